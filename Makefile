@@ -1,0 +1,63 @@
+# Two commands: `make play` and `make test`. Both make their own .venv; a second run does no work twice.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml
+
+.PHONY: play test soak bench lint docs compiled clean
+
+play: $(VENV)/play.stamp
+	$(BIN)/rulewright play
+
+test: $(VENV)/test.stamp
+	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(MAKE) compiled-conformance
+	$(BIN)/python -m pytest -n 2 --dist loadfile
+
+# The conformance suite once more on the mypyc build of core and rules, in an environment of its own.
+compiled-conformance: $(VENV)-compiled/compiled.stamp
+	$(VENV)-compiled/bin/python -m pytest -q -p no:cacheprovider tests/conformance --compiled
+
+soak: $(VENV)/test.stamp
+	RULEWRIGHT_SOAK=1 $(BIN)/python -m pytest tests/conformance -q
+
+bench: $(VENV)/bench.stamp
+	$(BIN)/rulewright bench --against
+
+lint: $(VENV)/test.stamp
+	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff format src tests benchmarks
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+docs: $(VENV)/docs.stamp
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+compiled: $(VENV)-compiled/compiled.stamp
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+
+$(VENV)/play.stamp: $(VENV)/bin/python $(SOURCES)
+	$(BIN)/python -m pip install --quiet --editable .
+	touch $@
+
+$(VENV)/test.stamp: $(VENV)/bin/python $(SOURCES)
+	$(BIN)/python -m pip install --quiet --editable '.[test]'
+	touch $@
+
+$(VENV)/bench.stamp: $(VENV)/bin/python $(SOURCES)
+	$(BIN)/python -m pip install --quiet --editable '.[bench]'
+	touch $@
+
+$(VENV)/docs.stamp: $(VENV)/bin/python $(SOURCES)
+	$(BIN)/python -m pip install --quiet --editable '.[docs]'
+	touch $@
+
+clean:
+	rm -rf $(VENV) $(VENV)-compiled build dist site

@@ -1,0 +1,34 @@
+"""The one list of games. A game is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulewright.core.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from rulewright.core.game import Game
+
+_GAMES = {"mysthea": "rulewright.games.mysthea"}
+_LOADED: dict[str, Game] = {}
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(_GAMES)
+
+
+def load(name: str, packs: Sequence[str | Path] = ()) -> Game:
+    """A game by name, with content packs (folders) laid over its own content."""
+    if name not in _GAMES:
+        raise UnknownGame(f"there is no game {name!r}; games: {', '.join(_GAMES)}")
+    module = import_module(_GAMES[name])
+    if packs:
+        game: Game = module.build([Path(pack) for pack in packs])
+        return game
+    if name not in _LOADED:
+        _LOADED[name] = module.build([])
+    return _LOADED[name]

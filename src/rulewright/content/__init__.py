@@ -1,0 +1,1 @@
+"""Content: files become records with provenance, rules become a searchable register, effects become text."""

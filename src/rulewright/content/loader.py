@@ -1,0 +1,201 @@
+"""From files to records: a game's own tables, and content packs laid over them.
+
+Every mistake is collected with file, key, value and what was expected; nothing stops at the first one, and
+nothing that a file holds is ever run.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rulewright.core.errors import ContentError
+
+from .source import Component
+
+LARGEST_FILE = 1_000_000
+MOST_FILES = 200
+Tables = dict[str, dict[str, Component]]
+
+
+class Schema(Struct, frozen=True):
+    """Which files a game's content has: file name → (key of its entries, record type)."""
+
+    tables: dict[str, tuple[str, type[Component]]]
+
+
+class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
+    """`pack.toml`: what a content pack is and what it is for."""
+
+    id: str
+    version: str
+    game: str
+    title: str
+    authors: tuple[str, ...]
+    licence: str
+    needs: str = "0"
+    """The lowest engine version that understands it."""
+
+
+class Pack(Struct, frozen=True):
+    """A content pack that was read."""
+
+    manifest: Manifest
+    folder: Path
+    tables: Tables
+
+
+def read_toml(path: Path, shown: str, problems: list[str]) -> dict[str, Any] | None:
+    """A TOML file as plain data, or None with the problem noted."""
+    try:
+        if path.is_symlink():
+            problems.append(f"{shown}: is a link; expected a plain file")
+            return None
+        size = path.stat().st_size
+        if size > LARGEST_FILE:
+            problems.append(f"{shown}: {size} bytes; expected at most {LARGEST_FILE}")
+            return None
+        return tomllib.loads(path.read_bytes().decode("utf-8"))
+    except FileNotFoundError:
+        problems.append(f"{shown}: missing")
+    except UnicodeDecodeError as error:
+        problems.append(f"{shown}: byte {error.start} is not UTF-8; expected a text file in UTF-8")
+    except tomllib.TOMLDecodeError as error:
+        problems.append(f"{shown}: not TOML: {error}")
+    except RecursionError:
+        problems.append(f"{shown}: nested too deeply")
+    except OSError as error:
+        problems.append(f"{shown}: cannot be read: {error.strerror}")
+    return None
+
+
+def read_rows(path: Path, shown: str, key: str, kind: type[Component], problems: list[str]) -> dict[str, Component]:
+    """The entries of one file as records, each checked on its own."""
+    data = read_toml(path, shown, problems)
+    found: dict[str, Component] = {}
+    if data is None:
+        return found
+    for unknown in sorted(set(data) - {key}):
+        problems.append(f"{shown}: unknown key {unknown!r}; expected [[{key}]] entries only")
+    rows = data.get(key, [])
+    if not isinstance(rows, list):
+        problems.append(f"{shown}: {key} is a {type(rows).__name__}; expected [[{key}]] entries")
+        return found
+    for at, row in enumerate(rows):
+        name = row.get("id", f"number {at + 1}") if isinstance(row, dict) else f"number {at + 1}"
+        where = f"{shown}: {key} {name}"
+        try:
+            record = msgspec.convert(row, kind)
+        except msgspec.ValidationError as error:
+            problems.append(f"{where}: {_explain(error, row)}")
+            continue
+        except RecursionError:
+            problems.append(f"{where}: nested too deeply")
+            continue
+        if record.source.is_empty():
+            problems.append(f"{where}: source is empty; expected a page, known or assumed gaps, or an author")
+        if record.id in found:
+            problems.append(f"{where}: the id stands twice in this file")
+        found[record.id] = record
+    return found
+
+
+def _explain(error: msgspec.ValidationError, row: Any) -> str:
+    """msgspec's message, with the value that was found at its path."""
+    message = str(error)
+    text, _, path = message.partition(" - at `")
+    path = path.rstrip("`")
+    if not path:
+        return text
+    value = _value_at(row, path)
+    shown = "" if value is _NOTHING else f" (found {_short(value)})"
+    return f"{path.removeprefix('$').lstrip('.') or 'entry'}: {text}{shown}"
+
+
+_NOTHING = object()
+
+
+def _value_at(row: Any, path: str) -> Any:
+    value = row
+    for part in path.replace("[", ".[").split(".")[1:]:
+        try:
+            value = value[int(part[1:-1])] if part.startswith("[") else value[part]
+        except (KeyError, IndexError, TypeError, ValueError):
+            return _NOTHING
+    return value
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def load_tables(folder: Path, schema: Schema, shown: str = "") -> Tables:
+    """A game's own content. Raises `ContentError` with every problem."""
+    problems: list[str] = []
+    tables: Tables = {}
+    for name, (key, kind) in schema.tables.items():
+        tables[name] = read_rows(folder / f"{name}.toml", f"{shown}{name}.toml", key, kind, problems)
+    if problems:
+        raise ContentError(problems)
+    return tables
+
+
+def read_manifest(folder: Path, problems: list[str]) -> Manifest | None:
+    """A pack's `pack.toml`."""
+    data = read_toml(folder / "pack.toml", "pack.toml", problems)
+    if data is None:
+        return None
+    try:
+        return msgspec.convert(data, Manifest)
+    except msgspec.ValidationError as error:
+        problems.append(f"pack.toml: {_explain(error, data)}")
+        return None
+
+
+def read_pack(folder: Path, game: str, schema: Schema) -> tuple[Pack | None, list[str]]:
+    """A content pack and everything that is wrong with it."""
+    problems: list[str] = []
+    if not folder.is_dir():
+        return None, [f"{folder}: no such folder; expected a folder with a pack.toml"]
+    manifest = read_manifest(folder, problems)
+    if manifest is not None and manifest.game != game:
+        problems.append(f"pack.toml: game is {manifest.game!r}; expected {game!r}")
+    tables: Tables = {}
+    files = sorted(folder.iterdir())
+    if len(files) > MOST_FILES:
+        return None, [*problems, f"{folder.name}: {len(files)} files; expected at most {MOST_FILES}"]
+    for path in files:
+        if path.name == "pack.toml" or path.name.startswith(".") or path.suffix in (".md", ".txt"):
+            continue
+        if path.is_dir() and path.name == "locale":
+            continue
+        known = schema.tables.get(path.stem) if path.suffix == ".toml" else None
+        if known is None:
+            expected = ", ".join(f"{name}.toml" for name in schema.tables)
+            problems.append(f"{path.name}: unknown file; expected {expected}, locale/ or notes in .md")
+            continue
+        tables[path.stem] = read_rows(path, path.name, known[0], known[1], problems)
+    if manifest is None:
+        return None, problems
+    return Pack(manifest, folder, tables), problems
+
+
+def lay_over(base: Tables, packs: list[Pack]) -> Tables:
+    """The tables with every pack's entries added, or put in the place of those with the same id."""
+    tables = {name: dict(rows) for name, rows in base.items()}
+    for pack in packs:
+        for name, rows in pack.tables.items():
+            tables[name].update(rows)
+    return tables
+
+
+def fingerprint(tables: Tables) -> str:
+    """A short hash of everything that behaviour depends on."""
+    text = msgspec.json.encode({name: tables[name] for name in sorted(tables)}, order="deterministic")
+    return hashlib.blake2b(text, digest_size=8).hexdigest()

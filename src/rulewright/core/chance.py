@@ -1,0 +1,55 @@
+"""Chance: a seed and one counter per stream. The same seed gives the same outcomes, for ever.
+
+Each purpose (a deck, a die) draws from its own stream, so that one more card drawn here does not change
+what is drawn there: two bots can be compared on the same luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+from zlib import crc32
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+def mix(value: int) -> int:
+    """Spread a number over 64 bits (the finaliser of SplitMix64)."""
+    value &= _MASK
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+    return value ^ (value >> 31)
+
+
+def outcome(seed: int, stream: str, count: int, n: int) -> int:
+    """The `count`-th outcome of a stream: a number from 0 to n - 1."""
+    start = mix(seed + crc32(stream.encode()) * _GOLDEN)
+    return (mix(start + (count + 1) * _GOLDEN) * n) >> 64
+
+
+class Dice:
+    """A free-standing stream for bots and searches, never for a game's own luck."""
+
+    __slots__ = ("count", "seed", "stream")
+
+    def __init__(self, seed: int, stream: str = "dice") -> None:
+        self.seed = seed
+        self.stream = stream
+        self.count = 0
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        got = outcome(self.seed, self.stream, self.count, n)
+        self.count += 1
+        return got
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """The items in a random order."""
+        pool = list(items)
+        for last in range(len(pool) - 1, 0, -1):
+            other = self.below(last + 1)
+            pool[last], pool[other] = pool[other], pool[last]
+        return pool

@@ -1,0 +1,61 @@
+"""Everything that can go wrong, in one tree.
+
+RulewrightError
+├── IllegalChoice      a seat answered with something that is not offered, or when nothing was asked of it
+├── SetupError         a game cannot start this way: seats, mode, option or ruling
+├── ContentError       a content pack is broken: file, key, value, what was expected
+├── SaveError          a saved state is broken or belongs to another game or content
+├── ReplayError        a replay file is broken
+│   └── ReplayDrift    a replay is well-formed, but the rules now give another game
+├── UndoError          a choice cannot be taken back without the others' consent
+└── UnknownGame        the catalog has no such game
+
+Every message says who tried what, where, and what was allowed. They are all `ValueError`s, so a caller
+that does not care may catch that.
+"""
+
+from __future__ import annotations
+
+
+class RulewrightError(ValueError):
+    """Base of every error that Rulewright raises on purpose."""
+
+
+class IllegalChoice(RulewrightError):
+    """A choice that is not offered. The state is unchanged."""
+
+
+class SetupError(RulewrightError):
+    """A game cannot start with these seats, this mode or these options."""
+
+
+class ContentError(RulewrightError):
+    """Content that does not load. `problems` lists every mistake that was found."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+class SaveError(RulewrightError):
+    """A saved state that cannot be restored. Nothing was changed."""
+
+
+class ReplayError(RulewrightError):
+    """A replay file that cannot be read."""
+
+
+class ReplayDrift(ReplayError):
+    """A replay whose moves give another game with today's rules; `move` is the first that differs."""
+
+    def __init__(self, move: int, message: str) -> None:
+        super().__init__(message)
+        self.move = move
+
+
+class UndoError(RulewrightError):
+    """A choice that cannot be taken back: something was revealed, rolled or decided since."""
+
+
+class UnknownGame(RulewrightError):
+    """A name that the catalog does not know."""

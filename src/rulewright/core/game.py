@@ -1,0 +1,227 @@
+"""Game: what a game package brings, and what everybody else may ask of it.
+
+Bots, environments, tables and commands know this class and nothing below it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .errors import SaveError, SetupError
+from .record import Choice, Event, Reason, Seat, State, bind, shallow
+from .rulebook import RuleBook
+from .view import plain, redact, view
+
+SAVE_FORMAT = 1
+_LARGEST_SAVE = 4_000_000
+
+
+class Option(Struct, frozen=True):
+    """One thing that a table may agree on before the game."""
+
+    name: str
+    default: Any
+    allowed: tuple[Any, ...]
+    """The values to choose from; empty if `check` decides."""
+    rule: str
+    """The rule or ambiguity that it is about."""
+
+
+class Mode(Struct, frozen=True):
+    """A way to play a game: how many seats, and whether they win together."""
+
+    name: str
+    seats: tuple[int, ...]
+    cooperative: bool = False
+
+
+class Saved(Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved state: which game and which content it belongs to, and the state itself."""
+
+    format: int
+    game: str
+    content: str
+    state: msgspec.Raw
+
+
+class Game:
+    """A playable game with its content. Subclasses fill in what is theirs."""
+
+    name: str
+    modes: tuple[Mode, ...]
+    options: tuple[Option, ...]
+    rulings: tuple[Option, ...]
+    book: RuleBook
+    state_type: type[State]
+    content: Any
+    content_hash: str
+    packs: tuple[str, ...] = ()
+
+    # -- what a game brings -------------------------------------------------------------------------------
+
+    def start(self, mode: str, players: int, seed: int, options: dict[str, Any], rulings: dict[str, Any]) -> State:
+        """The first state; everything is checked already."""
+        raise NotImplementedError
+
+    def hide_and_seek(self, state: State, seat: Seat | None, seed: int) -> None:
+        """Replace, in place, all that `seat` cannot see by something it cannot tell from the truth."""
+        raise NotImplementedError
+
+    def universe(self) -> tuple[Choice, ...]:
+        """Every choice that any position of this game can offer, in a fixed order."""
+        raise NotImplementedError
+
+    def components(self, state: State) -> dict[str, Any]:
+        """Where every component is; the totals never change (for tests and for the curious)."""
+        raise NotImplementedError
+
+    # -- what everybody uses --------------------------------------------------------------------------------
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+        mode: str | None = None,
+        rulings: dict[str, Any] | None = None,
+    ) -> State:
+        """A new game. The same arguments give the same game, for ever."""
+        chosen = self.mode(mode)
+        count = chosen.seats[0] if players is None else players
+        if isinstance(count, bool) or not isinstance(count, int) or count not in chosen.seats:
+            allowed = ", ".join(str(n) for n in chosen.seats)
+            raise SetupError(f"{self.name} cannot be played by {count!r}; players may be {allowed}")
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise SetupError(f"seed must be a whole number, not {seed!r}")
+        state = self.start(
+            chosen.name,
+            count,
+            seed,
+            _checked("option", self.options, options or {}),
+            _checked("ruling", self.rulings, rulings or {}),
+        )
+        self.book.advance(state)
+        return state
+
+    def mode(self, name: str | None) -> Mode:
+        """A mode by name; None is the first."""
+        for mode in self.modes:
+            if name is None or mode.name == name:
+                return mode
+        raise SetupError(f"{self.name} has no mode {name!r}; modes: {', '.join(mode.name for mode in self.modes)}")
+
+    def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
+        """What a seat may know; raises `SetupError` for a seat that is not at the table."""
+        return view(state, seat)
+
+    def log(self, events: Iterable[Event], seat: Seat | None) -> list[dict[str, Any]]:
+        """Events as a seat may see them."""
+        return [redact(event, seat) for event in events]
+
+    def resample(self, state: State, seat: Seat | None, seed: int) -> State:
+        """A twin that `seat` cannot tell from the truth, with other luck ahead."""
+        twin = state.copy()
+        bind(twin, self)
+        twin.picks = {who: pick for who, pick in state.picks.items() if who == seat}
+        twin.luck.seed = seed
+        twin.luck.counts = {}
+        self.hide_and_seek(twin, seat, seed)
+        return twin
+
+    def why_not(self, state: State, seat: Seat, intent: Choice | str) -> list[Reason]:
+        """The rules that forbid an intent now, with the values that fail them; empty if it is offered."""
+        choice = self.parse(intent) if isinstance(intent, str) else intent
+        return self.book.why_not(state, seat, choice)
+
+    def parse(self, text: str) -> Choice:
+        """A choice of this game from its text, offered or not; raises `SaveError` if there is none."""
+        if not hasattr(self, "_by_text"):
+            self._by_text = {str(choice): choice for choice in self.universe()}
+        wanted = " ".join(text.split())
+        found = self._by_text.get(wanted)
+        if found is None:
+            raise SaveError(f"{self.name} has no choice {wanted!r}")
+        return found
+
+    # -- saving ----------------------------------------------------------------------------------------------
+
+    def encode(self, state: State) -> bytes:
+        """The position itself, without by-products, as canonical JSON."""
+        twin = shallow(state)
+        twin.game = twin.asked = twin.script = None
+        twin.events = twin.rolls = ()
+        twin.revealed = False
+        return _ENCODER.encode(twin)
+
+    def dump(self, state: State) -> str:
+        """The whole state as text; `restore` gives it back exactly."""
+        body = self.encode(state).decode()
+        return f'{{"format":{SAVE_FORMAT},"game":"{self.name}","content":"{self.content_hash}","state":{body}}}'
+
+    def restore(self, text: str | bytes) -> State:
+        """A state from its text. Raises `SaveError` with the place of the mistake."""
+        if len(text) > _LARGEST_SAVE:
+            raise SaveError(f"save of {len(text)} characters is too large; the most is {_LARGEST_SAVE}")
+        try:
+            saved = _SAVED.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise SaveError(f"not a saved state: {error}") from None
+        if saved.format != SAVE_FORMAT:
+            raise SaveError(f"save has format {saved.format}; this program reads format {SAVE_FORMAT}")
+        if saved.game != self.name:
+            raise SaveError(f"save belongs to {saved.game!r}, not to {self.name!r}")
+        if saved.content != self.content_hash:
+            raise SaveError(
+                f"save was made with other content ({saved.content}); loaded is {self.content_hash}. "
+                "Load the same packs and version"
+            )
+        return self.decode(saved.state)
+
+    def decode(self, body: bytes | msgspec.Raw) -> State:
+        """The position from its canonical JSON, checked."""
+        if not hasattr(self, "_decoder"):
+            self._decoder = msgspec.json.Decoder(self.state_type)
+        try:
+            state: State = self._decoder.decode(body)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise SaveError(f"saved state is broken: {error}") from None
+        bind(state, self)
+        problem = self.check(state)
+        if problem:
+            raise SaveError(f"saved state is impossible: {problem}")
+        return state
+
+    def check(self, state: State) -> str | None:
+        """What makes a decoded state impossible, if anything."""
+        return None
+
+    def digest(self, state: State) -> str:
+        """A short fingerprint of the position."""
+        return hashlib.blake2b(self.encode(state), digest_size=8).hexdigest()
+
+
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+_SAVED = msgspec.json.Decoder(Saved)
+
+
+def _checked(kind: str, known: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:
+    """Options with their defaults filled in; raises `SetupError` for what is unknown or not allowed."""
+    table = {option.name: option for option in known}
+    for name, value in given.items():
+        option = table.get(name)
+        if option is None:
+            raise SetupError(f"there is no {kind} {name!r}; known: {', '.join(table) or 'none'}")
+        if option.allowed and not any(value == one and type(value) is type(one) for one in option.allowed):
+            allowed = ", ".join(repr(one) for one in option.allowed)
+            raise SetupError(f"{kind} {name} is {value!r}; allowed: {allowed}")
+    return {option.name: given.get(option.name, option.default) for option in known}
+
+
+Bot = Callable[[dict[str, Any], Any], Choice]
+
+__all__ = ["Bot", "Game", "Mode", "Option", "plain"]

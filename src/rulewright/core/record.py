@@ -1,0 +1,263 @@
+"""The bases of everything that a game is made of: steps, choices, decisions, events, effects, states.
+
+The tense tells the kind: steps and choices are imperative (`TakeTurn`, `PlayCard`), events are past
+(`CardPlayed`), decisions are questions. All of them are plain data.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from .chance import outcome
+from .errors import IllegalChoice
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Seat: TypeAlias = int
+CHANCE: Seat = -1
+"""Chance sits at the table too: its outcomes are recorded like everybody's choices."""
+
+
+class Sight(Enum):
+    """Who may see a field. Every field of a State, of its parts and of an Event carries one."""
+
+    PUBLIC = "public"
+    OWNER = "owner"
+    """The seat that owns the record sees it; all others see how much it holds."""
+    COUNTED = "counted"
+    """Nobody sees it, everybody sees how much it holds."""
+    HIDDEN = "hidden"
+    """Nobody sees it."""
+    PER_SEAT = "per seat"
+    """One record for each seat, in seat order; each has its own markers."""
+    RECORD = "record"
+    """A nested record (or nothing) with its own markers."""
+    TRANSIENT = "transient"
+    """Not part of the position: a cache or a by-product of the last choice, never saved."""
+
+
+Public = Sight.PUBLIC
+OwnerOnly = Sight.OWNER
+Counted = Sight.COUNTED
+Hidden = Sight.HIDDEN
+PerSeat = Sight.PER_SEAT
+Nested = Sight.RECORD
+Transient = Sight.TRANSIENT
+
+
+def kebab(name: str) -> str:
+    """`PlayCard` → `play-card`: the tag of a record in saves, in choices' text and in message ids."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+R = TypeVar("R", bound=Struct)
+
+
+def shallow(record: R) -> R:
+    """A twin of a record that shares its values. msgspec's own copy, without the detour of `copy.copy`."""
+    return record.__copy__()  # type: ignore[attr-defined,no-any-return]
+
+
+class Step(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True):
+    """Pending work of the rules. Lives on `state.agenda`, the last one is next."""
+
+
+class Choice(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True):
+    """One legal answer to a decision. `str(choice)` is its stable text."""
+
+    def __str__(self) -> str:
+        return " ".join([kebab(type(self).__name__), *self.words()])
+
+    def words(self) -> list[str]:
+        """The choice's fields as words, without spaces."""
+        return [str(getattr(self, field)) for field in self.__struct_fields__]
+
+
+class Effect(Struct, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fields=True):
+    """What a component does, as data. It writes its own text, and the rules know how to perform it."""
+
+
+class Event(Struct, frozen=True, tag=kebab, kw_only=True):
+    """Something that happened, and the rule that made it happen."""
+
+    rule: Annotated[str, Public]
+    seat: Annotated[Seat | None, Public] = None
+    """Whose event it is; only this seat sees the fields marked `OwnerOnly`."""
+
+
+class Reason(Struct, frozen=True):
+    """Why something is not possible: the rule that forbids it, and the values that fail it."""
+
+    rule: str
+    message: str
+    """The id of the sentence (`why-…`) in the game's language files."""
+    values: dict[str, Any] = {}
+
+
+class Roll(Struct, frozen=True):
+    """One random outcome: from which stream, out of how many, and what came."""
+
+    stream: str
+    of: int
+    got: int
+
+
+class Decision(Struct, frozen=True):
+    """A question that is open to one seat, with every legal answer."""
+
+    seat: Seat
+    prompt: str
+    """What is asked: the id of a sentence in the game's language files."""
+    rule: str
+    """The rule that asks."""
+    choices: tuple[Choice, ...]
+    about: dict[str, Any] = {}
+    """The values that the sentence needs."""
+    sealed: bool = False
+    """Secret until every asked seat has answered."""
+
+    def parse(self, text: str) -> Choice:
+        """The offered choice whose text this is; raises `IllegalChoice` with what is offered."""
+        wanted = " ".join(text.split())
+        for choice in self.choices:
+            if str(choice) == wanted:
+                return choice
+        offered = ", ".join(str(choice) for choice in self.choices[:12])
+        more = f" and {len(self.choices) - 12} more" if len(self.choices) > 12 else ""
+        raise IllegalChoice(f"seat {self.seat} may not answer {wanted!r} to {self.prompt!r}; offered: {offered}{more}")
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    """By seat. Cooperative games give every seat the same."""
+    ranking: tuple[Seat, ...]
+    """Best first; ties are already broken by the rules."""
+    winners: tuple[Seat, ...]
+    rule: str
+    """The rule that decides it."""
+
+
+class Luck(Struct):
+    """The state's own generator: a seed and how often each stream was used."""
+
+    seed: int
+    counts: dict[str, int]
+
+    def copy(self) -> Luck:
+        return Luck(self.seed, self.counts.copy())
+
+
+class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The whole truth of one game at one moment. Plain data, cheap to copy, saved at any decision.
+
+    A game extends it with its own fields and gives `agenda` and `picks` their exact types.
+    """
+
+    agenda: Annotated[Any, Public]
+    picks: Annotated[Any, Hidden]
+    """Sealed answers to the open step, by seat."""
+    luck: Annotated[Luck, Hidden]
+    outcome: Annotated[Outcome | None, Public] = None
+
+    game: Annotated[Any, Transient] = None
+    asked: Annotated[Any, Transient] = None
+    events: Annotated[Any, Transient] = ()
+    """What the last choice caused, in order."""
+    rolls: Annotated[Any, Transient] = ()
+    """The random outcomes of the last choice, in order."""
+    script: Annotated[Any, Transient] = None
+    """Outcomes to use instead of the generator's: replays and tests write them."""
+    revealed: Annotated[bool, Transient] = False
+    """Whether the last choice told anybody anything new: undo stops there."""
+
+    parts: ClassVar[tuple[str, ...]] = ()
+    """Names of the fields that hold lists of mutable records."""
+
+    # -- for players, bots and tables -----------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every open question, at most one per seat."""
+        if self.asked is None:
+            self.asked = self.game.book.decisions(self)
+        return self.asked  # type: ignore[no-any-return]
+
+    @property
+    def decision(self) -> Decision:
+        """The first open question; raises `IllegalChoice` when the game is over."""
+        decisions = self.decisions
+        if not decisions:
+            raise IllegalChoice("the game is over: nothing is asked any more")
+        return decisions[0]
+
+    def decision_for(self, seat: Seat) -> Decision | None:
+        """What is asked of this seat now, if anything."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def apply(self, choice: Choice, seat: Seat | None = None) -> None:
+        """Answer a decision. Raises `IllegalChoice`, and changes nothing, if this is not offered."""
+        self.game.book.apply(self, choice, seat)
+
+    def copy(self) -> State:
+        """An independent twin."""
+        twin = shallow(self)
+        twin.agenda = self.agenda[:]
+        twin.picks = self.picks.copy()
+        twin.luck = self.luck.copy()
+        for part in self.parts:
+            setattr(twin, part, [shallow(record) for record in getattr(self, part)])
+        return twin
+
+    def view(self, seat: Seat | None = None) -> dict[str, Any]:
+        """What a seat may know, as plain data; `None` is a spectator."""
+        return self.game.view(self, seat)  # type: ignore[no-any-return]
+
+    def resample(self, seat: Seat | None, seed: int) -> State:
+        """A state that this seat cannot tell from the true one, with other luck ahead."""
+        return self.game.resample(self, seat, seed)  # type: ignore[no-any-return]
+
+    # -- for rules --------------------------------------------------------------------------------------
+
+    def then(self, *steps: Step) -> None:
+        """These steps come next, in reading order, before all that was already pending."""
+        self.agenda.extend(reversed(steps))
+
+    def emit(self, event: Event) -> None:
+        """Write an event into the log."""
+        self.events.append(event)
+
+    def roll(self, stream: str, n: int) -> int:
+        """The one door of chance: a number from 0 to n - 1, recorded."""
+        count = self.luck.counts.get(stream, 0)
+        self.luck.counts[stream] = count + 1
+        got = self.script.pop(0) if self.script else outcome(self.luck.seed, stream, count, n)
+        if not 0 <= got < n:
+            raise IllegalChoice(f"scripted outcome {got} of {stream!r} is not below {n}")
+        self.rolls.append(Roll(stream, n, got))
+        self.revealed = True
+        return got
+
+
+def bind(state: State, game: Game) -> State:
+    """Give a freshly made or restored state its game and empty by-products."""
+    state.game = game
+    state.asked = None
+    state.events = []
+    state.rolls = []
+    state.script = None
+    state.revealed = False
+    return state

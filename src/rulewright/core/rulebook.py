@@ -1,0 +1,182 @@
+"""RuleBook: which function asks for a step, which resolves it, and which explains a refusal.
+
+The loop is the whole engine: the top step of the agenda either has an open question, or it is taken off
+and resolved. Rules never wait; they continue by `state.then(...)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from .errors import IllegalChoice
+from .record import Choice, Decision, Reason, Seat, State, Step
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class RuleBook:
+    """The functions of one game's rules, by the records that they handle."""
+
+    def __init__(self) -> None:
+        self.asking: dict[type[Step], Callable[[Any, Any], Decision | tuple[Decision, ...] | None]] = {}
+        self.resolving: dict[type[Step], Callable[[Any, Any, Any], None]] = {}
+        self.revealing: dict[type[Step], Callable[[Any, Any, Any], None]] = {}
+        self.refusing: dict[type[Choice], Callable[[Any, Any, Any], list[Reason]]] = {}
+        self.settling: list[Callable[[Any], None]] = []
+        self.idle: Callable[[Any, Seat], Reason] = lambda state, seat: Reason("", "why-not-asked")
+
+    # -- registration -----------------------------------------------------------------------------------
+
+    def asks(self, kind: type[Step]) -> Callable[[F], F]:
+        """This function lists what a step asks: one decision, several (one per seat), or none."""
+
+        def register(function: F) -> F:
+            self.asking[kind] = function
+            return function
+
+        return register
+
+    def resolves(self, kind: type[Step]) -> Callable[[F], F]:
+        """This function carries a step out, given the asked seat's choice (or None if nothing was asked)."""
+
+        def register(function: F) -> F:
+            self.resolving[kind] = function
+            return function
+
+        return register
+
+    def reveals(self, kind: type[Step]) -> Callable[[F], F]:
+        """This function carries a step out, given all sealed choices by seat, in asking order."""
+
+        def register(function: F) -> F:
+            self.revealing[kind] = function
+            return function
+
+        return register
+
+    def refuses(self, *kinds: type[Choice]) -> Callable[[F], F]:
+        """This function tells why a choice of this kind is not possible now."""
+
+        def register(function: F) -> F:
+            for kind in kinds:
+                self.refusing[kind] = function
+            return function
+
+        return register
+
+    def settles(self, function: F) -> F:
+        """This function runs after every resolved step: for rules that hold at any moment."""
+        self.settling.append(function)
+        return function
+
+    # -- play -------------------------------------------------------------------------------------------
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        """What the top step asks, less the seats that have already answered."""
+        if state.outcome is not None or not state.agenda:
+            return ()
+        step = state.agenda[-1]
+        asked = self._ask(state, step)
+        if state.picks:
+            return tuple([decision for decision in asked if decision.seat not in state.picks])
+        return asked
+
+    def apply(self, state: State, choice: Choice, seat: Seat | None) -> None:
+        """Check a choice against what is offered, then carry on until the next question."""
+        decision = self._find(state, choice, seat)
+        canonical = _offered(decision, choice)
+        state.events = []
+        state.rolls = []
+        state.revealed = False
+        step = state.agenda[-1]
+        reveal = self.revealing.get(type(step))
+        if reveal is not None:
+            state.picks[decision.seat] = canonical
+            state.asked = tuple([other for other in state.asked if other.seat != decision.seat])
+            if state.asked:
+                return
+            picks = {asked.seat: state.picks[asked.seat] for asked in self._ask(state, step)}
+            state.picks = {}
+            state.agenda.pop()
+            state.revealed = True
+            reveal(state, step, picks)
+        else:
+            state.agenda.pop()
+            self.resolving[type(step)](state, step, canonical)
+        self.advance(state)
+
+    def advance(self, state: State) -> None:
+        """Resolve steps until a seat is asked something or the game is over."""
+        agenda = state.agenda
+        asking = self.asking
+        resolving = self.resolving
+        state.asked = ()
+        while agenda and state.outcome is None:
+            for settle in self.settling:
+                settle(state)
+            step = agenda[-1]
+            kind = type(step)
+            ask = asking.get(kind)
+            if ask is not None:
+                asked = ask(state, step)
+                if asked is not None and asked != ():
+                    state.asked = asked if type(asked) is tuple else (asked,)
+                    return
+            agenda.pop()
+            resolve = resolving.get(kind)
+            if resolve is not None:
+                resolve(state, step, None)
+            else:
+                self.revealing[kind](state, step, {})
+
+    def why_not(self, state: State, seat: Seat, choice: Choice) -> list[Reason]:
+        """The rules that forbid a choice now, with the values that fail them; empty if it is offered."""
+        decision = state.decision_for(seat)
+        if decision is not None and choice in decision.choices:
+            return []
+        reasons: list[Reason] = []
+        if decision is None:
+            reasons.append(self.idle(state, seat))
+        refuse = self.refusing.get(type(choice))
+        if refuse is not None:
+            reasons.extend(refuse(state, seat, choice))
+        if not reasons and decision is not None:
+            reasons.append(Reason(decision.rule, "why-other-question", {"prompt": decision.prompt, **decision.about}))
+        return reasons
+
+    # -- inside -----------------------------------------------------------------------------------------
+
+    def _ask(self, state: State, step: Step) -> tuple[Decision, ...]:
+        asked = self.asking[type(step)](state, step)
+        if asked is None:
+            return ()
+        return asked if isinstance(asked, tuple) else (asked,)
+
+    def _find(self, state: State, choice: Choice, seat: Seat | None) -> Decision:
+        decisions = state.decisions
+        if not decisions:
+            raise IllegalChoice(f"{choice} cannot be chosen: the game is over")
+        if seat is None:
+            if len(decisions) == 1:
+                return decisions[0]
+            for decision in decisions:
+                if choice in decision.choices:
+                    return decision
+            return decisions[0]
+        for decision in decisions:
+            if decision.seat == seat:
+                return decision
+        waiting = ", ".join(str(decision.seat) for decision in decisions)
+        raise IllegalChoice(f"seat {seat} cannot choose {choice}: nothing is asked of it (asked: seat {waiting})")
+
+
+def _offered(decision: Decision, choice: Choice) -> Choice:
+    """The offered choice that equals this one, or `IllegalChoice`."""
+    for offered in decision.choices:
+        if offered is choice:
+            return offered
+    try:
+        return decision.choices[decision.choices.index(choice)]
+    except ValueError:
+        return decision.parse(str(choice))

@@ -1,0 +1,64 @@
+"""Views: what one seat may know, cut out of the state by the markers on its fields.
+
+There is no second description of what is secret: a field says who sees it, and every outlet (views, logs,
+pages, environments) goes through the functions below. A field without a marker is a programming error.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from .record import Event, Seat, Sight, State
+
+
+@cache
+def sights(kind: Any) -> tuple[tuple[str, Sight], ...]:
+    """The marker of each field of a record; raises `TypeError` for a field without one."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = []
+    for field in kind.__struct_fields__:
+        hint = hints[field]
+        marks = (
+            [mark for mark in get_args(hint)[1:] if isinstance(mark, Sight)] if get_origin(hint) is Annotated else []
+        )
+        if len(marks) != 1:
+            raise TypeError(f"{kind.__name__}.{field} does not say who sees it: mark it with one Sight")
+        found.append((field, marks[0]))
+    return tuple(found)
+
+
+def plain(value: Any) -> Any:
+    """A value as plain JSON-able data."""
+    return msgspec.to_builtins(value, str_keys=True)
+
+
+def show(record: Any, viewer: Seat | None, owner: Seat | None) -> dict[str, Any]:
+    """One record as `viewer` may see it; the fields of its owner are whole only for the owner."""
+    seen: dict[str, Any] = {}
+    for field, sight in sights(type(record)):
+        value = getattr(record, field)
+        if sight is Sight.PUBLIC or (sight is Sight.OWNER and viewer is not None and viewer == owner):
+            seen[field] = plain(value)
+        elif sight is Sight.OWNER or sight is Sight.COUNTED:
+            seen[field + "_count"] = len(value)
+        elif sight is Sight.PER_SEAT:
+            seen[field] = [show(part, viewer, seat) for seat, part in enumerate(value)]
+        elif sight is Sight.RECORD:
+            seen[field] = None if value is None else show(value, viewer, None)
+    return seen
+
+
+def view(state: State, seat: Seat | None) -> dict[str, Any]:
+    """Everything that a seat may know of a state, its own sealed answer included."""
+    seen = show(state, seat, None)
+    if seat is not None and seat in state.picks:
+        seen["sealed"] = str(state.picks[seat])
+    return seen
+
+
+def redact(event: Event, viewer: Seat | None) -> dict[str, Any]:
+    """An event as `viewer` may see it."""
+    return {"type": type(event).__struct_config__.tag, **show(event, viewer, event.seat)}

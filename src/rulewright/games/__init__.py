@@ -1,0 +1,1 @@
+"""The games. They know core, content and svg; never each other, never what lies below them."""

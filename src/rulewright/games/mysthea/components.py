@@ -1,0 +1,149 @@
+"""The components of Mysthea as read from the files in `content/`, and what the rules look up in them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from rulewright.content.source import Component, Source
+
+from .effects import Ability, Behaviour, Carry, Constant, Gain, Instant, Strengthen, Waive, When
+from .words import SLOTS, Approach, CardType, Operation, Rank, Side, Slot, Terrain, Unit
+
+__all__ = ["Attunement", "Card", "Champion", "Content", "Encounter", "Island", "Monster", "Numbers", "Source"]
+
+
+class Island(Component, frozen=True, kw_only=True):
+    regions: tuple[Terrain, Terrain, Terrain]
+
+
+class Card(Component, frozen=True, kw_only=True):
+    """A Command card. The Energy to use or place it always equals its Command Points (MYS-020)."""
+
+    era: int
+    type: CardType
+    points: int
+    slot: Slot | None = None
+    effects: tuple[Instant | Constant, ...]
+    rule: str
+
+
+class EncounterOption(Struct, frozen=True, forbid_unknown_fields=True):
+    approach: Approach
+    steps: int
+    effects: tuple[Instant, ...]
+
+
+class Encounter(Component, frozen=True, kw_only=True):
+    glory: int
+    options: tuple[EncounterOption, EncounterOption]
+    rule: str
+
+
+class Champion(Component, frozen=True, kw_only=True):
+    ability: Ability
+    rule: str
+
+
+class Monster(Component, frozen=True, kw_only=True):
+    strength: int
+    island: str
+    rewards: dict[Rank, tuple[Instant, ...]]
+    behaviour: Behaviour
+    rule: str
+    reward_rule: str
+    behaviour_rule: str
+
+
+class Attunement(Component, frozen=True, kw_only=True):
+    island: str
+    side: Side
+    score: Gain
+    era_end: bool = False
+    rule: str
+
+
+class Numbers(Component, frozen=True, kw_only=True):
+    """The numbers of the game that are printed on boards and tokens."""
+
+    track: int
+    lowest_glory: int
+    strength: dict[Unit, int]
+    wounded_strength: int
+    construct: dict[Unit, int]
+    deploy: dict[Unit, int]
+    travel: int
+    prices: tuple[int, ...]
+    meditate_energy: int
+    forest_energy: int
+    river_glory: int
+    myst_experience: int
+    artefact_energy: tuple[int, ...]
+    path: tuple[int, ...]
+    display: int
+    accessories: int
+    encounters: int
+    battle_glory: int
+    regions_to_end: int
+
+
+class Content:
+    """All components of one game, and tables made from them once so that rules need not search."""
+
+    def __init__(self, tables: dict[str, dict[str, Component]]) -> None:
+        self.tables = tables
+        self.cards: dict[str, Card] = tables["cards"]  # type: ignore[assignment]
+        self.encounters: dict[str, Encounter] = tables["encounters"]  # type: ignore[assignment]
+        self.champions: dict[str, Champion] = tables["champions"]  # type: ignore[assignment]
+        self.monsters: dict[str, Monster] = tables["monsters"]  # type: ignore[assignment]
+        self.attunements: dict[str, Attunement] = tables["attunements"]  # type: ignore[assignment]
+        self.numbers: Numbers = tables["numbers"]["numbers"]  # type: ignore[assignment]
+
+        self.points = {card.id: card.points for card in self.cards.values()}
+        self.type = {card.id: card.type for card in self.cards.values()}
+        self.slot = {card.id: SLOTS.index(card.slot) for card in self.cards.values() if card.slot is not None}
+        self.plus = {"": 0}
+        """Strength that an Upgrade adds to each unit of its kind."""
+        self.waives: dict[str, CardType] = {}
+        self.carries: dict[str, Carry] = {}
+        self.triggers: dict[tuple[str, Operation], When] = {}
+        for card in self.cards.values():
+            self.plus[card.id] = 0
+            for effect in card.effects:
+                if isinstance(effect, Strengthen):
+                    self.plus[card.id] += effect.plus
+                elif isinstance(effect, Waive):
+                    self.waives[card.id] = effect.type
+                elif isinstance(effect, Carry):
+                    self.carries[card.id] = effect
+                elif isinstance(effect, When):
+                    self.triggers[card.id, effect.on] = effect
+        self.era_cards = tuple(
+            tuple(sorted(card.id for card in self.cards.values() if card.era == era)) for era in range(4)
+        )
+
+    def check(self) -> list[str]:
+        """What makes sense in every record may still not make sense together; each problem in one line."""
+        problems = []
+        for card in self.cards.values():
+            where = f"cards {card.id}"
+            upgrade = card.type is CardType.UPGRADE
+            if upgrade != (card.slot is not None):
+                problems.append(f"{where}: slot is {card.slot!r}, expected one for Upgrades and none for other types")
+            if card.era not in range(4):
+                problems.append(f"{where}: era is {card.era}, expected 0 to 3")
+            if not 1 <= card.points <= 12:
+                problems.append(f"{where}: points is {card.points}, expected 1 to 12")
+            for effect in card.effects:
+                if isinstance(effect, (Strengthen, Waive, Carry, When)) != upgrade:
+                    verb = type(effect).__struct_config__.tag
+                    problems.append(f"{where}: effect {verb!r} does not fit type {card.type!r}")
+        for era in range(4):
+            for kind in CardType:
+                count = sum(1 for card in self.cards.values() if card.era == era and card.type is kind)
+                if count < 5:
+                    problems.append(f"cards: era {era} has {count} of type {kind!r}, expected at least 5")
+        for name, wanted in (("encounters", 30), ("champions", 5), ("monsters", 3)):
+            count = len(self.tables[name])
+            if count < wanted:
+                problems.append(f"{name}: {count} entries, expected at least {wanted}")
+        return problems

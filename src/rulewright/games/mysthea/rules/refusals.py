@@ -1,0 +1,1 @@
+"""Why not? For every kind of choice, the conditions of its rule with the values that fail."""

@@ -1,0 +1,168 @@
+"""Setup: seats and options become the first State, in the steps of the rulebook. Rulebook p.4-5."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.core.errors import SetupError
+from rulewright.core.record import Luck, bind
+
+from .components import Content
+from .geography import ISLANDS, OF_TERRAIN, TERRAIN, island_of
+from .model import steps
+from .model.state import MystheaState, Options, PlayerBoard, Rulings
+from .rules.book import join_hand
+from .rules.eras import REGION_EVENTS, STORM
+from .rules.placement import take_champion, take_starting_card
+from .words import CardType, Colour, Side, Terrain
+
+if TYPE_CHECKING:
+    from rulewright.core.game import Game
+
+
+def first_state(game: Game, seats: int, seed: int, options: Options, rulings: Rulings) -> MystheaState:
+    """Everything that the box and chance decide; the players' own choices wait on the agenda."""
+    content: Content = game.content
+    state = MystheaState(
+        agenda=[],
+        picks={},
+        luck=Luck(seed, {}),
+        options=options,
+        rulings=rulings,
+        boards=[PlayerBoard(colour=colour) for colour in list(Colour)[:seats]],
+        ring=(0, 1, 2, 3, 4),
+        box=content.era_cards[0],
+        champions=tuple(sorted(content.champions)),
+    )
+    bind(state, game)
+    lay_islands(state)
+    choose_monsters(state, content)
+    shuffle_events(state)
+    shuffle_encounters(state, content)
+    choose_attunements(state, content)
+    deal_artefacts(state)
+    if options.expert:
+        open_draft(state)
+    else:
+        deal_cards(state)
+    plan_placement(state)
+    state.rolls = []
+    return state
+
+
+def draw_from(state: MystheaState, pool: list[int], stream: str) -> int:
+    return pool.pop(state.roll(stream, len(pool)))
+
+
+def lay_islands(state: MystheaState) -> None:
+    """MYS-034: Islands at random in the ring; MYS-497: with 2 players a Mirage on each, all types different."""
+    pool = list(range(5))
+    state.ring = tuple([draw_from(state, pool, "islands") for _ in range(5)])
+    if len(state.boards) == 2:
+        matchings = mirage_matchings()
+        state.mirages = matchings[state.roll("mirages", len(matchings))]
+
+
+def mirage_matchings() -> list[tuple[int, ...]]:
+    """GAP-MYS-17: every way to put one token on each Island with each region type covered once."""
+    found: list[tuple[int, ...]] = []
+
+    def extend(chosen: tuple[int, ...], terrains: list[Terrain]) -> None:
+        if not terrains:
+            found.append(tuple(sorted(chosen)))
+            return
+        for region in OF_TERRAIN[terrains[0]]:
+            if all(island_of(region) != island_of(other) for other in chosen):
+                extend((*chosen, region), terrains[1:])
+
+    extend((), list(Terrain))
+    return sorted(found)
+
+
+def choose_monsters(state: MystheaState, content: Content) -> None:
+    """MYS-035 to MYS-037, GAP-MYS-16: three Monsters at random, one for each Era in the order drawn."""
+    pool = sorted(content.monsters)
+    state.monsters = tuple([pool.pop(state.roll("monsters", len(pool))) for _ in range(3)])
+
+
+def shuffle_events(state: MystheaState) -> None:
+    """MYS-038: five Region cards and the Storm."""
+    state.events_deck = (*sorted(REGION_EVENTS), STORM)
+
+
+def shuffle_encounters(state: MystheaState, content: Content) -> None:
+    """MYS-039: the front of the top card is visible to everybody."""
+    pool = sorted(content.encounters)
+    state.next_encounter = pool.pop(state.roll("encounters", len(pool)))
+    state.encounters = tuple(pool)
+
+
+def choose_attunements(state: MystheaState, content: Content) -> None:
+    """MYS-040, MYS-041, GAP-MYS-18: Day, Night, or each card its own side for the whole game."""
+    mode = state.options.attunements
+    sides = []
+    for island in range(5):
+        if mode == "mixed":
+            side = Side.NIGHT if state.roll("attunements", 2) else Side.DAY
+        elif mode in (Side.DAY, Side.NIGHT):
+            side = Side(mode)
+        else:
+            side = Side.DAY if mode[island] == "D" else Side.NIGHT
+        sides.append(
+            next(
+                card.id for card in content.attunements.values() if card.island == ISLANDS[island] and card.side is side
+            )
+        )
+    state.attunements = tuple(sides)
+
+
+def deal_artefacts(state: MystheaState) -> None:
+    """MYS-055 to MYS-058, AMB-MYS-01: Artefacts I to n at random; the number is the order of play."""
+    pool = list(range(len(state.boards)))
+    state.order = tuple([draw_from(state, pool, "artefacts") for _ in range(len(state.boards))])
+    for number, seat in enumerate(state.order):
+        state.boards[seat].artefact = number + 1
+
+
+def deal_cards(state: MystheaState) -> None:
+    """MYS-043 to MYS-046: one starting card of each colour, in secret, and a Champion, face up."""
+    for board in state.boards:
+        for kind in CardType:
+            join_hand(board, take_starting_card(state, kind), known=False)
+        board.champion = take_champion(state)
+    state.champions = ()
+
+
+def open_draft(state: MystheaState) -> None:
+    """MYS-505, MYS-506: a Champion and a starting card of each colour, face up."""
+    state.draft = (take_champion(state), *[take_starting_card(state, kind) for kind in CardType])
+
+
+def plan_placement(state: MystheaState) -> None:
+    """MYS-047, MYS-059, MYS-063, MYS-507: what the players still decide, then Era I."""
+    plan: list[steps.AnyStep] = []
+    if state.options.choose_colours:
+        plan.extend(steps.ChooseColour(seat) for seat in range(len(state.boards)))
+    if state.options.expert:
+        plan.extend(steps.DraftCard(seat) for _ in range(5) for seat in state.order)
+    for seat in reversed(state.order):
+        plan.extend((steps.PlaceChampion(seat), steps.PlaceToken(seat)))
+    if state.mirages:
+        plan.append(steps.RemoveMirages())
+    plan.append(steps.BeginEra())
+    state.then(*plan)
+
+
+def read_options(options: dict[str, object]) -> Options:
+    """Check what the table asks for; the message says what is allowed."""
+    mode = options.get("attunements", "day")
+    chosen = isinstance(mode, str) and len(mode) == 5 and set(mode) <= {"D", "N"}
+    if mode not in ("day", "night", "mixed") and not chosen:
+        raise SetupError(
+            f"option attunements is {mode!r}; allowed: day, night, mixed, or five letters D and N for the Islands "
+            + ", ".join(ISLANDS)
+        )
+    return Options(**options)  # type: ignore[arg-type]
+
+
+__all__ = ["TERRAIN", "first_state", "mirage_matchings", "read_options"]
