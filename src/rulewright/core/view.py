@@ -38,7 +38,8 @@ def plain(value: Any) -> Any:
 def show(record: Any, viewer: Seat | None, owner: Seat | None) -> dict[str, Any]:
     """One record as `viewer` may see it; the fields of its owner are whole only for the owner."""
     seen: dict[str, Any] = {}
-    for field, sight in sights(type(record)):
+    kind: Any = type(record)
+    for field, sight in sights(kind):
         value = getattr(record, field)
         if sight is Sight.PUBLIC or (sight is Sight.OWNER and viewer is not None and viewer == owner):
             seen[field] = plain(value)

@@ -60,7 +60,8 @@ def position(
 
     `agenda` is given in reading order: the first step comes first. `turn` is short for that seat's
     `ChooseAction`. Champions stand one on each Island, in the Island's first region; boards start with no
-    cards, no Energy and Glory 1. Champion abilities are off unless `options` says `abilities=True`. Cards that no board holds lie in the deck of the current Era or in the box.
+    cards, no Energy and Glory 1. Champion abilities are off unless `options` says `abilities=True`. Cards that
+    no board holds lie in the deck of the current Era or in the box.
     """
     game = game or base_game()
     content = game.content

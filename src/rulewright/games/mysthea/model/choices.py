@@ -274,8 +274,8 @@ class LoseGlory(Choice, frozen=True):
 AnyChoice: TypeAlias = Union[
     Done, Accept, Decline, TakeOption, ChooseRegion, ChooseColour, DraftCard, PlaceChampion, PlaceToken, Act, Develop,
     Meditate, UseAccessory, StartBattle, MoveIsland, FaceEncounter, PlayCard, SpendPoints, UseCard, GainEnergy,
-    Construct, Deploy, DeployFortification, Travel, CarryUnit, DiscardFromBoard, PayWithCard, RevealOne, RenewDisplay, PutUnder,
-    BuyCard, DrawCard, FortifyFirst, CrystalsFirst, CommitCard, CommitNothing, RemoveUnit, ClaimAttunement,
+    Construct, Deploy, DeployFortification, Travel, CarryUnit, DiscardFromBoard, PayWithCard, RevealOne,
+    RenewDisplay, PutUnder, BuyCard, DrawCard, FortifyFirst, CrystalsFirst, CommitCard, CommitNothing, RemoveUnit, ClaimAttunement,
     SetDownAfter, ChooseApproach, ChooseMonster, StrikeUnit, ClearRegion, LoseCard, LoseGlory,
 ]  # fmt: skip
 
