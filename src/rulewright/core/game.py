@@ -6,14 +6,14 @@ Bots, environments, tables and commands know this class and nothing below it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from .errors import SaveError, SetupError
-from .record import Choice, Event, Reason, Seat, State, bind, shallow
+from .record import Choice, Event, Luck, Reason, Seat, State, bind, shallow
 from .rulebook import RuleBook
 from .view import plain, redact, view
 
@@ -40,6 +40,13 @@ class Mode(Struct, frozen=True):
     cooperative: bool = False
 
 
+class Fortune(Struct, frozen=True):
+    """What chance brings to a new game: a seed, and recorded outcomes that go before it."""
+
+    seed: int
+    script: list[int] | None = None
+
+
 class Saved(Struct, frozen=True, forbid_unknown_fields=True):
     """A saved state: which game and which content it belongs to, and the state itself."""
 
@@ -61,10 +68,13 @@ class Game:
     content: Any
     content_hash: str
     packs: tuple[str, ...] = ()
+    """Ids and versions of the content packs in use."""
+    undo_rule: str = ""
+    """The rule (or our ruling) by which choices may be taken back."""
 
     # -- what a game brings -------------------------------------------------------------------------------
 
-    def start(self, mode: str, players: int, seed: int, options: dict[str, Any], rulings: dict[str, Any]) -> State:
+    def start(self, mode: str, players: int, luck: Fortune, options: dict[str, Any], rulings: dict[str, Any]) -> State:
         """The first state; everything is checked already."""
         raise NotImplementedError
 
@@ -74,6 +84,10 @@ class Game:
 
     def universe(self) -> tuple[Choice, ...]:
         """Every choice that any position of this game can offer, in a fixed order."""
+        raise NotImplementedError
+
+    def register(self) -> Any:
+        """The rules, rulings and gaps with their texts."""
         raise NotImplementedError
 
     def components(self, state: State) -> dict[str, Any]:
@@ -89,8 +103,12 @@ class Game:
         options: dict[str, Any] | None = None,
         mode: str | None = None,
         rulings: dict[str, Any] | None = None,
+        script: list[int] | None = None,
     ) -> State:
-        """A new game. The same arguments give the same game, for ever."""
+        """A new game. The same arguments give the same game, for ever.
+
+        `script` gives the outcomes of the setup's chance, as a replay recorded them.
+        """
         chosen = self.mode(mode)
         count = chosen.seats[0] if players is None else players
         if isinstance(count, bool) or not isinstance(count, int) or count not in chosen.seats:
@@ -101,11 +119,14 @@ class Game:
         state = self.start(
             chosen.name,
             count,
-            seed,
+            Fortune(seed, script),
             _checked("option", self.options, options or {}),
             _checked("ruling", self.rulings, rulings or {}),
         )
         self.book.advance(state)
+        if state.script:
+            raise SetupError(f"{len(state.script)} scripted outcomes were not needed for the setup")
+        state.script = None
         return state
 
     def mode(self, name: str | None) -> Mode:
@@ -156,6 +177,10 @@ class Game:
         twin.game = twin.asked = twin.script = None
         twin.events = twin.rolls = ()
         twin.revealed = False
+        # The same position has the same text, in whatever order answers and draws came in.
+        twin.luck = Luck(state.luck.seed, dict(sorted(state.luck.counts.items())))
+        if state.picks:
+            twin.picks = dict(sorted(state.picks.items()))
         return _ENCODER.encode(twin)
 
     def dump(self, state: State) -> str:
@@ -205,7 +230,7 @@ class Game:
         return hashlib.blake2b(self.encode(state), digest_size=8).hexdigest()
 
 
-_ENCODER = msgspec.json.Encoder(order="deterministic")
+_ENCODER = msgspec.json.Encoder()
 _SAVED = msgspec.json.Decoder(Saved)
 
 
@@ -222,6 +247,4 @@ def _checked(kind: str, known: tuple[Option, ...], given: dict[str, Any]) -> dic
     return {option.name: given.get(option.name, option.default) for option in known}
 
 
-Bot = Callable[[dict[str, Any], Any], Choice]
-
-__all__ = ["Bot", "Game", "Mode", "Option", "plain"]
+__all__ = ["Fortune", "Game", "Mode", "Option", "plain"]

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.content.loader import Pack, Schema, Tables, fingerprint, lay_over, load_tables, read_pack
+from rulewright.content.rules import Register
 from rulewright.core.chance import Dice
 from rulewright.core.errors import ContentError
-from rulewright.core.game import Game, Mode, Option
+from rulewright.core.game import Fortune, Game, Mode, Option
 from rulewright.core.record import Choice, Seat, State
 
 from .components import Attunement, Card, Champion, Content, Encounter, Island, Monster, Numbers
@@ -37,6 +38,7 @@ SCHEMA = Schema(
 )
 FOLDER = Path(str(files(__package__)))
 YES_NO = (True, False)
+_REGISTER = Register(FOLDER / "content")
 
 
 class Mysthea(Game):
@@ -66,6 +68,7 @@ class Mysthea(Game):
         Option("fortify_at_champion", False, YES_NO, "AMB-MYS-70"),
     )
     book = BOOK
+    undo_rule = "GAP-MYS-25"
     state_type = MystheaState
     content: Content
 
@@ -74,8 +77,8 @@ class Mysthea(Game):
         self.content_hash = fingerprint(tables)
         self.packs = packs
 
-    def start(self, mode: str, players: int, seed: int, options: dict[str, Any], rulings: dict[str, Any]) -> State:
-        return first_state(self, players, seed, read_options(options), Rulings(**rulings))
+    def start(self, mode: str, players: int, luck: Fortune, options: dict[str, Any], rulings: dict[str, Any]) -> State:
+        return first_state(self, players, luck, read_options(options), Rulings(**rulings))
 
     def hide_and_seek(self, state: State, seat: Seat | None, seed: int) -> None:
         assert isinstance(state, MystheaState)
@@ -83,6 +86,9 @@ class Mysthea(Game):
 
     def universe(self) -> tuple[Choice, ...]:
         return tuple(all_choices(self.content))
+
+    def register(self) -> Register:
+        return _REGISTER
 
     def components(self, state: State) -> dict[str, Any]:
         assert isinstance(state, MystheaState)

@@ -17,16 +17,16 @@ from .rules.placement import take_champion, take_starting_card
 from .words import CardType, Colour, Side, Terrain
 
 if TYPE_CHECKING:
-    from rulewright.core.game import Game
+    from rulewright.core.game import Fortune, Game
 
 
-def first_state(game: Game, seats: int, seed: int, options: Options, rulings: Rulings) -> MystheaState:
+def first_state(game: Game, seats: int, fortune: Fortune, options: Options, rulings: Rulings) -> MystheaState:
     """Everything that the box and chance decide; the players' own choices wait on the agenda."""
     content: Content = game.content
     state = MystheaState(
         agenda=[],
         picks={},
-        luck=Luck(seed, {}),
+        luck=Luck(fortune.seed, {}),
         options=options,
         rulings=rulings,
         boards=[PlayerBoard(colour=colour) for colour in list(Colour)[:seats]],
@@ -35,6 +35,7 @@ def first_state(game: Game, seats: int, seed: int, options: Options, rulings: Ru
         champions=tuple(sorted(content.champions)),
     )
     bind(state, game)
+    state.script = list(fortune.script) if fortune.script is not None else None
     lay_islands(state)
     choose_monsters(state, content)
     shuffle_events(state)
@@ -46,7 +47,6 @@ def first_state(game: Game, seats: int, seed: int, options: Options, rulings: Ru
     else:
         deal_cards(state)
     plan_placement(state)
-    state.rolls = []
     return state
 
 

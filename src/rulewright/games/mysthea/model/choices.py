@@ -275,8 +275,8 @@ AnyChoice: TypeAlias = Union[
     Done, Accept, Decline, TakeOption, ChooseRegion, ChooseColour, DraftCard, PlaceChampion, PlaceToken, Act, Develop,
     Meditate, UseAccessory, StartBattle, MoveIsland, FaceEncounter, PlayCard, SpendPoints, UseCard, GainEnergy,
     Construct, Deploy, DeployFortification, Travel, CarryUnit, DiscardFromBoard, PayWithCard, RevealOne,
-    RenewDisplay, PutUnder, BuyCard, DrawCard, FortifyFirst, CrystalsFirst, CommitCard, CommitNothing, RemoveUnit, ClaimAttunement,
-    SetDownAfter, ChooseApproach, ChooseMonster, StrikeUnit, ClearRegion, LoseCard, LoseGlory,
+    RenewDisplay, PutUnder, BuyCard, DrawCard, FortifyFirst, CrystalsFirst, CommitCard, CommitNothing, RemoveUnit,
+    ClaimAttunement, SetDownAfter, ChooseApproach, ChooseMonster, StrikeUnit, ClearRegion, LoseCard, LoseGlory,
 ]  # fmt: skip
 
 C = TypeVar("C", bound=Choice)

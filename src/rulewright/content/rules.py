@@ -1,0 +1,146 @@
+"""The register of rules: every rule with its page and text in every language, every ruling, every gap.
+
+The files are large and only needed when somebody reads them, so they load on demand.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from rulewright.core.errors import ContentError
+
+from .loader import read_toml
+
+BASES = ("printed", "derived", "ruling", "known", "assumed")
+
+
+class Text(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text in every language that we speak."""
+
+    en: str
+    uk: str
+
+    def in_(self, language: str) -> str:
+        found: str = getattr(self, language, self.en)
+        return found
+
+
+class Rule(Struct, frozen=True):
+    """One testable rule of a rulebook, in our words."""
+
+    id: str
+    page: int
+    section: str
+    basis: str
+    refs: tuple[str, ...]
+    chapter: Text
+    text: Text
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    choice: str
+    en: str
+    uk: str
+
+
+class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question that the rulebook leaves open, its readings, and our answer."""
+
+    id: str
+    question: Text
+    readings: dict[str, Text]
+    answer: Answer
+    reason: Text
+
+
+class Gap(Struct, frozen=True, forbid_unknown_fields=True):
+    """Data that the rulebook does not print, and what we use."""
+
+    id: str
+    status: str
+    title: Text
+    used: Text
+
+
+class _Row(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    page: int
+    section: str
+    basis: str
+    refs: tuple[str, ...]
+    en: str
+    uk: str
+
+
+class _Chapter(Struct, frozen=True, forbid_unknown_fields=True):
+    chapter: Text
+    rule: tuple[_Row, ...]
+
+
+class Register:
+    """All rules, rulings and gaps of one game."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @cached_property
+    def rules(self) -> dict[str, Rule]:
+        """By id, in the order of the rulebook."""
+        found: dict[str, Rule] = {}
+        for path in sorted((self.folder / "rules").glob("*.toml")):
+            chapter = _convert(path, _Chapter)
+            for row in chapter.rule:
+                if row.basis not in BASES or row.id in found:
+                    raise ContentError([f"{path.name}: {row.id}: unknown basis {row.basis!r} or id twice"])
+                text = Text(row.en, row.uk)
+                found[row.id] = Rule(row.id, row.page, row.section, row.basis, row.refs, chapter.chapter, text)
+        return found
+
+    @cached_property
+    def rulings(self) -> dict[str, Ruling]:
+        rows = _convert(self.folder / "rulings.toml", dict[str, tuple[Ruling, ...]])["ruling"]
+        return {row.id: row for row in rows}
+
+    @cached_property
+    def gaps(self) -> dict[str, Gap]:
+        rows = _convert(self.folder / "gaps.toml", dict[str, tuple[Gap, ...]])["gap"]
+        return {row.id: row for row in rows}
+
+    def text(self, rule: str, language: str = "en") -> str:
+        """A rule, ruling or gap in a reader's language, whatever the id names."""
+        if rule in self.rules:
+            return self.rules[rule].text.in_(language)
+        if rule in self.rulings:
+            answer = self.rulings[rule].answer
+            found: str = getattr(answer, language, answer.en)
+            return found
+        if rule in self.gaps:
+            return self.gaps[rule].used.in_(language)
+        raise ContentError([f"there is no rule {rule!r}"])
+
+    def search(self, words: str, language: str = "en") -> list[Rule]:
+        """Rules that hold every one of the words (or whose id does), best known first."""
+        wanted = words.lower().split()
+        return [
+            rule
+            for rule in self.rules.values()
+            if all(
+                word in f"{rule.id} {rule.section} {rule.chapter.in_(language)} {rule.text.in_(language)}".lower()
+                for word in wanted
+            )
+        ]
+
+
+def _convert(path: Path, kind):  # type: ignore[no-untyped-def]
+    problems: list[str] = []
+    data = read_toml(path, path.name, problems)
+    if data is None:
+        raise ContentError(problems)
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise ContentError([f"{path.name}: {error}"]) from None

@@ -1,0 +1,253 @@
+"""Replays: how a game started and everything that was decided since, chance's outcomes included.
+
+A replay is text, one JSON object a line: the header, then a line for each choice, each random outcome and
+each undo, and at the end the outcome. The outcomes are recorded, so a replay needs no generator; a digest
+stands after every choice, so a changed rule names the first move where the old game and the new part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .errors import IllegalChoice, ReplayDrift, ReplayError, SetupError
+from .game import Game
+from .record import Roll, Seat, State
+
+REPLAY_FORMAT = 1
+LONGEST_LINE = 20_000
+MOST_LINES = 500_000
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game starts."""
+
+    game: str
+    players: int
+    seed: int
+    mode: str = ""
+    options: dict[str, Any] = {}
+    rulings: dict[str, Any] = {}
+    packs: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ()
+    """Who sits where: names of people, `bot:random` and the like."""
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a replay: what it was played with."""
+
+    rulewright: int
+    """The format of the file."""
+    engine: str
+    """Version and hash of the program."""
+    content: str
+    """Hash of the components."""
+    setup: Setup
+    start: str
+    """Digest of the first state."""
+
+
+class Move(Struct, frozen=True):
+    """One choice, what chance answered, and the digest of the state after it."""
+
+    seat: Seat
+    choice: str
+    rolls: tuple[Roll, ...] = ()
+    digest: str = ""
+
+
+class Undo(Struct, frozen=True):
+    """The last `count` choices were taken back, or (`sealed`) a secret answer was withdrawn."""
+
+    seat: Seat
+    count: int
+    consent: tuple[Seat, ...] = ()
+    sealed: bool = False
+    digest: str = ""
+
+
+class Replay(Struct, frozen=True):
+    """A whole replay."""
+
+    header: Header
+    opening: tuple[Roll, ...]
+    """The outcomes of the setup."""
+    entries: tuple[Move | Undo, ...]
+    outcome: dict[str, Any] | None = None
+
+
+# -- writing ---------------------------------------------------------------------------------------------
+
+
+def header_line(header: Header) -> str:
+    return msgspec.json.encode(header).decode()
+
+
+def roll_line(roll: Roll) -> str:
+    return msgspec.json.encode({"chance": roll.stream, "of": roll.of, "got": roll.got}).decode()
+
+
+def entry_lines(number: int, entry: Move | Undo) -> Iterator[str]:
+    """A choice with the outcomes that it caused, or an undo."""
+    if isinstance(entry, Undo):
+        line: dict[str, Any] = {"undo": entry.count, "seat": entry.seat, "digest": entry.digest}
+        if entry.consent:
+            line["consent"] = entry.consent
+        if entry.sealed:
+            line["sealed"] = True
+        yield msgspec.json.encode(line).decode()
+        return
+    yield msgspec.json.encode(
+        {"n": number, "seat": entry.seat, "choice": entry.choice, "digest": entry.digest}
+    ).decode()
+    for roll in entry.rolls:
+        yield roll_line(roll)
+
+
+def write(replay: Replay) -> Iterator[str]:
+    """The lines of a replay file."""
+    yield header_line(replay.header)
+    for roll in replay.opening:
+        yield roll_line(roll)
+    for number, entry in enumerate(replay.entries, 1):
+        yield from entry_lines(number, entry)
+    if replay.outcome is not None:
+        yield msgspec.json.encode({"outcome": replay.outcome}).decode()
+
+
+# -- reading ---------------------------------------------------------------------------------------------
+
+
+class _Line(Struct, forbid_unknown_fields=True):
+    n: int | None = None
+    seat: int | None = None
+    choice: str | None = None
+    digest: str = ""
+    chance: str | None = None
+    of: int | None = None
+    got: int | None = None
+    undo: int | None = None
+    consent: tuple[int, ...] = ()
+    sealed: bool = False
+    outcome: dict[str, Any] | None = None
+
+
+_HEADER = msgspec.json.Decoder(Header)
+_LINE = msgspec.json.Decoder(_Line)
+
+
+def read(lines: Iterable[str]) -> Replay:
+    """A replay from its lines. Raises `ReplayError` with the number of the broken line."""
+    header: Header | None = None
+    opening: list[Roll] = []
+    entries: list[Move | Undo] = []
+    outcome: dict[str, Any] | None = None
+    for number, line in enumerate(lines, 1):
+        if number > MOST_LINES or len(line) > LONGEST_LINE:
+            raise ReplayError(f"line {number}: too long; a replay has at most {MOST_LINES} lines of {LONGEST_LINE}")
+        if not line.strip():
+            continue
+        if header is None:
+            header = _read_header(line, number)
+            continue
+        if outcome is not None:
+            raise ReplayError(f"line {number}: something follows the outcome")
+        parsed = _read_line(line, number)
+        if parsed.chance is not None:
+            _add_roll(parsed, number, opening, entries)
+        elif parsed.undo is not None and parsed.seat is not None:
+            entries.append(Undo(parsed.seat, parsed.undo, parsed.consent, parsed.sealed, parsed.digest))
+        elif parsed.choice is not None and parsed.seat is not None:
+            entries.append(Move(parsed.seat, parsed.choice, (), parsed.digest))
+        elif parsed.outcome is not None:
+            outcome = parsed.outcome
+        else:
+            raise ReplayError(f"line {number}: neither a choice, an outcome of chance, an undo nor the end")
+    if header is None:
+        raise ReplayError("the file is empty; expected a replay")
+    return Replay(header, tuple(opening), tuple(entries), outcome)
+
+
+def _read_header(line: str, number: int) -> Header:
+    try:
+        header = _HEADER.decode(line)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise ReplayError(f"line {number}: not the header of a replay: {error}") from None
+    if header.rulewright != REPLAY_FORMAT:
+        raise ReplayError(f"replay has format {header.rulewright}; this program reads format {REPLAY_FORMAT}")
+    return header
+
+
+def _read_line(line: str, number: int) -> _Line:
+    try:
+        return _LINE.decode(line)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise ReplayError(f"line {number}: {error}") from None
+
+
+def _add_roll(parsed: _Line, number: int, opening: list[Roll], entries: list[Move | Undo]) -> None:
+    if parsed.chance is None or parsed.of is None or parsed.got is None or not 0 <= parsed.got < parsed.of:
+        raise ReplayError(f"line {number}: an outcome of chance needs `of` and a `got` below it")
+    roll = Roll(parsed.chance, parsed.of, parsed.got)
+    if not entries:
+        opening.append(roll)
+        return
+    last = entries[-1]
+    if isinstance(last, Undo):
+        raise ReplayError(f"line {number}: chance cannot follow an undo")
+    entries[-1] = Move(last.seat, last.choice, (*last.rolls, roll), last.digest)
+
+
+# -- playing again -----------------------------------------------------------------------------------------
+
+
+def first_state(game: Game, replay: Replay) -> State:
+    """The state in which a replay begins, with the recorded outcomes of its setup."""
+    setup = replay.header.setup
+    if setup.game != game.name:
+        raise ReplayError(f"replay is of {setup.game!r}, not of {game.name!r}")
+    try:
+        state = game.new(
+            setup.players,
+            setup.seed,
+            setup.options,
+            setup.mode or None,
+            setup.rulings,
+            script=[roll.got for roll in replay.opening],
+        )
+    except IllegalChoice as error:
+        raise ReplayDrift(0, f"the setup of this replay no longer fits the rules: {error}") from None
+    except SetupError as error:
+        raise ReplayError(f"replay cannot start: {error}") from None
+    if tuple(state.rolls) != replay.opening:
+        raise ReplayDrift(0, "the setup draws differently with today's rules or content")
+    if game.digest(state) != replay.header.start:
+        raise ReplayDrift(0, "the first position is not the recorded one: rules or content have changed")
+    return state
+
+
+def apply_move(game: Game, state: State, number: int, move: Move) -> None:
+    """One recorded choice with its recorded luck. Raises `ReplayDrift` where today's rules part from it."""
+    decision = state.decision_for(move.seat) if not state.over else None
+    if decision is None:
+        raise ReplayDrift(number, f"move {number}: seat {move.seat} chose {move.choice!r}, but is not asked any more")
+    try:
+        choice = decision.parse(move.choice)
+        state.script = [roll.got for roll in move.rolls]
+        state.apply(choice, move.seat)
+    except IllegalChoice as error:
+        raise ReplayDrift(number, f"move {number} ({decision.rule}): {error}") from None
+    leftover = state.script
+    state.script = None
+    if leftover or tuple(state.rolls) != move.rolls:
+        raise ReplayDrift(number, f"move {number} ({decision.rule}): {move.choice!r} no longer draws what was recorded")
+    if move.digest and game.digest(state) != move.digest:
+        rules = sorted({event.rule for event in state.events})
+        raise ReplayDrift(
+            number,
+            f"move {number} ({decision.rule}): {move.choice!r} by seat {move.seat} gives another position than "
+            f"recorded; rules applied: {', '.join(rules) or decision.rule}",
+        )
