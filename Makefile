@@ -39,6 +39,16 @@ docs: $(VENV)/docs.stamp
 
 compiled: $(VENV)-compiled/compiled.stamp
 
+# mypyc writes its libraries beside the sources, where they would shadow later edits: so it gets a copy.
+$(VENV)-compiled/compiled.stamp: $(SOURCES) $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+	test -x $(VENV)-compiled/bin/python || $(PYTHON) -m venv $(VENV)-compiled
+	$(VENV)-compiled/bin/python -m pip install --quiet --upgrade pip
+	rm -rf build/compiled && mkdir -p build/compiled
+	cp -r src pyproject.toml README.md LICENSE build/compiled/
+	HATCH_BUILD_HOOKS_ENABLE=1 $(VENV)-compiled/bin/python -m pip install --quiet --force-reinstall --no-deps ./build/compiled
+	$(VENV)-compiled/bin/python -m pip install --quiet './build/compiled[compiled-test]'
+	touch $@
+
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip

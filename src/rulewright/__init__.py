@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from rulewright.catalog import games, load
+from rulewright.catalog import game_names, load
 from rulewright.core.errors import (
     ContentError,
     IllegalChoice,
@@ -35,7 +35,7 @@ __all__ = [
     "UndoError",
     "UnknownGame",
     "__version__",
-    "games",
+    "game_names",
     "load",
     "why_not",
 ]

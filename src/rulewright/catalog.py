@@ -16,7 +16,7 @@ _GAMES = {"mysthea": "rulewright.games.mysthea"}
 _LOADED: dict[str, Game] = {}
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games."""
     return tuple(_GAMES)
 

@@ -27,9 +27,11 @@ class Option(Struct, frozen=True):
     name: str
     default: Any
     allowed: tuple[Any, ...]
-    """The values to choose from; empty if `check` decides."""
+    """The values to choose from; empty if the game checks it by itself."""
     rule: str
     """The rule or ambiguity that it is about."""
+    examples: tuple[Any, ...] = ()
+    """Some values, where not all can be listed."""
 
 
 class Mode(Struct, frozen=True):

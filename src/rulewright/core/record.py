@@ -183,6 +183,11 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     # -- for players, bots and tables -----------------------------------------------------------------
 
     @property
+    def seats(self) -> int:
+        """How many seats are at the table."""
+        raise NotImplementedError
+
+    @property
     def over(self) -> bool:
         return self.outcome is not None
 

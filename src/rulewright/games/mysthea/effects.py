@@ -1,17 +1,53 @@
-"""The verbs of Mysthea's components. Each is data that writes its own sentence; rules/effects.py performs it.
+"""The verbs of Mysthea's components. Each is data that writes its own text; rules/effects.py performs it.
 
-`say(id, **values)` gives a sentence of the reader's language; the ids are `effect-<verb>` and friends in
-locale/<language>/effects.ftl.
+`say(id, **values)` gives words of the reader's language; the ids are `effect-<verb>` and friends in
+locale/<language>/effects.ftl. A verb has two forms: as a request ("gain 3 Glory") and, with `TO`, as what follows
+"to" or "you may"; many languages need both. `phrase` puts several effects together, costs first.
 """
 
 from __future__ import annotations
 
-from typing import TypeAlias, Union
+from collections.abc import Callable, Sequence
+from typing import ClassVar, TypeAlias, Union
 
 from rulewright.core.record import Effect
 from rulewright.core.text import Say
 
 from .words import CardType, Operation, Per, Terrain, Unit
+
+TO = ".to"
+"""The form of a verb after "to" and "you may"."""
+
+
+def phrase(effects: Sequence[AnyEffect], say: Say, form: str = "") -> str:
+    """Effects in one go: "pay 1 Energy to construct or deploy a Golem"."""
+    costs = [effect for effect in effects if isinstance(effect, Pay | Discard | Trash)]
+    gains = [effect for effect in effects if not isinstance(effect, Pay | Discard | Trash)]
+    # "a and b or c" could be read in two ways.
+    glue = say.then if len(gains) > 1 and any(isinstance(effect, OneOf | AnyOf) for effect in gains) else say.all
+    if not costs:
+        return join(gains, say, form, glue)
+    cost = join(costs, say, form, say.all)
+    return say("effect-for", cost=cost, what=join(gains, say, TO, glue)) if gains else cost
+
+
+def join(effects: Sequence[AnyEffect], say: Say, form: str, glue: Callable[[list[str]], str]) -> str:
+    """Verb phrases side by side; what they share, verb or object, is said once."""
+    simple = [effect for effect in effects if isinstance(effect, Gain | Construct | Deploy | Pay)]
+    if len(simple) == len(effects) > 1 and not any(isinstance(effect, Gain) and effect.per for effect in simple):
+        verbs = list(dict.fromkeys([say(f"verb-{effect.verb}{form}") for effect in simple]))
+        objects = list(dict.fromkeys([effect.what(say) for effect in simple]))
+        if len(verbs) == 1 and len(objects) == len(simple) or len(objects) == 1 and len(verbs) == len(simple):
+            return say("effect-do", verb=glue(verbs), what=glue(objects))
+    travels = [effect for effect in effects if isinstance(effect, Travel)]
+    if len(travels) == len(effects) > 1 and len({(travel.anywhere, travel.carry) for travel in travels}) == 1:
+        return Travel.together(travels, say, form, glue)
+    return glue([effect.text(say, form) for effect in effects])
+
+
+def amounts(say: Say, times: str = "", **numbers: int) -> str:
+    """So much of this and so much of that, nothing of what is 0."""
+    return say.all([say(f"amount-{name}{times}", n=n) for name, n in numbers.items() if n])
 
 
 class Gain(Effect, frozen=True):
@@ -23,48 +59,47 @@ class Gain(Effect, frozen=True):
     points: int = 0
     per: Per | None = None
 
-    def text(self, say: Say) -> str:
-        amounts = [
-            ("energy", self.energy),
-            ("experience", self.experience),
-            ("glory", self.glory),
-            ("points", self.points),
-        ]
-        what = say.all([say(f"amount-{name}", n=n) for name, n in amounts if n])
-        if self.per is Per.CARD:
-            what = say.all([say(f"amount-{name}-x", n=n) for name, n in amounts if n])
-            return say("effect-gain-x", what=what)
+    verb: ClassVar[str] = "gain"
+
+    def what(self, say: Say) -> str:
+        times = "-x" if self.per is Per.CARD else ""
+        what = amounts(say, times, glory=self.glory, energy=self.energy, experience=self.experience, points=self.points)
         if self.per is None:
-            return say("effect-gain", what=what)
-        return say("effect-gain-per", what=what, per=say(f"per-{self.per}"))
+            return what
+        if self.per is Per.CARD:
+            return say("amount-x", what=what)
+        return say("amount-per", what=what, per=say(f"per-{self.per}"))
+
+    def text(self, say: Say, form: str = "") -> str:
+        return say("effect-do", verb=say(f"verb-gain{form}"), what=self.what(say))
 
 
 class Recharge(Effect, frozen=True):
     """Turn the Artefact to its charged side."""
 
-    def text(self, say: Say) -> str:
-        return say("effect-recharge")
+    def text(self, say: Say, form: str = "") -> str:
+        return say(f"effect-recharge{form}")
 
 
 class Act(Effect, frozen=True):
     """Play another card from hand with all the rules of Act."""
 
-    def text(self, say: Say) -> str:
-        return say("effect-act")
+    def text(self, say: Say, form: str = "") -> str:
+        return say(f"effect-act{form}")
 
 
 class Develop(Effect, frozen=True):
     """Develop, at its usual price."""
 
-    def text(self, say: Say) -> str:
-        return say("effect-develop")
+    def text(self, say: Say, form: str = "") -> str:
+        return say(f"effect-develop{form}")
 
 
 class Meditate(Effect, frozen=True):
     """Meditate."""
 
-    def text(self, say: Say) -> str:
-        return say("effect-meditate")
+    def text(self, say: Say, form: str = "") -> str:
+        return say(f"effect-meditate{form}")
 
 
 class Travel(Effect, frozen=True):
@@ -76,9 +111,20 @@ class Travel(Effect, frozen=True):
     carry: bool = True
     """False: Upgrades that let a traveller carry a unit do not help here."""
 
-    def text(self, say: Say) -> str:
-        text = say("effect-travel", unit=str(self.unit), n=self.count, anywhere=int(self.anywhere))
-        return text if self.carry else say.sentences([text, say("effect-no-carry", n=self.count)])
+    def text(self, say: Say, form: str = "") -> str:
+        return Travel.together([self], say, form, say.all)
+
+    @staticmethod
+    def together(travels: Sequence[Travel], say: Say, form: str, glue: Callable[[list[str]], str]) -> str:
+        """Several kinds of traveller in one phrase; they travel on the same terms."""
+        first = travels[0]
+        return say(
+            f"effect-travel{form}",
+            who=glue([say(f"travellers-{travel.unit}", n=travel.count) for travel in travels]),
+            n=sum(travel.count for travel in travels),
+            anywhere=int(first.anywhere),
+            carry=int(first.carry),
+        )
 
 
 class March(Effect, frozen=True):
@@ -87,8 +133,8 @@ class March(Effect, frozen=True):
     champion: bool = True
     carry: bool = False
 
-    def text(self, say: Say) -> str:
-        return say("effect-march", champion=int(self.champion))
+    def text(self, say: Say, form: str = "") -> str:
+        return say(f"effect-march{form}", champion=int(self.champion), carry=int(self.carry))
 
 
 class Battle(Effect, frozen=True):
@@ -97,10 +143,8 @@ class Battle(Effect, frozen=True):
     strength: int = 0
     discharge: bool = False
 
-    def text(self, say: Say) -> str:
-        parts = [say("effect-battle", strength=self.strength)]
-        parts.append(say("effect-battle-discharge" if self.discharge else "effect-battle-free"))
-        return say.sentences(parts)
+    def text(self, say: Say, form: str = "") -> str:
+        return say(f"effect-battle{form}", strength=self.strength, discharge=int(self.discharge))
 
 
 class Construct(Effect, frozen=True):
@@ -108,8 +152,13 @@ class Construct(Effect, frozen=True):
 
     unit: Unit
 
-    def text(self, say: Say) -> str:
-        return say("effect-construct", unit=str(self.unit))
+    verb: ClassVar[str] = "construct"
+
+    def what(self, say: Say) -> str:
+        return say(f"one-{self.unit}")
+
+    def text(self, say: Say, form: str = "") -> str:
+        return say("effect-do", verb=say(f"verb-construct{form}"), what=self.what(say))
 
 
 class Deploy(Effect, frozen=True):
@@ -117,8 +166,13 @@ class Deploy(Effect, frozen=True):
 
     unit: Unit
 
-    def text(self, say: Say) -> str:
-        return say("effect-deploy", unit=str(self.unit))
+    verb: ClassVar[str] = "deploy"
+
+    def what(self, say: Say) -> str:
+        return say(f"one-{self.unit}")
+
+    def text(self, say: Say, form: str = "") -> str:
+        return say("effect-do", verb=say(f"verb-deploy{form}"), what=self.what(say))
 
 
 class RemoveEach(Effect, frozen=True):
@@ -127,22 +181,22 @@ class RemoveEach(Effect, frozen=True):
     unit: Unit
     anywhere: bool = False
 
-    def text(self, say: Say) -> str:
-        return say("effect-remove-each", unit=str(self.unit), anywhere=int(self.anywhere))
+    def text(self, say: Say, form: str = "") -> str:
+        return say(f"effect-remove-each{form}", unit=str(self.unit), anywhere=int(self.anywhere))
 
 
 class WoundAll(Effect, frozen=True):
     """All opposing Champions in a chosen region are wounded."""
 
-    def text(self, say: Say) -> str:
-        return say("effect-wound-all")
+    def text(self, say: Say, form: str = "") -> str:
+        return say(f"effect-wound-all{form}")
 
 
 class ProvokeMonster(Effect, frozen=True):
     """A Monster whose card was placed on the Events Path this Era attacks now."""
 
-    def text(self, say: Say) -> str:
-        return say("effect-provoke-monster")
+    def text(self, say: Say, form: str = "") -> str:
+        return say(f"effect-provoke-monster{form}")
 
 
 class Draw(Effect, frozen=True):
@@ -151,8 +205,8 @@ class Draw(Effect, frozen=True):
     count: int = 1
     up_to: bool = False
 
-    def text(self, say: Say) -> str:
-        return say("effect-draw", n=self.count, upto=int(self.up_to))
+    def text(self, say: Say, form: str = "") -> str:
+        return say(f"effect-draw{form}", n=self.count, upto=int(self.up_to))
 
 
 class Pay(Effect, frozen=True):
@@ -161,9 +215,13 @@ class Pay(Effect, frozen=True):
     energy: int = 0
     experience: int = 0
 
-    def text(self, say: Say) -> str:
-        amounts = [("energy", self.energy), ("experience", self.experience)]
-        return say("effect-pay", what=say.all([say(f"amount-{name}", n=n) for name, n in amounts if n]))
+    verb: ClassVar[str] = "pay"
+
+    def what(self, say: Say) -> str:
+        return amounts(say, energy=self.energy, experience=self.experience)
+
+    def text(self, say: Say, form: str = "") -> str:
+        return say("effect-do", verb=say(f"verb-pay{form}"), what=self.what(say))
 
 
 class Discard(Effect, frozen=True):
@@ -171,8 +229,8 @@ class Discard(Effect, frozen=True):
 
     type: CardType | None = None
 
-    def text(self, say: Say) -> str:
-        return say("effect-discard", type=str(self.type or "any"))
+    def text(self, say: Say, form: str = "") -> str:
+        return say(f"effect-discard{form}", what=say(f"cards-{self.type or 'any'}", n=1))
 
 
 class Trash(Effect, frozen=True):
@@ -181,12 +239,12 @@ class Trash(Effect, frozen=True):
     types: tuple[CardType, ...] = ()
     any: int = 0
 
-    def text(self, say: Say) -> str:
-        if not self.types:
-            return say("effect-trash", type="any", n=self.any)
-        if len(set(self.types)) == 1:
-            return say("effect-trash", type=str(self.types[0]), n=len(self.types))
-        return say("effect-trash-each", what=say.all([say(f"one-{kind}") for kind in self.types]))
+    def text(self, say: Say, form: str = "") -> str:
+        counts = {str(kind): self.types.count(kind) for kind in self.types}
+        if self.any:
+            counts["any"] = self.any
+        what = say.all([say(f"cards-{kind}", n=n) for kind, n in counts.items()])
+        return say(f"effect-trash{form}", what=what)
 
 
 class OneOf(Effect, frozen=True):
@@ -194,8 +252,8 @@ class OneOf(Effect, frozen=True):
 
     options: tuple[AnyEffect, ...]
 
-    def text(self, say: Say) -> str:
-        return say.either([say.clause(option.text(say)) for option in self.options])
+    def text(self, say: Say, form: str = "") -> str:
+        return join(self.options, say, form, say.either)
 
 
 class AnyOf(Effect, frozen=True):
@@ -203,15 +261,15 @@ class AnyOf(Effect, frozen=True):
 
     options: tuple[AnyEffect, ...]
 
-    def text(self, say: Say) -> str:
-        return say.and_or([say.clause(option.text(say)) for option in self.options])
+    def text(self, say: Say, form: str = "") -> str:
+        return join(self.options, say, form, say.and_or)
 
 
 class FaceEncounter(Effect, frozen=True):
     """Face an Encounter for no Experience, wherever Champion and token are."""
 
-    def text(self, say: Say) -> str:
-        return say("effect-face-encounter")
+    def text(self, say: Say, form: str = "") -> str:
+        return say(f"effect-face-encounter{form}")
 
 
 # -- what Upgrades do while they are in play -----------------------------------------------------------
@@ -223,7 +281,7 @@ class Strengthen(Effect, frozen=True):
     unit: Unit
     plus: int
 
-    def text(self, say: Say) -> str:
+    def text(self, say: Say, form: str = "") -> str:
         return say("effect-strengthen", unit=str(self.unit), n=self.plus)
 
 
@@ -232,7 +290,7 @@ class Waive(Effect, frozen=True):
 
     type: CardType
 
-    def text(self, say: Say) -> str:
+    def text(self, say: Say, form: str = "") -> str:
         return say("effect-waive", type=str(self.type))
 
 
@@ -242,9 +300,9 @@ class Carry(Effect, frozen=True):
     carrier: Unit
     carries: tuple[Unit, ...]
 
-    def text(self, say: Say) -> str:
+    def text(self, say: Say, form: str = "") -> str:
         return say(
-            "effect-carry", carrier=str(self.carrier), what=say.either([say(f"one-{unit}") for unit in self.carries])
+            "effect-carry", carrier=str(self.carrier), what=say.either([say(f"cargo-{unit}") for unit in self.carries])
         )
 
 
@@ -256,8 +314,8 @@ class When(Effect, frozen=True):
     unit: Unit | None = None
     may: bool = False
 
-    def text(self, say: Say) -> str:
-        what = say.clause(self.effect.text(say))
+    def text(self, say: Say, form: str = "") -> str:
+        what = self.effect.text(say, TO if self.may else "")
         return say("effect-when", on=str(self.on), unit=str(self.unit or "none"), may=int(self.may), what=what)
 
 

@@ -47,7 +47,7 @@ class Mysthea(Game):
     name = "mysthea"
     modes = (Mode("standard", (2, 3, 4, 5)),)
     options = (
-        Option("attunements", "day", (), "MYS-067"),
+        Option("attunements", "day", (), "MYS-067", ("day", "night", "mixed", "DNDND")),
         Option("abilities", True, YES_NO, "MYS-064"),
         Option("behaviours", True, YES_NO, "MYS-065"),
         Option("expert", False, YES_NO, "MYS-068"),

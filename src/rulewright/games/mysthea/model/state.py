@@ -188,6 +188,10 @@ class MystheaState(State, kw_only=True, omit_defaults=True, forbid_unknown_field
 
     parts: ClassVar[tuple[str, ...]] = ("boards",)
 
+    @property
+    def seats(self) -> int:
+        return len(self.boards)
+
     def copy(self) -> MystheaState:
         # Written out for speed: search copies millions of states.
         twin = shallow(self)

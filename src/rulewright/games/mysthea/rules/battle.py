@@ -77,9 +77,6 @@ def open_battle(state: MystheaState, step: steps.OpenBattle, choice: None) -> No
     # MYS-241: the starting card's Strength is the starter's alone.
     bonus = tuple([step.strength if seat == step.seat else 0 for seat in sides])
     ability = ability_of(state, step.seat)
-    if isinstance(ability, FightStrength) and state.boards[step.seat].at == step.region:
-        # MYS-337, MYS-339: only in a Battle that his own player starts in his region.
-        bonus = tuple([b + ability.plus if seat == step.seat else b for seat, b in zip(sides, bonus, strict=True)])
     state.battle = Battle(
         starter=step.seat,
         region=step.region,
@@ -203,9 +200,11 @@ def retreat(state: MystheaState, step: steps.Retreat, choice: Choice | None) -> 
     battle = state.battle
     assert battle is not None
     if isinstance(choice, choices.Travel):
-        roaming = step.roaming or choice.unit is Unit.CHAMPION
+        # MYS-208: a Champion that stood there may go on, whether it walked out or was carried.
+        roaming = step.roaming or state.boards[step.seat].at == battle.region
         state.agenda.append(steps.Retreat(step.seat, step.moves - 1, step.before, roaming))
-        travel(state, step.seat, choice, "MYS-206", carry=True)
+        # MYS-206: only units of the battle region retreat, so a Champion further on carries nobody.
+        travel(state, step.seat, choice, "MYS-206", carry=choice.origin == battle.region)
         return
     gone = max(0, step.before - units_in(state.boards[step.seat], battle.region))
     at = battle.sides.index(step.seat)
@@ -221,6 +220,11 @@ def compare_strength(state: MystheaState, step: steps.CompareStrength, choice: N
         if card:
             board = state.boards[seat]
             board.discard = (*board.discard, card)
+    ability = ability_of(state, battle.starter)
+    if isinstance(ability, FightStrength) and state.boards[battle.starter].at == battle.region:
+        # MYS-337, MYS-339: only in a Battle that his own player starts, and only while he stands there himself.
+        at = battle.sides.index(battle.starter)
+        battle.bonus = (*battle.bonus[:at], battle.bonus[at] + ability.plus, *battle.bonus[at + 1 :])
     battle.totals = tuple(
         [strength_in(state, seat, battle.region) + battle.bonus[at] for at, seat in enumerate(battle.sides)]
     )

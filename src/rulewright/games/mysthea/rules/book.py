@@ -46,11 +46,13 @@ BOOK.idle = waits
 
 
 def gain(state: MystheaState, seat: Seat, rule: str, energy: int = 0, experience: int = 0, glory: int = 0) -> None:
-    """MYS-071, MYS-072: gains above the end of a track are lost. The event tells what was really gained."""
+    """MYS-071 to MYS-073, MYS-075: what goes past an end of a track is lost. The event tells what was really gained."""
     board = state.boards[seat]
-    track = content(state).numbers.track
-    energy = min(energy, track - board.energy)
-    experience = min(experience, track - board.experience)
+    numbers = content(state).numbers
+    # No printed component gains less than nothing; a content pack may.
+    energy = max(-board.energy, min(energy, numbers.track - board.energy))
+    experience = max(-board.experience, min(experience, numbers.track - board.experience))
+    glory = max(glory, numbers.lowest_glory - board.glory)
     if energy or experience or glory:
         board.energy += energy
         board.experience += experience

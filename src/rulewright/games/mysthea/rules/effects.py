@@ -12,7 +12,7 @@ from ..model import choices, events, steps
 from ..model.state import MystheaState
 from ..words import CardType, Per, Unit
 from .battle import can_start_remote
-from .book import BOOK, content, deck_left, gain, leave_hand, pay, recharge
+from .book import BOOK, content, deck_left, draw_to_hand, gain, leave_hand, pay, recharge
 from .control import count_per, presence
 from .develop import can_develop
 from .encounters import can_face_free
@@ -312,7 +312,12 @@ def perform_deploy(state: MystheaState, effect: verbs.Deploy, step: steps.Perfor
 
 @performs(verbs.Draw)
 def perform_draw(state: MystheaState, effect: verbs.Draw, step: steps.Perform) -> None:
-    state.agenda.append(steps.DrawCards(step.seat, effect.count, step.rule))
+    """MYS-322: drawn at once, unless the card says "up to" or the reward may be left (MYS-263)."""
+    if effect.up_to or step.offered:
+        state.agenda.append(steps.DrawCards(step.seat, effect.count, step.rule))
+        return
+    for _ in range(effect.count):
+        draw_to_hand(state, step.seat, step.rule)
 
 
 @performs(verbs.Battle)

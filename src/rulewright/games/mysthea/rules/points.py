@@ -194,7 +194,9 @@ def offer_sites(state: MystheaState, step: steps.DeployFortification) -> Decisio
     if state.rulings.fortify_at_champion and step.rule != "MYS-183":
         regions = [board.at]
     offered: list[Choice] = [choices.FORTIFY[region] for region in regions]
-    offered.append(choices.DONE)
+    if step.rule != "MYS-183":
+        # The Mountain bonus is not a choice: only Crystal Field points may be left (p.9).
+        offered.append(choices.DONE)
     return Decision(step.seat, "prompt-fortify", step.rule, tuple(offered))
 
 
@@ -288,7 +290,7 @@ def carry_unit(state: MystheaState, step: steps.CarryUnits, choice: Choice | Non
     champion, troops, golems = step.champion, step.troops, step.golems
     if champion:
         champion = False
-    elif troops:
+    elif troops and board.upgrades[TROOP_SLOT] in content(state).carries:
         troops -= 1
     else:
         golems -= 1

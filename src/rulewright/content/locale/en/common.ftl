@@ -1,0 +1,38 @@
+### Sentences that every game uses.
+
+## Glue
+
+list-all = { $first } and { $second }
+list-either = { $first } or { $second }
+list-and-or = { $first } and/or { $second }
+list-then = { $first }, then { $second }
+list-row = { $first }, { $second }
+
+## People and things
+
+player = Player { $number }
+nobody = nobody
+nameless = { $kind } { $id }
+
+## Where data come from
+
+source-page = rulebook p. { $page }
+source-known = read off the components: { $gaps }
+source-assumed = our own: { $gaps }
+source-author = by { $author }
+
+## Values of options
+
+value-yes = yes
+value-no = no
+value-other = { $value }
+
+## Refusals
+
+why-game-over = The game is over.
+why-not-asked =
+    { $count ->
+        [0] Nothing is asked of you now.
+       *[other] Nothing is asked of you now; the game waits for { $seats }.
+    }
+why-other-question = Something else is asked of you now: { $question }

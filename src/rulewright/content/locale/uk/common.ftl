@@ -1,0 +1,38 @@
+### Речення, спільні для всіх ігор.
+
+## Сполучення
+
+list-all = { $first } та { $second }
+list-either = { $first } або { $second }
+list-and-or = { $first } та/або { $second }
+list-then = { $first }, а потім { $second }
+list-row = { $first }, { $second }
+
+## Люди й речі
+
+player = Гравець { $number }
+nobody = ніхто
+nameless = { $kind } { $id }
+
+## Звідки дані
+
+source-page = правила, с. { $page }
+source-known = прочитано зі складників: { $gaps }
+source-assumed = наше: { $gaps }
+source-author = автор: { $author }
+
+## Значення налаштувань
+
+value-yes = так
+value-no = ні
+value-other = { $value }
+
+## Відмови
+
+why-game-over = Гру закінчено.
+why-not-asked =
+    { $count ->
+        [0] Зараз від вас нічого не потрібно.
+       *[other] Зараз від вас нічого не потрібно; гра чекає на рішення: { $seats }.
+    }
+why-other-question = Зараз від вас потрібне інше рішення: { $question }

@@ -1,0 +1,193 @@
+"""Languages: Fluent files become sentences. A missing or broken message is an error, never a bare id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, ClassVar
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from rulewright.core.errors import ContentError
+from rulewright.core.record import Seat
+
+from .loader import LARGEST_FILE, MOST_FILES
+from .source import Source
+
+LANGUAGES: tuple[str, ...] = ("en", "uk")
+OWN_NAMES: dict[str, str] = {"en": "English", "uk": "Українська"}
+"""What each language calls itself."""
+
+_SHARED = Path(str(files(__package__))) / "locale"
+
+
+def read_messages(folder: Path) -> Iterator[tuple[Path, ast.Resource]]:
+    """The Fluent files of one folder; raises `ContentError` with every place that is not Fluent."""
+    paths = sorted(folder.glob("*.ftl"))
+    problems: list[str] = []
+    if len(paths) > MOST_FILES:
+        raise ContentError([f"{folder.name}: {len(paths)} files; expected at most {MOST_FILES}"])
+    found: list[tuple[Path, ast.Resource]] = []
+    seen: dict[str, str] = {}
+    for path in paths:
+        shown = f"locale/{folder.name}/{path.name}"
+        resource = _read(path, shown, problems)
+        if resource is None:
+            continue
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                wrong = (entry.content or "").strip().splitlines()
+                problems.append(f"{shown}: not Fluent: {wrong[0][:60] if wrong else ''!r}")
+            elif isinstance(entry, (ast.Message, ast.Term)):
+                name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+                if name in seen:
+                    problems.append(f"{shown}: {name} stands in {seen[name]} already")
+                seen[name] = path.name
+        found.append((path, resource))
+    if problems:
+        raise ContentError(problems)
+    yield from found
+
+
+def _read(path: Path, shown: str, problems: list[str]) -> ast.Resource | None:
+    """One Fluent file, or None with the problem noted."""
+    if path.is_symlink() or not path.is_file():
+        problems.append(f"{shown}: is not a plain file")
+        return None
+    size = path.stat().st_size
+    if size > LARGEST_FILE:
+        problems.append(f"{shown}: {size} bytes; expected at most {LARGEST_FILE}")
+        return None
+    try:
+        return FluentResource(path.read_bytes().decode("utf-8"))
+    except UnicodeDecodeError as error:
+        problems.append(f"{shown}: byte {error.start} is not UTF-8; expected a text file in UTF-8")
+    except RecursionError:
+        problems.append(f"{shown}: nested too deeply")
+    return None
+
+
+class Language:
+    """One language of a game (a `Say`): the shared messages, the game's, and those of its packs, later ones first.
+
+    Every kind of name is also a function in the files: `{ CARD($card) }`, `{ REGION($region, form: "in") }`,
+    so that each language picks the grammatical form that it needs.
+    """
+
+    kinds: ClassVar[tuple[str, ...]] = ()
+    """What this game has names for; a game's subclass says which."""
+
+    def __init__(self, code: str, folders: Sequence[Path] = ()) -> None:
+        if code not in LANGUAGES:
+            raise ContentError([f"there is no language {code!r}; languages: {', '.join(LANGUAGES)}"])
+        self.code = code
+        functions: dict[str, Any] = {kind.upper(): partial(self.name, kind) for kind in self.kinds}
+        self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
+        for folder in (_SHARED, *folders):
+            # English first: whatever a pack has not translated is shown in English.
+            for layer in dict.fromkeys((LANGUAGES[0], code)):
+                for _, resource in read_messages(folder / layer):
+                    self._bundle.add_resource(resource, allow_overrides=True)
+
+    def __call__(self, message: str, /, **values: Any) -> str:
+        pattern = self._pattern(message)
+        if pattern is None:
+            raise ContentError([f"locale/{self.code}: there is no message {message!r}"])
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            told = "; ".join(str(error) for error in errors)
+            raise ContentError(
+                [f"locale/{self.code}: {message} with {', '.join(sorted(values)) or 'no values'}: {told}"]
+            )
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message (`card-C004`) or attribute (`encounter-EN01.one`)."""
+        return self._pattern(message) is not None
+
+    def _pattern(self, message: str) -> Any:
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def name(self, kind: str, id: str, form: str = "") -> str:
+        """The name of a thing in a grammatical form; a pack's nameless card is "Card X001"."""
+        message = f"{kind}-{id}"
+        if form and self.has(f"{message}.{form}"):
+            return self(f"{message}.{form}")
+        if self.has(message):
+            return self(message)
+        return self("nameless", kind=self(f"kind-{kind}"), id=id)
+
+    # -- glue ---------------------------------------------------------------------------------------------
+
+    def all(self, parts: list[str]) -> str:
+        return self._join("list-all", parts)
+
+    def either(self, parts: list[str]) -> str:
+        return self._join("list-either", parts)
+
+    def and_or(self, parts: list[str]) -> str:
+        return self._join("list-and-or", parts)
+
+    def then(self, parts: list[str]) -> str:
+        text = parts[0]
+        for part in parts[1:]:
+            text = self("list-then", first=text, second=part)
+        return text
+
+    def row(self, parts: list[str]) -> str:
+        """a, b, c"""
+        return self._join("list-row", parts)
+
+    def _join(self, last: str, parts: list[str]) -> str:
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self("list-row", first=text, second=part)
+        return self(last, first=text, second=parts[-1]) if len(parts) > 1 else text
+
+    def sentence(self, part: str) -> str:
+        text = part[:1].upper() + part[1:]
+        return text if text.endswith((".", "?", "!")) else text + "."
+
+    def sentences(self, parts: list[str]) -> str:
+        return " ".join(self.sentence(part) for part in parts)
+
+    def clause(self, sentence: str) -> str:
+        return sentence[:1].lower() + sentence[1:].removesuffix(".")
+
+
+class SharedTexts:
+    """What the texts of all games have in common: who sits where, where data come from, plain refusals."""
+
+    def __init__(self, say: Language, names: Sequence[str] = ()) -> None:
+        self.say = say
+        self.language = say.code
+        self._names = tuple(names)
+
+    def seat(self, seat: Seat) -> str:
+        if 0 <= seat < len(self._names) and self._names[seat]:
+            return self._names[seat]
+        return self.say("player", number=seat + 1)
+
+    def seats(self, seats: Sequence[Seat]) -> str:
+        """Several of them: Anna and Player 2."""
+        return self.say.all([self.seat(seat) for seat in seats]) if seats else self.say("nobody")
+
+    def source(self, rule: str, source: Source) -> str:
+        """The rule of a component and where its data come from, in one line."""
+        parts = [rule] if rule else []
+        if source.page is not None:
+            parts.append(self.say("source-page", page=source.page))
+        if source.known:
+            parts.append(self.say("source-known", gaps=", ".join(source.known)))
+        if source.assumed:
+            parts.append(self.say("source-assumed", gaps=", ".join(source.assumed)))
+        if source.author:
+            parts.append(self.say("source-author", author=source.author))
+        return " · ".join(parts)

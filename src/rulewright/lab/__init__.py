@@ -1,0 +1,1 @@
+"""The lab: whole games between bots, counted and timed."""

@@ -1,0 +1,99 @@
+"""The figures of the contract's "Speed": one process, warm, CPU time, medians."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+from rulewright.bots import Seen, make, names
+from rulewright.catalog import load
+from rulewright.core.game import Game
+from rulewright.core.record import State
+
+PLAYERS = 4
+
+
+def timed(work: Callable[[], object], repeat: int) -> float:
+    """Median CPU microseconds of one call."""
+    samples = []
+    for _ in range(9):
+        started = time.process_time()
+        for _ in range(repeat):
+            work()
+        samples.append((time.process_time() - started) / repeat * 1e6)
+    return statistics.median(samples)
+
+
+def playouts(game: Game, players: int, seconds: float) -> dict[str, float]:
+    """Random games with everything a real game has: legal choices, checks, log."""
+    speeds: list[float] = []
+    games: list[float] = []
+    choices = decisions = 0
+    seed = 0
+    deadline = time.process_time() + seconds
+    while len(speeds) < 5 or time.process_time() < deadline:
+        state = game.new(players, seed)
+        bot = make("random", seed)
+        count = 0
+        started = time.process_time()
+        while not state.over:
+            decision = state.decision
+            choices += len(decision.choices)
+            state.apply(bot.choose(Seen(state, decision.seat), decision), decision.seat)
+            count += 1
+        took = time.process_time() - started
+        if seed >= 3:  # the first games warm caches up
+            speeds.append(count / took)
+            games.append(1 / took)
+        decisions += count
+        seed += 1
+    return {
+        "decisions_per_s": statistics.median(speeds),
+        "games_per_s": statistics.median(games),
+        "choices_mean": choices / decisions,
+        "decisions_per_game": decisions / seed,
+    }
+
+
+def middle(game: Game, players: int, seed: int = 11) -> State:
+    """A state from the middle of a random game."""
+    bot = make("random", seed)
+    state = game.new(players, seed)
+    trail = []
+    while not state.over:
+        trail.append(state.copy())
+        decision = state.decision
+        state.apply(bot.choose(Seen(state, decision.seat), decision), decision.seat)
+    return trail[len(trail) * 2 // 3]
+
+
+def measure(name: str, seconds: float = 4.0) -> dict[str, Any]:
+    """All figures of one game."""
+    game = load(name)
+    players = PLAYERS if PLAYERS in game.modes[0].seats else game.modes[0].seats[-1]
+    figures: dict[str, Any] = {"players": players, **playouts(game, players, seconds)}
+    state = middle(game, players)
+    text = game.dump(state)
+    figures["copy_us"] = timed(state.copy, 2000)
+    figures["dump_us"] = timed(lambda: game.dump(state), 500)
+    figures["restore_us"] = timed(lambda: game.restore(text), 300)
+    figures["view_us"] = timed(lambda: state.view(0), 200)
+    figures["digest_us"] = timed(lambda: game.digest(state), 300)
+    figures["resample_us"] = timed(lambda: state.resample(0, 1), 200)
+    figures["dump_bytes"] = len(text)
+    decision = state.decision
+    figures["bot_ms"] = {
+        bot: timed(lambda bot=bot: make(bot, 1).choose(Seen(state, decision.seat), decision), 500) / 1000  # type: ignore[misc]
+        for bot in names()
+    }
+    figures["compiled"] = is_compiled()
+    return {key: round(value, 3) if isinstance(value, float) else value for key, value in figures.items()}
+
+
+def is_compiled() -> bool:
+    """Whether the rules run from the mypyc build."""
+    from rulewright.core import rulebook
+
+    return not rulebook.__file__.endswith(".py")

@@ -1,0 +1,119 @@
+"""Icons on one 24 px grid: strokes of 2 px and one filled mass, coloured by `currentColor`.
+
+A drawing carries the symbols it uses (`symbols`) and shows them by name (`icon`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from .elements import Value, num, tag
+
+_FILLED = 'fill="currentColor"'
+
+
+def _f(d: str) -> str:
+    """The filled mass."""
+    return f'<path {_FILLED} d="{d}"/>'
+
+
+def _s(d: str) -> str:
+    """Strokes."""
+    return f'<path d="{d}"/>'
+
+
+def _dot(x: float, y: float, r: float) -> str:
+    return f'<circle {_FILLED} stroke="none" cx="{num(x)}" cy="{num(y)}" r="{num(r)}"/>'
+
+
+def _ring(x: float, y: float, r: float) -> str:
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}"/>'
+
+
+ICONS: dict[str, str] = {
+    # card types
+    "sword": _f("M20.5 3.5 19 8l-8.2 8.2-3-3L16 5z") + _s("M5 12.5 11.5 19M8 16l-4.5 4.5"),
+    "flag": _s("M6 21.5V3") + _f("M6 4c4.5-2 7.5 2 12.5 0v9c-5 2-8-2-12.5 0z"),
+    "gear": '<path fill="currentColor" stroke="none" fill-rule="evenodd" d="M10 4.7L10.2 1.6L13.8 1.6L14 4.7L15.7 5.4L18.1 3.3L20.7 5.9L18.6 8.3L19.3 10L22.4 10.2L22.4 13.8L19.3 14L18.6 15.7L20.7 18.1L18.1 20.7L15.7 18.6L14 19.3L13.8 22.4L10.2 22.4L10 19.3L8.3 18.6L5.9 20.7L3.3 18.1L5.4 15.7L4.7 14L1.6 13.8L1.6 10.2L4.7 10L5.4 8.3L3.3 5.9L5.9 3.3L8.3 5.4ZM12 8.4a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2z"/>',
+    "star": _f("M12 2.8l2.8 6 6.5.8-4.8 4.5 1.3 6.5L12 17.4l-5.8 3.2 1.3-6.5L2.7 9.6l6.5-.8z"),
+    # numbers of a seat
+    "energy": _f("M13.5 2.5 5 13.5h5.5L9.5 21.5l9-11.5H13z"),
+    "experience": _s("M12 6.5C9.5 4.5 6 4 3 4.7v13.6c3-.7 6.5-.2 9 1.7")
+    + _f("M12 6.5c2.5-2 6-2.5 9-1.8v13.6c-3-.7-6.5-.2-9 1.7z"),
+    "glory": _f("M3 8.5l4.8 3.7L12 5l4.2 7.2L21 8.5 19.2 17H4.8z") + _s("M5 20.5h14"),
+    "artefact": _s("M12 2.5l7 6.5-7 12.5L5 9z") + _f("M12 2.5l3 6.5-3 12.5L9 9z") + _s("M5 9h14"),
+    "points": _ring(12, 12, 8.5) + _f("M12 7l4.5 5-4.5 5-4.5-5z"),
+    "strength": _s("M4 20 15.5 8.5M20 20 8.5 8.5M3.5 15.5l5 5M20.5 15.5l-5 5")
+    + _f("M21 3l-1 4.5-3 3L13.5 7l3-3zM3 3l1 4.5 3 3L10.5 7l-3-3z"),
+    # places of cards
+    "hand": _s("M9.5 4.5 3 6.5l4 13 3-1M14.5 4.5l6.5 2-4 13-3-1") + _f("M8.5 5h7v14h-7z"),
+    "deck": _s("M8 3.5h11.5V18") + _f("M4.5 7H16v13.5H4.5z"),
+    "discard": _s("M7 4.5h10v6M7 4.5v6M4 14l8 6.5 8-6.5") + _f("M8.5 14h7L12 17.5z"),
+    # approaches
+    "axe": _s("M5 21.5 15.5 3") + _f("M14 5.5c2.5 1.5 5 1.5 7-.5 1.5 4-.5 9.5-5 11-.2-3-2-5.5-5-5.5z"),
+    "boots": _f("M8 3h6v9l5.5 3.5c1.3.8 1.5 2 1.5 3.5H8z") + _s("M7 22h14.5M4 8h2M3 12h3"),
+    "dialogue": _f("M3 4h12.5v8.5H9.5L6 16v-3.5H3z") + _s("M18.5 8.5H21V17h-2v3.5L15.5 17H11"),
+    "chest": _s("M3.5 10.5C3.5 6.5 6 5 8 5h8c2 0 4.5 1.5 4.5 5.5zM3.5 10.5V19h17v-8.5") + _f("M9.8 10.5h4.4v5H9.8z"),
+    # seasons of a card
+    "sun": _dot(12, 12, 4.6) + _s("M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2"),
+    "moon": _f("M15.5 3a9.2 9.2 0 1 0 5.5 13.5A7.5 7.5 0 0 1 15.5 3z"),
+    # a table's own
+    "recharge": _s("M20 12a8 8 0 1 1-2.8-6.1M20.5 2.5v4.5H16") + _f("M13 7.5 8.5 13H12l-1 4 4.5-5.5H12z"),
+    "round": _s("M6 3h12M6 21h12M7.5 3c0 5 3 6 4.5 9-1.5 3-4.5 4-4.5 9M16.5 3c0 5-3 6-4.5 9 1.5 3 4.5 4 4.5 9")
+    + _f("M9 20c.8-2.5 2-3.5 3-4.5 1 1 2.2 2 3 4.5z"),
+    "compass": _ring(12, 12, 9) + _f("M16.5 7.5 13.5 13.5 7.5 16.5 10.5 10.5z"),
+    "eye": _s("M2.5 12C5 7.5 8.5 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-6 6.5-9.5 6.5S5 16.5 2.5 12z") + _dot(12, 12, 3.4),
+    "wound": _f("M12 3c3.5 4.5 6 7.8 6 11.3A6 6 0 0 1 12 20.5a6 6 0 0 1-6-6.2C6 10.8 8.5 7.5 12 3z"),
+    "storm": _f("M7 14.5a4.3 4.3 0 0 1 .4-8.6A5.6 5.6 0 0 1 18 7.7a3.5 3.5 0 0 1-.5 6.8z")
+    + _s("M12.5 14.5 10 18h3.5L11 21.5M7.5 17.5 6.5 20M17.5 17.5l-1 2.5"),
+    "claw": _f(
+        "M4.5 21C3 14 4 8 7.5 3c.5 6 .5 11.5-3 18zM11 21.5C9.5 14 11 7.5 14 2.5c.8 6.5.5 12.5-3 19zM17.5 21C16.5 15 17.5 9.5 20.5 5c.8 5.5.5 11-3 16z"
+    ),
+    "veil": _s("M3 7c3-3 6 3 9 0s6 3 9 0M3 17c3-3 6 3 9 0s6 3 9 0")
+    + _f("M3 12c3-3 6 3 9 0s6 3 9 0c-3 4-6-1-9 1.5S6 9.5 3 12z"),
+    # units
+    "troop": _f("M12 2.5c3 1.8 5.8 2.5 8.5 2.5 0 8-2.5 13.5-8.5 16.5C6 18.5 3.5 13 3.5 5c2.7 0 5.5-.7 8.5-2.5z"),
+    "golem": _f("M12 2.5l8.3 4.7v9.6L12 21.5l-8.3-4.7V7.2z"),
+    "fortification": _f("M5 3h3.5v3h2V3h3v3h2V3H19v7l-1.5 2v6.5l2 2.5h-15l2-2.5V12L5 10z"),
+    "champion": _dot(10, 5.5, 3)
+    + _f("M4.5 21.5c0-7 1.5-11.5 5.5-11.5s5.5 4.5 5.5 11.5z")
+    + _s("M19 2.5v19")
+    + _f("M19 3.5h3v5h-3z"),
+    # terrains
+    "forest": _f("M12 3a5 5 0 0 1 5 4.7 4.6 4.6 0 0 1-1 9H8a4.6 4.6 0 0 1-1-9A5 5 0 0 1 12 3z") + _s("M12 12v9.5"),
+    "river": _s("M2.5 7c3.2-3 6.3 3 9.5 0s6.3 3 9.5 0M2.5 19c3.2-3 6.3 3 9.5 0s6.3 3 9.5 0")
+    + _f("M2.5 12.5c3.2-3 6.3 3 9.5 0s6.3 3 9.5 0v2c-3.2 3-6.3-3-9.5 0s-6.3-3-9.5 0z"),
+    "myst": _s("M20.5 13a8.5 8.5 0 1 1-4-8.3M17 12.5a5 5 0 1 1-5-5.5") + _dot(12, 12, 2.2),
+    "crystal": _s("M6 9l-3 5 3 7.5M18 8l3.5 5.5L18 21.5M6 21.5h12") + _f("M12 2l4.5 6.5L14.5 21.5h-5L7.5 8.5z"),
+    "mountain": _f("M9 4.5 17 20.5H1.5z") + _s("M14 10.5l2.5-3.5 6 13.5H17"),
+    # islands
+    "shard": _f("M13 1.5l4.5 8-4 13-4.5-6.5 1-9z") + _s("M6.5 10 4 17l4 4.5M19 13l1.5 4.5-3 4"),
+    "arch": _f("M3 21.5C2.5 9 6 3.5 12 3.5S21.5 9 21 21.5h-5c.5-7-1-10.5-4-10.5s-4.5 3.5-4 10.5z"),
+    "tree": _f(
+        "M12 2.5c3 0 5 2 5.3 4.3 2.7.4 4.2 2.2 4.2 4.2 0 2.5-2 4-4.5 4H7c-2.5 0-4.5-1.5-4.5-4 0-2 1.5-3.8 4.2-4.2C7 4.5 9 2.5 12 2.5z"
+    )
+    + _s("M12 11v6.5M12 17.5 7 21.5M12 17.5l5 4M12 17.5v4"),
+    "sphere": _ring(12, 9.5, 6.8)
+    + _f("M5.3 9.5c3-2 5 1.5 7.5 0s4-1 6 0a6.8 6.8 0 0 1-13.5 0z")
+    + _s("M8.5 19v1M12 19.5V22M15.5 19v1.5"),
+    "volcano": _f("M8.5 10.5h7l6 11h-19z")
+    + _s("M9 6.5c-1.5-2 1-3 .5-5M13 7c-1.5-2.5 1.5-3 1-5.5M17 6.5c-1-1.5.5-2 .5-4"),
+}
+
+
+@cache
+def symbols(names: Iterable[str] | None = None) -> str:
+    """The definitions of icons, of all of them unless named; goes into `<defs>`."""
+    return "".join(
+        f'<symbol id="i-{name}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="2" '
+        f'stroke-linecap="round" stroke-linejoin="round">{ICONS[name]}</g></symbol>'
+        for name in (ICONS if names is None else names)
+    )
+
+
+def icon(name: str, x: float, y: float, size: float, colour: str, **attributes: Value) -> str:
+    """An icon around its middle."""
+    return tag(
+        "use", href=f"#i-{name}", x=x - size / 2, y=y - size / 2, width=size, height=size, color=colour, **attributes
+    )

@@ -1,0 +1,112 @@
+"""Every game of the catalog, played at random: it ends, keeps its pieces, and offers exactly what is legal."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from rulewright import IllegalChoice
+from rulewright.core.view import plain
+
+from .walks import Start, starts, thorough, walk
+
+
+@thorough(20, 3000)
+@given(starts())
+def test_random_games_end_with_a_legal_outcome(start: Start) -> None:
+    game, state, luck = start.game, start.state, start.luck
+    for _ in walk(state, luck):
+        pass
+    outcome = state.outcome
+    assert outcome is not None
+    assert sorted(outcome.ranking) == list(range(len(outcome.scores)))
+    assert set(outcome.winners) <= set(outcome.ranking)
+    assert outcome.rule in game.register().rules
+    assert state.decisions == ()
+    with pytest.raises(IllegalChoice):
+        state.apply(game.universe()[0])
+
+
+@thorough(6, 600)
+@given(starts())
+def test_components_are_conserved_and_limits_hold(start: Start) -> None:
+    game, state, luck = start.game, start.state, start.luck
+    counted = game.components(state)
+    for _ in walk(state, luck):
+        assert game.components(state) == counted
+        assert game.check(state) is None
+
+
+@thorough(4, 300)
+@given(starts())
+def test_every_listed_choice_applies_and_leaves_the_original_alone(start: Start) -> None:
+    game, state, luck = start.game, start.state, start.luck
+    for _ in walk(state, luck):
+        before = game.digest(state)
+        for decision in state.decisions:
+            assert len(set(decision.choices)) == len(decision.choices)
+            for choice in decision.choices:
+                twin = state.copy()
+                twin.apply(choice, decision.seat)
+                assert decision.parse(str(choice)) == choice
+        assert game.digest(state) == before
+
+
+@thorough(4, 300)
+@given(starts())
+def test_an_unlisted_choice_raises_and_changes_nothing(start: Start) -> None:
+    game, state, luck = start.game, start.state, start.luck
+    universe = game.universe()
+    for decision, _ in walk(state, luck):
+        before = game.digest(state)
+        for intent in luck.sample(universe, 4):
+            if intent not in decision.choices:
+                with pytest.raises(IllegalChoice):
+                    state.apply(intent, decision.seat)
+        for seat in range(state.seats):
+            if state.decision_for(seat) is None:
+                with pytest.raises(IllegalChoice):
+                    state.apply(decision.choices[0], seat)
+        assert game.digest(state) == before
+
+
+@thorough(3, 300)
+@given(starts())
+def test_what_is_not_offered_is_refused_with_a_rule(start: Start) -> None:
+    game, state, luck = start.game, start.state, start.luck
+    universe = game.universe()
+    register = game.register()
+    for decision, _ in walk(state, luck):
+        before = game.digest(state)
+        for choice in decision.choices:
+            assert game.why_not(state, decision.seat, choice) == []
+        for intent in luck.sample(universe, 6):
+            if intent not in decision.choices:
+                reasons = game.why_not(state, decision.seat, intent)
+                assert reasons, f"no reason for {intent}"
+                for reason in reasons:
+                    assert reason.rule in register.rules
+                    plain(reason.values)
+        assert game.digest(state) == before
+
+
+@thorough(3, 200)
+@given(starts())
+def test_every_prompt_and_every_event_names_a_known_rule(start: Start) -> None:
+    game, state, luck = start.game, start.state, start.luck
+    known = game.register().rules
+    for decision, _ in walk(state, luck):
+        assert decision.rule in known
+        for event in state.events:
+            assert event.rule in known, event
+
+
+@thorough(3, 200)
+@given(starts())
+def test_every_choice_comes_from_the_universe(start: Start) -> None:
+    game, state, luck = start.game, start.state, start.luck
+    universe = set(game.universe())
+    assert len({str(choice) for choice in universe}) == len(game.universe())
+    for _ in walk(state, luck):
+        for decision in state.decisions:
+            assert set(decision.choices) <= universe

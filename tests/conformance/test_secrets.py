@@ -1,0 +1,105 @@
+"""Every game of the catalog: no view, log or list of choices depends on what its seat may not know."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+import rulewright
+from rulewright.core.errors import IllegalChoice
+from rulewright.core.record import Decision, Event, Seat, State
+from rulewright.core.view import sights
+
+from .walks import Start, starts, thorough, walk
+
+
+def seats_of(state: State) -> list[Seat | None]:
+    return [None, *range(state.seats)]
+
+
+def asked(state: State, seat: Seat | None) -> Decision | None:
+    return None if seat is None or state.over else state.decision_for(seat)
+
+
+@thorough(5, 500)
+@given(starts())
+def test_view_and_choices_do_not_change_when_hidden_things_do(start: Start) -> None:
+    game, state, luck = start.game, start.state, start.luck
+    for _ in walk(state, luck):
+        for seat in seats_of(state):
+            other = state.resample(seat, luck.getrandbits(32))
+            assert other.view(seat) == state.view(seat)
+            assert asked(other, seat) == asked(state, seat)
+            assert game.components(other) == game.components(state)
+            assert game.check(other) is None
+
+
+@thorough(5, 500)
+@given(starts())
+def test_undo_never_spans_anything_that_somebody_learnt(start: Start) -> None:
+    """If a choice is said to reveal nothing, then in every world that a seat holds possible the same choice is
+    legal and gives that seat the same view and the same log."""
+    game, state, luck = start.game, start.state, start.luck
+    for decision, choice in walk(state, luck):
+        truth = state.copy()
+        truth.apply(choice, decision.seat)
+        if truth.revealed:
+            continue
+        for seat in seats_of(state):
+            other = state.resample(seat, luck.getrandbits(32))
+            open_to = other.decision_for(decision.seat)
+            if state.picks or len(state.decisions) > 1:
+                continue  # sealed answers are compared at their reveal
+            assert open_to is not None
+            try:
+                other.apply(choice, decision.seat)
+            except IllegalChoice:
+                raise AssertionError(f"{choice} told seat {seat} something, but undo may span it") from None
+            assert other.view(seat) == truth.view(seat)
+            assert game.log(other.events, seat) == game.log(truth.events, seat)
+
+
+@thorough(4, 300)
+@given(starts())
+def test_a_sealed_answer_changes_nothing_for_anybody_else(start: Start) -> None:
+    state, luck = start.state, start.luck
+    for decision, choice in walk(state, luck):
+        if len(state.decisions) < 2:
+            continue
+        before = {seat: state.view(seat) for seat in seats_of(state)}
+        after = state.copy()
+        after.apply(choice, decision.seat)
+        for seat, seen in before.items():
+            if seat != decision.seat:
+                assert after.view(seat) == seen
+                assert asked(after, seat) == asked(state, seat)
+        assert after.events == []
+        assert not after.revealed
+        assert after.view(decision.seat)["sealed"] == str(choice)
+
+
+@thorough(4, 300)
+@given(starts())
+def test_imagined_games_can_be_played_to_the_end(start: Start) -> None:
+    state, luck = start.state, start.luck
+    for number, (decision, _) in enumerate(walk(state, luck)):
+        if number % 60 == 59:
+            imagined = state.resample(decision.seat, number)
+            for _ in walk(imagined, luck):
+                pass
+            assert imagined.over
+
+
+def records(kind: type) -> list[type]:
+    found = [kind]
+    for child in kind.__subclasses__():
+        found.extend(records(child))
+    return found
+
+
+def test_every_field_of_every_state_and_event_says_who_sees_it() -> None:
+    for name in rulewright.game_names():
+        rulewright.load(name).new()
+    checked = [kind for base in (State, Event) for kind in records(base)]
+    assert len(checked) > 20
+    for kind in checked:
+        assert sights(kind) is not None

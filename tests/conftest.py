@@ -1,0 +1,16 @@
+"""What all tests share: the switch for the compiled build."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.lab.bench import is_compiled
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--compiled", action="store_true", help="the mypyc build must be the one under test")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--compiled") and not is_compiled():
+        raise pytest.UsageError("--compiled was given, but the rules run as plain Python")
