@@ -76,16 +76,18 @@ def test_c021_recharges_the_artefact() -> None:
 @pytest.mark.component("C022")
 def test_c022_takes_one_golem_to_any_region() -> None:
     golems = (region("shard.river"), region("tree.forest"))
-    state = position(turn=0, boards={0: {"energy": 1, "hand": ("C022",), "golems": golems, "troops": (4,)}})
+    # Even with C077 on the board the Troop beside the Golem stays behind.
+    board = {"energy": 1, "hand": ("C022",), "upgrades": ("", "", "C077", "", ""), "golems": golems, "troops": (2,)}
+    state = position(era=3, turn=0, boards={0: board})
     play(state, "act", "play-card C022", "use-card")
     ways = [text for text in offered(state) if text != "done"]
     assert len(ways) == 2 * 14
     assert all(text.startswith(("travel golem shard.river ", "travel golem tree.forest ")) for text in ways)
     play(state, "travel golem shard.river sphere.mountain")
-    board = state.boards[0]
-    assert (board.golems, board.energy) == ((region("tree.forest"), region("sphere.mountain")), 0)
+    after = state.boards[0]
+    assert (after.golems, after.energy) == ((region("tree.forest"), region("sphere.mountain")), 0)
     # Only one of them goes.
-    assert offered(state) == ["spend-points", "done"]
+    assert (after.troops, offered(state)) == ((2,), ["spend-points", "done"])
 
 
 @pytest.mark.rule("MYS-382")
@@ -239,13 +241,15 @@ def test_c031_turns_1_energy_into_2_once_per_turn() -> None:
 @pytest.mark.rule("MYS-391")
 @pytest.mark.component("C032")
 def test_c032_takes_the_champion_to_any_region_for_1_energy_once_per_turn() -> None:
-    state = position(turn=0, boards={0: {"energy": 2, "accessories": ("C032",), "at": region("shard.myst")}})
+    # Even with C038 on the board the Troop beside the Champion stays behind.
+    board = {"energy": 2, "accessories": ("C032",), "upgrades": ("C038", "", "", "", ""), "at": 0, "troops": (0,)}
+    state = position(turn=0, boards={0: board})
     play(state, "use-accessory C032")
     assert state.boards[0].energy == 1
     assert len(offered(state)) == 14 + 1
     play(state, "travel champion shard.myst tree.mountain")
     assert (state.boards[0].at, state.boards[0].accessories) == (region("tree.mountain"), ("C032",))
-    assert offered(state) == ["develop", "meditate"]
+    assert (state.boards[0].troops, offered(state)) == ((0,), ["develop", "meditate"])
 
 
 @pytest.mark.rule("MYS-392")

@@ -88,17 +88,19 @@ def test_c041_draws_up_to_2_cards_of_the_era_deck_for_nothing_more() -> None:
 @pytest.mark.component("C042")
 def test_c042_takes_up_to_2_troops_to_any_regions_each_to_its_own() -> None:
     start = region("shard.river")
-    state = position(era=2, turn=0, boards={0: {"energy": 2, "hand": ("C042",), "troops": (start,) * 3}})
+    # Even with C059 on the board the third Troop stays behind.
+    board = {"energy": 2, "hand": ("C042",), "upgrades": ("", "C059", "", "", ""), "troops": (start,) * 3}
+    state = position(era=2, turn=0, boards={0: board})
     play(state, "act", "play-card C042", "use-card")
     assert len(offered(state)) == 14 + 1
     play(state, "travel troop shard.river tree.mountain")
     assert len(offered(state)) == 14 + 1
     play(state, "travel troop shard.river sphere.myst")
-    board = state.boards[0]
-    assert (board.troops, board.energy) == ((start, region("tree.mountain"), region("sphere.myst")), 0)
+    after = state.boards[0]
+    assert (after.troops, after.energy) == ((start, region("tree.mountain"), region("sphere.myst")), 0)
     assert offered(state) == ["spend-points", "done"]
 
-    only_one = position(era=2, turn=0, boards={0: {"energy": 2, "hand": ("C042",), "troops": (start,) * 3}})
+    only_one = position(era=2, turn=0, boards={0: board})
     play(only_one, "act", "play-card C042", "use-card", "travel troop shard.river tree.mountain", "done")
     assert only_one.boards[0].troops == (start, start, region("tree.mountain"))
     assert offered(only_one) == ["spend-points", "done"]

@@ -67,20 +67,22 @@ def test_a_starting_card_has_its_type_its_points_and_its_price(
 @pytest.mark.rule("MYS-360")
 @pytest.mark.component("C001")
 def test_c001_takes_the_champion_to_any_region() -> None:
-    state = position(turn=0, boards={0: {"energy": 5, "hand": ("C001",), "at": region("shard.myst")}})
+    # Even with C038 on the board the Troop beside the Champion stays behind.
+    board = {"energy": 5, "hand": ("C001",), "upgrades": ("C038", "", "", "", ""), "at": 0, "troops": (0,)}
+    state = position(turn=0, boards={0: board})
     play(state, "act", "play-card C001", "use-card")
     targets = [name for name in offered(state) if name != "done"]
     assert len(targets) == 14
     assert all(name.startswith("travel champion shard.myst ") for name in targets)
     play(state, "travel champion shard.myst sphere.mountain")
-    board = state.boards[0]
-    assert (board.at, board.energy, board.discard) == (region("sphere.mountain"), 3, ("C001",))
+    after = state.boards[0]
+    assert (after.at, after.energy, after.discard) == (region("sphere.mountain"), 3, ("C001",))
     assert state.events == [
         events.Travelled(
             rule="MYS-162", seat=0, unit="champion", origin=region("shard.myst"), target=region("sphere.mountain")
         )
     ]
-    assert offered(state) == ["spend-points", "done"]
+    assert (after.troops, offered(state)) == ((0,), ["spend-points", "done"])
 
 
 @pytest.mark.rule("MYS-361")

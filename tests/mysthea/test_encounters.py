@@ -112,9 +112,7 @@ def test_pay_take_the_card_gain_its_glory_choose_then_the_reward() -> None:
     assert (state.next_encounter, state.boards[0].glory) == (below[3], 7)
     assert offered(state) == ["choose-approach boots", "choose-approach dialogue"]
     play(state, "choose-approach dialogue")
-    assert state.events == [
-        events.ApproachChosen(rule="MYS-262", seat=0, encounter="EN26", approach=Approach.DIALOGUE)
-    ]
+    assert state.events == [events.ApproachChosen(rule="MYS-262", seat=0, encounter="EN26", approach=Approach.DIALOGUE)]
     play(state, "accept")
     assert state.events[0] == events.Gained(rule="MYS-487", seat=0, energy=0, experience=0, glory=4)
     assert state.boards[0].glory == 11
@@ -166,9 +164,7 @@ def test_the_token_moves_clockwise_by_the_islands_of_the_chosen_option(
     state = position(players=2, turn=0, boards={0: mine}, next_encounter=encounter, ring=ring)
     play(state, "face-encounter", f"choose-approach {approach}", *answers)
     assert state.boards[0].token == island(target)
-    assert [(moved.rule, moved.island) for moved in happened(state, events.TokenMoved)] == [
-        ("MYS-264", island(target))
-    ]
+    assert [(moved.rule, moved.island) for moved in happened(state, events.TokenMoved)] == [("MYS-264", island(target))]
 
 
 @pytest.mark.rule("MYS-264")

@@ -53,9 +53,7 @@ def test_events_are_resolved_after_the_last_turn_from_the_2_glory_space_upwards(
 
 
 @pytest.mark.rule("MYS-272")
-@pytest.mark.parametrize(
-    ("path", "controlling", "glory"), [(("utcoro", "forest"), 1, 3), (("forest", "utcoro"), 0, 2)]
-)
+@pytest.mark.parametrize(("path", "controlling", "glory"), [(("utcoro", "forest"), 1, 3), (("forest", "utcoro"), 0, 2)])
 def test_each_event_is_finished_before_the_next(path: tuple[str, ...], controlling: int, glory: int) -> None:
     """Utcoro drives seat 0 out of the Forest: before the Forest is scored, or after it."""
     forest, mountain = region("tree.forest"), region("tree.mountain")

@@ -230,7 +230,7 @@ def test_deploying_during_meditate_creates_no_new_bonus():
 # -- the cap ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("MYS-176", "MYS-180")
+@pytest.mark.rule("MYS-176")
 @pytest.mark.gold("GOLD-MYS-12")
 def test_energy_above_twelve_is_lost():
     """p.5 Setup: 11 Energy and two Forests."""

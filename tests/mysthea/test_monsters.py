@@ -323,7 +323,7 @@ def test_each_monster_rewards_the_three_ranks(monster: str, rule: str, rewards: 
         events.Gained(rule=rule, seat=seat, **{"energy": 0, "experience": 0, "glory": 0, **reward})
         for seat, reward in zip((2, 1, 0), rewards, strict=True)
     ]
-    given = {seat: reward for seat, reward in zip((2, 1, 0), rewards, strict=True)}
+    given = dict(zip((2, 1, 0), rewards, strict=True))
     for seat, board in enumerate(state.boards):
         wanted = given.get(seat, {})
         assert board.glory == 1 + wanted.get("glory", 0)

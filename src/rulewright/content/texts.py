@@ -146,6 +146,8 @@ class Language:
         return self._join("list-row", parts)
 
     def _join(self, last: str, parts: list[str]) -> str:
+        if not parts:
+            return self("nothing")
         text = parts[0]
         for part in parts[1:-1]:
             text = self("list-row", first=text, second=part)

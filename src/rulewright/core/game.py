@@ -92,6 +92,14 @@ class Game:
         """The rules, rulings and gaps with their texts."""
         raise NotImplementedError
 
+    def describe(self, view: dict[str, Any], texts: Texts, full: bool = False) -> list[str]:
+        """The table in words, for terminals and screen readers: short, or with everything on it."""
+        raise NotImplementedError
+
+    def draw(self, view: dict[str, Any], texts: Texts, theme: str = "dark") -> str:
+        """The table as an SVG picture."""
+        raise NotImplementedError
+
     def components(self, state: State) -> dict[str, Any]:
         """Where every component is; the totals never change (for tests and for the curious)."""
         raise NotImplementedError

@@ -9,6 +9,7 @@ from typing import Any
 
 from rulewright.bots import Seen, make, names
 from rulewright.catalog import load
+from rulewright.core.errors import SetupError
 from rulewright.core.game import Game
 from rulewright.core.record import State
 
@@ -90,6 +91,54 @@ def measure(name: str, seconds: float = 4.0) -> dict[str, Any]:
     }
     figures["compiled"] = is_compiled()
     return {key: round(value, 3) if isinstance(value, float) else value for key, value in figures.items()}
+
+
+def measure_catanatron(seconds: float = 4.0) -> dict[str, Any]:
+    """The same figures of catanatron (4 random players), for a comparison in one run."""
+    try:
+        from catanatron import Color, Game, RandomPlayer
+        from catanatron.json import GameEncoder
+    except ImportError:
+        raise SetupError("catanatron is not installed; pip install 'rulewright[bench]'") from None
+    import json
+    import pickle
+
+    def players() -> list[Any]:
+        return [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)]
+
+    speeds: list[float] = []
+    games: list[float] = []
+    choices = decisions = 0
+    seed = 0
+    deadline = time.process_time() + seconds
+    half = None
+    while len(speeds) < 5 or time.process_time() < deadline:
+        game = Game(players(), seed=seed)
+        count = 0
+        started = time.process_time()
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            choices += len(game.state.playable_actions)
+            game.play_tick()
+            count += 1
+            if seed == 4 and count == 300:
+                half = game.copy()
+        took = time.process_time() - started
+        if seed >= 3:
+            speeds.append(count / took)
+            games.append(1 / took)
+        decisions += count
+        seed += 1
+    assert half is not None
+    return {
+        "players": 4,
+        "decisions_per_s": round(statistics.median(speeds), 3),
+        "games_per_s": round(statistics.median(games), 3),
+        "choices_mean": round(choices / decisions, 3),
+        "decisions_per_game": round(decisions / seed, 3),
+        "copy_us": round(timed(half.copy, 200), 3),
+        "dump_us": round(timed(lambda: json.dumps(half, cls=GameEncoder), 20), 3),
+        "save_and_load_us": round(timed(lambda: pickle.loads(pickle.dumps(half)), 20), 3),
+    }
 
 
 def is_compiled() -> bool:

@@ -21,8 +21,18 @@ TO = ".to"
 
 def phrase(effects: Sequence[AnyEffect], say: Say, form: str = "") -> str:
     """Effects in one go: "pay 1 Energy to construct or deploy a Golem"."""
-    costs = [effect for effect in effects if isinstance(effect, Pay | Discard | Trash)]
-    gains = [effect for effect in effects if not isinstance(effect, Pay | Discard | Trash)]
+    chunks: list[tuple[list[AnyEffect], list[AnyEffect]]] = [([], [])]
+    for effect in effects:
+        if isinstance(effect, Pay | Discard | Trash):
+            if chunks[-1][1]:
+                chunks.append(([], []))
+            chunks[-1][0].append(effect)
+        else:
+            chunks[-1][1].append(effect)
+    return say.then([_for_a_price(costs, gains, say, form) for costs, gains in chunks])
+
+
+def _for_a_price(costs: list[AnyEffect], gains: list[AnyEffect], say: Say, form: str) -> str:
     # "a and b or c" could be read in two ways.
     glue = say.then if len(gains) > 1 and any(isinstance(effect, OneOf | AnyOf) for effect in gains) else say.all
     if not costs:
@@ -37,7 +47,7 @@ def join(effects: Sequence[AnyEffect], say: Say, form: str, glue: Callable[[list
     if len(simple) == len(effects) > 1 and not any(isinstance(effect, Gain) and effect.per for effect in simple):
         verbs = list(dict.fromkeys([say(f"verb-{effect.verb}{form}") for effect in simple]))
         objects = list(dict.fromkeys([effect.what(say) for effect in simple]))
-        if len(verbs) == 1 and len(objects) == len(simple) or len(objects) == 1 and len(verbs) == len(simple):
+        if {len(verbs), len(objects)} == {1, len(simple)}:
             return say("effect-do", verb=glue(verbs), what=glue(objects))
     travels = [effect for effect in effects if isinstance(effect, Travel)]
     if len(travels) == len(effects) > 1 and len({(travel.anywhere, travel.carry) for travel in travels}) == 1:

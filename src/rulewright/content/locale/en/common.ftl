@@ -12,6 +12,7 @@ list-row = { $first }, { $second }
 
 player = Player { $number }
 nobody = nobody
+nothing = nothing
 nameless = { $kind } { $id }
 
 ## Where data come from

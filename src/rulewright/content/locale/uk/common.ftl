@@ -12,6 +12,7 @@ list-row = { $first }, { $second }
 
 player = Гравець { $number }
 nobody = ніхто
+nothing = нічого
 nameless = { $kind } { $id }
 
 ## Звідки дані

@@ -30,16 +30,16 @@ def definitions(scene: Scene) -> str:
     pure, bright, body, deep = scene.crystal
     return "".join(
         (
-            linear("sky", (0, zenith, 1), (0.2, high, 1), (0.4, glow, 1), (0.56, low, 1), (1, depth, 1)),
-            radial("dawn", (0, scene.dawn, 0.95), (0.35, scene.dawn, 0.4), (1, scene.dawn, 0)),
-            radial("halo", (0, bright, 0.75), (0.4, bright, 0.25), (1, bright, 0)),
-            radial("puff", (0, scene.mist, 0.55), (0.55, scene.mist, 0.22), (1, scene.mist, 0)),
-            radial("shade", (0, "#000010", scene.shadow), (0.6, "#000010", scene.shadow / 2), (1, "#000010", 0)),
-            linear("bank", (0, scene.mist, 0.42), (0.5, scene.mist, 0.12), (1, scene.mist, 0)),
-            linear("facet-a", (0, pure, 1), (0.5, bright, 1), (1, body, 1)),
-            linear("facet-b", (0, bright, 1), (1, deep, 1)),
-            linear("facet-c", (0, body, 1), (1, mix(deep, "#0a1238", 0.45), 1)),
-            linear("facet-d", (0, mix(bright, scene.dawn, 0.5), 1), (1, body, 1)),
+            linear("m-sky", (0, zenith, 1), (0.2, high, 1), (0.4, glow, 1), (0.56, low, 1), (1, depth, 1)),
+            radial("m-dawn", (0, scene.dawn, 0.95), (0.35, scene.dawn, 0.4), (1, scene.dawn, 0)),
+            radial("m-halo", (0, bright, 0.75), (0.4, bright, 0.25), (1, bright, 0)),
+            radial("m-puff", (0, scene.mist, 0.55), (0.55, scene.mist, 0.22), (1, scene.mist, 0)),
+            radial("m-shade", (0, "#000010", scene.shadow), (0.6, "#000010", scene.shadow / 2), (1, "#000010", 0)),
+            linear("m-bank", (0, scene.mist, 0.04), (0.12, scene.mist, 0.34), (0.5, scene.mist, 0.14), (1, scene.mist, 0)),
+            linear("m-facet-a", (0, pure, 1), (0.5, bright, 1), (1, body, 1)),
+            linear("m-facet-b", (0, bright, 1), (1, deep, 1)),
+            linear("m-facet-c", (0, body, 1), (1, mix(deep, "#0a1238", 0.45), 1)),
+            linear("m-facet-d", (0, mix(bright, scene.dawn, 0.5), 1), (1, body, 1)),
         )
     )
 
@@ -49,7 +49,7 @@ def ground(theme: str) -> str:
     """The layer below everything: sky, light, stars, banks of mist."""
     scene = SCENES[theme]
     chance = Random(7)
-    parts = [rect(0, 0, WIDTH, HEIGHT, "url(#sky)")]
+    parts = [rect(0, 0, WIDTH, HEIGHT, "url(#m-sky)")]
     if scene.stars:
         for _ in range(110):
             x, y = chance.uniform(0, WIDTH), 300 * chance.random() ** 1.6
@@ -58,14 +58,14 @@ def ground(theme: str) -> str:
                     x, y, chance.choice((0.7, 0.9, 1.3)), "#ffffff", opacity=f"{chance.uniform(0.25, scene.stars):.2f}"
                 )
             )
-    parts.append(ellipse(MIDDLE[0], 400, 900, 330, "url(#dawn)", opacity="0.55"))
-    parts.append(ellipse(MIDDLE[0], 415, 420, 170, "url(#dawn)", opacity="0.8"))
+    parts.append(ellipse(MIDDLE[0], 400, 900, 330, "url(#m-dawn)", opacity="0.55"))
+    parts.append(ellipse(MIDDLE[0], 415, 420, 170, "url(#m-dawn)", opacity="0.8"))
     for depth, y in enumerate((380, 440, 520, 615, 720, 835, 930)):
-        parts.append(_bank(chance, y, 10 + depth * 5, 0.5 + depth * 0.07))
-        for _ in range(3 + depth // 2):
+        parts.append(_bank(chance, y, 8 + depth * 3, 0.55 + depth * 0.05))
+        for _ in range(5 + depth // 2):
             x = chance.uniform(-60, WIDTH + 60)
             parts.append(
-                ellipse(x, y + chance.uniform(-10, 46), chance.uniform(120, 280), chance.uniform(20, 46), "url(#puff)")
+                ellipse(x, y + chance.uniform(-10, 46), chance.uniform(120, 280), chance.uniform(20, 46), "url(#m-puff)")
             )
     return "".join(parts)
 
@@ -75,7 +75,7 @@ def _bank(chance: Random, y: float, swell: float, opacity: float) -> str:
     step = 100
     points = [(x, y + chance.uniform(-swell, swell)) for x in range(-step, WIDTH + 2 * step, step)]
     d = smooth(points, closed=False) + f"L{WIDTH + step} {num(y + 190)}L{-step} {num(y + 190)}Z"
-    return path(d, "url(#bank)", opacity=f"{opacity:.2f}")
+    return path(d, "url(#m-bank)", opacity=f"{opacity:.2f}")
 
 
 @cache
@@ -127,8 +127,8 @@ def henakor(theme: str) -> str:
     scene = SCENES[theme]
     x, y = MIDDLE[0], 512.0
     parts = [
-        ellipse(x, y, 230, 220, "url(#halo)"),
-        ellipse(x, y + 140, 140, 26, "url(#puff)"),
+        ellipse(x, y, 230, 220, "url(#m-halo)"),
+        ellipse(x, y + 140, 140, 26, "url(#m-puff)"),
     ]
     for radius, tilt in ((112, 26), (148, 36)):
         parts.append(ellipse(x, y + 18, radius, tilt, stroke=scene.crystal[1], stroke_width=1.2, opacity="0.45"))
@@ -148,7 +148,7 @@ def henakor(theme: str) -> str:
                 ((cx, cy - 2 * s), (cx + s, cy), (cx, cy + 1.6 * s), (cx - s, cy)), scene.crystal[chance.randint(0, 1)]
             )
         )
-    parts.append(ellipse(x, y + 128, 120, 30, "url(#puff)"))
+    parts.append(ellipse(x, y + 128, 120, 30, "url(#m-puff)"))
     return group(title("Henakor"), *parts, id="henakor")
 
 
@@ -169,4 +169,4 @@ def _crystal() -> str:
     shine = path(
         "M-16 -34L-8 -104M-20 -30L-22 56", stroke="#ffffff", stroke_width=1.6, opacity="0.8", stroke_linecap="round"
     )
-    return "".join(polygon(points, f"url(#{name})") for name, points in facets) + shine
+    return "".join(polygon(points, f"url(#m-{name})") for name, points in facets) + shine

@@ -171,9 +171,7 @@ def compare(state: MystheaState, step: steps.CompareMonster, choice: None) -> No
     state.defeated = (*state.defeated, monster)
     # MYS-287, MYS-288: one player each; `present` is in order of play, so ties go to the lower Artefact.
     ranked = sorted(present, key=lambda seat: -totals[seat])[: len(Rank)]
-    rewards: list[steps.AnyStep] = []
-    for seat, rank in zip(ranked, Rank, strict=False):
-        rewards.extend(reward_steps(state, seat, monster, rank))
+    rewards = [steps.GiveReward(seat, monster, rank) for seat, rank in zip(ranked, Rank, strict=False)]
     state.then(*rewards, leave)
 
 
@@ -213,30 +211,25 @@ def clear_region(state: MystheaState, step: steps.ClearRegion, choice: Choice | 
 # -- rewards ----------------------------------------------------------------------------------------------
 
 
-def reward_steps(state: MystheaState, seat: Seat, monster: str, rank: Rank) -> list[steps.AnyStep]:
-    """MYS-342, AMB-MYS-56: what a rank receives, fixed by where Celethe is, unwounded, when the attack is lost."""
-    card = content(state).monsters[monster]
-    reward = card.rewards[rank]
-    ability = ability_of(state, seat)
-    if isinstance(ability, DoubleReward) and island_of(state.boards[seat].at) == lair(state, monster):
-        reward = doubled(state, reward)
-    plan: list[steps.AnyStep] = [steps.GiveReward(seat, monster, rank)]
-    # Only an Encounter may be left (p.16: "You can also"); everything else is simply given.
-    given = tuple(effect for effect in reward if not isinstance(effect, FaceEncounter))
-    offered = tuple(effect for effect in reward if isinstance(effect, FaceEncounter))
-    if given:
-        plan.append(steps.Perform(seat, given, card.reward_rule))
-    if offered:
-        plan.append(steps.Perform(seat, offered, card.reward_rule, offered=True))
-    return plan
-
-
 @BOOK.resolves(steps.GiveReward)
 def give_reward(state: MystheaState, step: steps.GiveReward, choice: None) -> None:
     """MYS-287, MYS-335, AMB-MYS-57: by rank, each player finishes before the next."""
-    state.events.append(events.RewardGiven(rule="MYS-287", seat=step.seat, monster=step.monster, rank=step.rank))
+    seat = step.seat
+    card = content(state).monsters[step.monster]
+    state.events.append(events.RewardGiven(rule="MYS-287", seat=seat, monster=step.monster, rank=step.rank))
     if state.phase == 3:
         rest_units(state)
+    reward = card.rewards[step.rank]
+    ability = ability_of(state, seat)
+    if isinstance(ability, DoubleReward) and island_of(state.boards[seat].at) == lair(state, step.monster):
+        reward = doubled(state, reward)
+    # Only an Encounter may be left (p.16: "You can also"); everything else is simply given.
+    given = tuple(effect for effect in reward if not isinstance(effect, FaceEncounter))
+    offered = tuple(effect for effect in reward if isinstance(effect, FaceEncounter))
+    if offered:
+        state.agenda.append(steps.Perform(seat, offered, card.reward_rule, offered=True))
+    if given:
+        state.agenda.append(steps.Perform(seat, given, card.reward_rule))
 
 
 def rest_units(state: MystheaState) -> None:

@@ -233,18 +233,45 @@ attunement-A10 = Hunt
 ## Islands
 
 island-shard = Crystal Shard
+    .of = the Crystal Shard
 island-arch = Rock Arch
+    .of = the Rock Arch
 island-tree = Great Tree
+    .of = the Great Tree
 island-sphere = Dripping Sphere
+    .of = the Dripping Sphere
 island-volcano = Volcano
+    .of = the Volcano
 
 ## Region types
 
 terrain-forest = Forest
+    .in = in the Forest
+    .to = to the Forest
+    .from = from the Forest
 terrain-river = River
+    .in = at the River
+    .to = to the River
+    .from = from the River
 terrain-myst = Land of Myst
+    .in = in the Land of Myst
+    .to = to the Land of Myst
+    .from = from the Land of Myst
 terrain-crystal = Crystal Field
+    .in = in the Crystal Field
+    .to = to the Crystal Field
+    .from = from the Crystal Field
 terrain-mountain = Mountain
+    .in = on the Mountain
+    .to = to the Mountain
+    .from = from the Mountain
+
+## Regions: a region type on an Island
+
+region = { TERRAIN($terrain) } of { ISLAND($island, form: "of") }
+    .in = { TERRAIN($terrain, form: "in") } of { ISLAND($island, form: "of") }
+    .to = { TERRAIN($terrain, form: "to") } of { ISLAND($island, form: "of") }
+    .from = { TERRAIN($terrain, form: "from") } of { ISLAND($island, form: "of") }
 
 ## Guilds
 
@@ -265,9 +292,21 @@ colour-white = White
 ## Units
 
 unit-troop = Troop
+    .one = a Troop
+    .with = a Troop
+    .each = Troop
 unit-golem = Golem
+    .one = a Golem
+    .with = a Golem
+    .each = Golem
 unit-champion = Champion
+    .one = the Champion
+    .with = the Champion
+    .each = Champion
 unit-fortification = Fortification
+    .one = a Fortification
+    .with = a Fortification
+    .each = Fortification
 
 ## Card types
 
@@ -298,11 +337,17 @@ event-myst = Land of Myst event
 event-crystal = Crystal Field event
 event-mountain = Mountain event
 event-storm = Storm
+event-monster = { MONSTER($monster) } event
 
 ## Upgrade spaces
 
 slot-champion = Champion
+    .for = your Champion
 slot-troop = Troops
+    .for = Troops
 slot-golem = Golems
+    .for = Golems
 slot-fortification = Fortifications
+    .for = Fortifications
 slot-card = Act cards
+    .for = Act cards

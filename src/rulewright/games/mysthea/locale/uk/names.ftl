@@ -233,18 +233,45 @@ attunement-A10 = Полювання
 ## Islands
 
 island-shard = Кришталевий Уламок
+    .of = Кришталевого Уламка
 island-arch = Скельна Арка
+    .of = Скельної Арки
 island-tree = Велике Дерево
+    .of = Великого Дерева
 island-sphere = Краплиста Сфера
+    .of = Краплистої Сфери
 island-volcano = Вулкан
+    .of = Вулкана
 
 ## Region types
 
 terrain-forest = Ліс
+    .in = у Лісі
+    .to = у Ліс
+    .from = з Лісу
 terrain-river = Ріка
+    .in = на Ріці
+    .to = на Ріку
+    .from = з Ріки
 terrain-myst = Таємнича Земля
+    .in = на Таємничій Землі
+    .to = на Таємничу Землю
+    .from = з Таємничої Землі
 terrain-crystal = Кришталеве Поле
+    .in = на Кришталевому Полі
+    .to = на Кришталеве Поле
+    .from = з Кришталевого Поля
 terrain-mountain = Гора
+    .in = на Горі
+    .to = на Гору
+    .from = з Гори
+
+## Regions: a region type on an Island
+
+region = { TERRAIN($terrain) } { ISLAND($island, form: "of") }
+    .in = { TERRAIN($terrain, form: "in") } { ISLAND($island, form: "of") }
+    .to = { TERRAIN($terrain, form: "to") } { ISLAND($island, form: "of") }
+    .from = { TERRAIN($terrain, form: "from") } { ISLAND($island, form: "of") }
 
 ## Guilds
 
@@ -265,9 +292,21 @@ colour-white = Білий
 ## Units
 
 unit-troop = Військовий
+    .one = Військового
+    .with = Військовим
+    .each = Військовому
 unit-golem = Голем
+    .one = Голема
+    .with = Големом
+    .each = Голему
 unit-champion = Чемпіон
+    .one = Чемпіона
+    .with = Чемпіоном
+    .each = Чемпіону
 unit-fortification = Укріплення
+    .one = Укріплення
+    .with = Укріпленням
+    .each = Укріпленню
 
 ## Card types
 
@@ -298,11 +337,17 @@ event-myst = Подія Таємничої Землі
 event-crystal = Подія Кришталевого Поля
 event-mountain = Подія Гори
 event-storm = Шторм
+event-monster = Подія Химери { MONSTER($monster) }
 
 ## Upgrade spaces
 
 slot-champion = Чемпіон
+    .for = Чемпіона
 slot-troop = Військові
+    .for = Військових
 slot-golem = Големи
+    .for = Големів
 slot-fortification = Укріплення
+    .for = Укріплень
 slot-card = Карти Вчинку
+    .for = карт Вчинку

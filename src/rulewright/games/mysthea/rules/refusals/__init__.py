@@ -2,16 +2,19 @@
 
 An answer uses only what the asking seat may know: its own hand, and what lies open on the table.
 
-The sentences, by id; values in braces. `region` and `island` are numbers of places, `seat` is a seat, `card`,
-`attunement`, `encounter` and `monster` are component ids, `unit`, `type`, `terrain`, `approach` and `colour` are
-words of the game, all else are plain numbers. Every reason with an id has all the values of that id.
+The sentences, by id, with their values in braces; every reason with an id has all the values of that id.
+Numbers of places: `region`; `island`, `token` and `other` are Islands. Seats: `seat`, and `seats` is a list. Ids of
+components: `card`, `attunement`, `encounter`, `monster`. Words of the game: `unit`, `type`, `terrain`, `approach`,
+`colour`. `when` is a moment of the second list, `prompt` the id of the open question, all else a plain number.
 
     # another question is open
     why-not-now {when, prompt}              This is not what is asked now: it is chosen {when}.
     why-must-choose {prompt}                This question needs one of its own answers.
     why-variant-off {variant}               This game is played without the variant {variant}.
 
-    # the turn (also from book.py: why-not-asked {seats}, why-game-over)
+    # the turn
+    why-game-over                           The game is over.
+    why-not-asked {seats}                   It is for {seats} to answer now.
     why-standard-owed                       You must do a Standard Action first; passing is not possible.
     why-standard-done                       You have already done the Standard Action of this turn.
     why-special-done                        You have already done the Special Action of this turn.
@@ -25,7 +28,7 @@ words of the game, all else are plain numbers. Every reason with an id has all t
     why-not-enough-energy {need, have}      This needs {need} Energy; you have {have}.
     why-not-enough-experience {need, have}  This needs {need} Experience; you have {have}.
     why-not-enough-points {need, have}      This needs {need} Command Points; {have} are left.
-    why-not-enough-cards {type, need, have} This needs {need} cards of type {type} from hand; you have {have}.
+    why-not-enough-cards {type, need, have}  This needs {need} cards of type {type} from hand; you have {have}.
                                             (type is a card type or `any`)
     why-crystal-points                      Command Points of Crystal Fields only construct and deploy.
 

@@ -18,6 +18,19 @@ Explain: TypeAlias = Callable[[MystheaState, Seat, Any, Step | None], Iterator[R
 _OF_SETUP = (choices.ChooseColour, choices.DraftCard, choices.PlaceChampion, choices.PlaceToken)
 
 
+def waits(state: MystheaState, seat: Seat) -> Reason:
+    """MYS-114: it is for others to answer. Who has answered a sealed question already is not told (MYS-200)."""
+    if state.over:
+        return Reason("MYS-085", "why-game-over")
+    step = state.agenda[-1]
+    asked = BOOK.asking[type(step)](state, step) or ()
+    decisions = asked if isinstance(asked, tuple) else (asked,)
+    return Reason("MYS-114", "why-not-asked", {"seats": [one.seat for one in decisions if one.seat != seat]})
+
+
+BOOK.idle = waits
+
+
 def open_step(state: MystheaState, seat: Seat) -> Step | None:
     """The step that asks this seat something now."""
     return state.agenda[-1] if state.decision_for(seat) is not None else None

@@ -1,0 +1,51 @@
+"""`rulewright bench`: how fast the engine is here, alone or side by side with another engine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rulewright.catalog import game_names
+
+from .common import write_json
+
+_UNITS = {
+    "decisions_per_s": "decisions a second",
+    "games_per_s": "games a second",
+    "choices_mean": "choices a decision",
+    "decisions_per_game": "decisions a game",
+    "copy_us": "µs to copy a state",
+    "dump_us": "µs to dump it",
+    "restore_us": "µs to restore it",
+    "view_us": "µs for a view",
+    "digest_us": "µs for a digest",
+    "resample_us": "µs to resample",
+}
+
+
+@click.command("bench")
+@click.argument("names", nargs=-1, metavar="[GAME ...]")
+@click.option("--json", "target", type=click.Path(path_type=Path), default=None, help="write all figures to a file, or -")
+@click.option("--seconds", type=click.FloatRange(0.2, 600), default=4.0, show_default=True, help="of playouts for each game")
+@click.option("--against", is_flag=True, help="measure catanatron in the same run (pip install rulewright[bench])")
+def command(names: tuple[str, ...], target: Path | None, seconds: float, against: bool) -> None:
+    """One process, warm, CPU time, medians: random playouts with all checks and the log on."""
+    from rulewright.lab.bench import measure, measure_catanatron
+
+    figures: dict[str, Any] = {}
+    for name in names or game_names():
+        figures[name] = measure(name, seconds)
+    if against:
+        figures["catanatron"] = measure_catanatron(seconds)
+    if target is not None:
+        write_json(target, figures)
+        if str(target) == "-":
+            return
+    for name, found in figures.items():
+        build = {True: " (compiled)", False: " (plain Python)"}.get(found.get("compiled"), "")
+        click.secho(f"{name}{build}, {found['players']} players", bold=True)
+        for key, unit in _UNITS.items():
+            if key in found:
+                click.echo(f"  {found[key]:>12,.1f} {unit}")

@@ -1,0 +1,38 @@
+"""`rulewright check`: a content pack's mistakes, every one with file, key and reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from rulewright.catalog import game_names, load
+from rulewright.content.loader import read_manifest
+from rulewright.core.errors import ContentError
+
+
+@click.command("check")
+@click.argument("pack", type=click.Path(path_type=Path))
+@click.pass_context
+def command(context: click.Context, pack: Path) -> None:
+    """Validate a content pack: a folder with a pack.toml and tables that add or replace components."""
+    problems: list[str] = []
+    if not pack.is_dir():
+        problems.append(f"{pack}: no such folder; expected a folder with a pack.toml")
+    manifest = read_manifest(pack, problems) if not problems else None
+    if manifest is not None and manifest.game not in game_names():
+        problems.append(f"pack.toml: game is {manifest.game!r}; expected one of {', '.join(game_names())}")
+    elif manifest is not None:
+        problems = []
+        try:
+            game = load(manifest.game, [pack])
+        except ContentError as error:
+            problems = error.problems
+        else:
+            click.echo(f"{manifest.title} {manifest.version}: no mistakes; content hash {game.content_hash}")
+    for problem in problems:
+        click.echo(problem, err=True)
+    if problems:
+        count = len(problems)
+        click.echo(f"{count} mistake{'s' if count > 1 else ''}", err=True)
+        context.exit(2)

@@ -1,0 +1,62 @@
+"""`rulewright games`: the games, their modes, seats, options and rulings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from rulewright.bots import names
+from rulewright.catalog import game_names, load
+from rulewright.core.game import Game, Option
+
+from .common import language_option, write_json
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "default": option.default,
+        "allowed": list(option.allowed),
+        "examples": list(option.examples),
+        "rule": option.rule,
+    }
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """One game as stable data."""
+    return {
+        "name": game.name,
+        "content": game.content_hash,
+        "modes": [
+            {"name": mode.name, "seats": list(mode.seats), "cooperative": mode.cooperative} for mode in game.modes
+        ],
+        "options": [_option(option) for option in game.options],
+        "rulings": [_option(option) for option in game.rulings],
+        "bots": list(names()),
+    }
+
+
+@click.command("games")
+@click.option("--json", "as_json", is_flag=True, help="stable data instead of text")
+@language_option
+def command(as_json: bool, language: str) -> None:
+    """The games, their modes, seats, and options with defaults."""
+    loaded = [load(name) for name in game_names()]
+    if as_json:
+        write_json(None, {"games": [describe(game) for game in loaded]})
+        return
+    for game in loaded:
+        texts = game.texts(language)
+        seats = {mode.name: f"{mode.seats[0]}-{mode.seats[-1]}" for mode in game.modes}
+        click.secho(game.name, bold=True)
+        for mode, count in seats.items():
+            click.echo(f"  {mode}: {count} seats")
+        for heading, options in (("options", game.options), ("rulings", game.rulings)):
+            click.echo(f"  {heading}:")
+            for option in options:
+                title, help_text = texts.option(option)
+                allowed = ", ".join(str(value) for value in option.allowed or option.examples)
+                click.echo(f"    {option.name} = {option.default}  ({allowed})  [{option.rule}]")
+                click.echo(f"        {title}. {help_text}")
+        click.echo(f"  bots: {', '.join(names())}")

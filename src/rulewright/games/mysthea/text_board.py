@@ -1,0 +1,228 @@
+"""The table in words: everything that the drawing shows, in reading order. For terminals and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from .geography import ISLANDS, ON_ISLAND, TERRAIN
+from .words import SLOTS
+
+if TYPE_CHECKING:
+    from .components import Content
+    from .texts import MystheaTexts
+
+View = dict[str, Any]
+ROMAN = ("", "I", "II", "III", "IV", "V")
+
+
+def describe(view: View, texts: MystheaTexts, content: Content, full: bool) -> list[str]:
+    """Short: when, events, Islands, seats, own hand. Full: also every card, stock and deck."""
+    lines = [heading(view, texts), path(view, texts, content)]
+    lines.extend(islands(view, texts, content))
+    if view["battle"] is not None:
+        lines.append(battle(view, texts))
+    for seat in seats_in_order(view):
+        lines.append(seat_line(view, texts, seat))
+        if full:
+            lines.extend("    " + line for line in possessions(view, texts, content, seat))
+    lines.extend(shared(view, texts, content, full))
+    lines.extend(own_hand(view, texts, content))
+    return lines
+
+
+def heading(view: View, texts: MystheaTexts) -> str:
+    say = texts.say
+    if view["outcome"] is not None:
+        return say("table-over")
+    if view["era"] == 0:
+        return say("table-setup")
+    when = say("table-when", era=ROMAN[view["era"]], round=view["round"])
+    if view["active"] >= 0:
+        return f"{when}, {say('table-turn', seat=texts.seat(view['active']))}"
+    return when
+
+
+def path(view: View, texts: MystheaTexts, content: Content) -> str:
+    say = texts.say
+    placed = []
+    for event, glory in zip(view["path"], content.numbers.path, strict=False):
+        name = event_name(texts, event)
+        if event in view["face_down"]:
+            name = say("table-face-down", event=name)
+        placed.append(say("table-path-space", event=name, glory=glory))
+    text = say("table-path", events=", ".join(placed)) if placed else say("table-path-empty")
+    upcoming = (
+        say("table-path-next", event=event_name(texts, view["next_event"]))
+        if view["next_event"]
+        else say("table-path-last")
+    )
+    return f"{text}; {upcoming}"
+
+
+def event_name(texts: MystheaTexts, event: str) -> str:
+    """An event card by its short name: a region type, the Storm or a Monster."""
+    if event in set(TERRAIN):
+        return texts.name("terrain", event)
+    return texts.name("event" if event == "storm" else "monster", event)
+
+
+def islands(view: View, texts: MystheaTexts, content: Content) -> Iterator[str]:
+    """Clockwise, from the top of the table."""
+    say = texts.say
+    for island in view["ring"]:
+        parts = [texts.name("island", ISLANDS[island])]
+        for monster, lair in zip(view["monsters"], view["lairs"], strict=True):
+            if lair == island:
+                strength = content.monsters[monster].strength
+                parts.append(say("table-monster", name=texts.name("monster", monster), n=strength))
+        parts.extend(
+            say("table-token", seat=texts.seat(seat))
+            for seat, board in enumerate(view["boards"])
+            if board["token"] == island
+        )
+        parts.append(attunement(view, texts, view["attunements"][island]))
+        yield " · ".join(parts)
+        for region in ON_ISLAND[island]:
+            yield "    " + region_line(view, texts, region)
+
+
+def attunement(view: View, texts: MystheaTexts, card: str) -> str:
+    name = texts.name("attunement", card)
+    for seat, board in enumerate(view["boards"]):
+        if board["attunement"] == card:
+            return texts.say("table-attunement-taken", name=name, seat=texts.seat(seat))
+    return texts.say("table-attunement-free", name=name)
+
+
+def region_line(view: View, texts: MystheaTexts, region: int) -> str:
+    say = texts.say
+    name = texts.name("terrain", TERRAIN[region])
+    if region in view["mirages"]:
+        return say("table-region-mirage", region=name)
+    held = []
+    for seat, board in enumerate(view["boards"]):
+        units = units_there(board, texts, region)
+        if units:
+            held.append(say("table-units", seat=texts.seat(seat), units=", ".join(units)))
+    if not held:
+        return say("table-region-empty", region=name)
+    return say("table-region", region=name, units="; ".join(held))
+
+
+def units_there(board: View, texts: MystheaTexts, region: int) -> list[str]:
+    say = texts.say
+    units = []
+    if board["at"] == region:
+        units.append(say("table-champion-wounded" if board["wounded"] else "table-champion"))
+    for kind in ("troops", "golems", "fortifications"):
+        count = list(board[kind]).count(region)
+        if count:
+            units.append(say(f"table-{kind}", n=count))
+    return units
+
+
+def seats_in_order(view: View) -> list[int]:
+    return list(view["order"]) or list(range(len(view["boards"])))
+
+
+def seat_line(view: View, texts: MystheaTexts, seat: int) -> str:
+    say = texts.say
+    board = view["boards"][seat]
+    parts = [
+        say(
+            "table-seat",
+            seat=texts.seat(seat),
+            colour=texts.name("colour", board["colour"]),
+            glory=board["glory"],
+            energy=board["energy"],
+            experience=board["experience"],
+        )
+    ]
+    if board["artefact"]:
+        parts.append(say("table-artefact", number=ROMAN[board["artefact"]], charged=int(board["charged"])))
+    if board["champion"]:
+        parts.append(say("table-champion-card", champion=texts.name("champion", board["champion"])))
+    count = board["hand_count"] if "hand_count" in board else len(board["hand"])
+    parts.append(say("table-hand-count", n=count))
+    return " · ".join(parts)
+
+
+def card(texts: MystheaTexts, content: Content, name: str) -> str:
+    record = content.cards[name]
+    return texts.say(
+        "table-card",
+        name=texts.name("card", name),
+        id=name,
+        type=texts.name("type", record.type),
+        points=record.points,
+    )
+
+
+def cards(texts: MystheaTexts, content: Content, names: Any) -> str:
+    return ", ".join(card(texts, content, name) for name in names) or texts.say("table-nothing")
+
+
+def possessions(view: View, texts: MystheaTexts, content: Content, seat: int) -> Iterator[str]:
+    say = texts.say
+    board = view["boards"][seat]
+    if "hand_count" in board and board["known"]:
+        yield say("table-known", cards=cards(texts, content, board["known"]))
+    yield say("table-accessories", cards=cards(texts, content, board["accessories"]))
+    placed = [
+        f"{texts.name('slot', str(slot))}: {card(texts, content, upgrade)}"
+        for slot, upgrade in zip(SLOTS, board["upgrades"], strict=True)
+        if upgrade
+    ]
+    yield say("table-upgrades", cards=", ".join(placed) or say("table-nothing"))
+    yield say("table-discard", cards=cards(texts, content, board["discard"]))
+    yield say("table-constructed", units=stock(texts, board, "constructed"))
+    yield say("table-supply", units=stock(texts, board, "supply"))
+    yield say("table-faced", n=len(board["faced"]))
+
+
+def stock(texts: MystheaTexts, board: View, where: str) -> str:
+    counts = [(kind, board.get(f"{where}_{kind}", 0)) for kind in ("troops", "golems", "fortifications")]
+    return ", ".join(texts.say(f"table-{kind}", n=count) for kind, count in counts if count) or texts.say(
+        "table-nothing"
+    )
+
+
+def shared(view: View, texts: MystheaTexts, content: Content, full: bool) -> Iterator[str]:
+    """Development Area, draft, the next Encounter, the Monsters."""
+    say = texts.say
+    if view["draft"]:
+        shown = [
+            texts.name("champion", one) if one in content.champions else card(texts, content, one)
+            for one in view["draft"]
+        ]
+        yield say("table-draft", cards=", ".join(shown))
+    if view["era"]:
+        left = view["deck_count"] + len(view["bottom"])
+        yield say("table-display", cards=cards(texts, content, view["display"]), n=left)
+    encounter = content.encounters.get(view["next_encounter"])
+    if encounter is not None:
+        ways = [texts.name("option", str(option.approach)) for option in encounter.options]
+        scene = texts.name("encounter", encounter.id)
+        yield say("table-encounter", name=scene, glory=encounter.glory, one=ways[0], two=ways[1])
+    if full:
+        names = ", ".join(texts.name("monster", monster) for monster in view["monsters"])
+        yield say("table-monsters", monsters=names)
+
+
+def own_hand(view: View, texts: MystheaTexts, content: Content) -> Iterator[str]:
+    for board in view["boards"]:
+        if "hand" in board:
+            if board["hand"]:
+                yield texts.say("table-hand", cards=cards(texts, content, board["hand"]))
+            else:
+                yield texts.say("table-hand-empty")
+
+
+def battle(view: View, texts: MystheaTexts) -> str:
+    fight = view["battle"]
+    region = texts.name("region", fight["region"])
+    return texts.say("table-battle", region=region, sides=texts.seats(fight["sides"]))
+
+
+__all__ = ["describe"]
