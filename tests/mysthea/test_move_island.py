@@ -172,14 +172,13 @@ def test_the_monster_attunement_scores_at_the_end_of_the_era():
 @pytest.mark.rule("MYS-251", "MYS-252")
 def test_each_player_claims_one_attunement_per_era():
     """p.11 Perform an Attunement: the claimed card stays beside the Board and shows it."""
-    state = lifted("shard.myst", players=2, boards={1: {"at": 9}})
+    state = lifted("shard.myst", boards={1: {"at": 9}})
     play(state, "claim-attunement A01", "set-down-after arch", "meditate")
     assert state.round == 2
     assert state.boards[0].attunement == "A01"
-    state.boards[0].charged = True
-    state.boards[0].at = region("arch.myst")
-    play(state, "meditate", "move-island") if "move-island" not in offered(state) else play(state, "move-island")
-    assert state.decision.prompt == "prompt-set-down"
+    later = lifted("arch.myst", round=2, boards={0: {"attunement": "A01"}})
+    assert later.decision.prompt == "prompt-set-down"
+    assert later.boards[0].attunement == "A01"
 
 
 @pytest.mark.rule("MYS-252", "MYS-253")

@@ -27,8 +27,12 @@ _UNITS = {
 
 @click.command("bench")
 @click.argument("names", nargs=-1, metavar="[GAME ...]")
-@click.option("--json", "target", type=click.Path(path_type=Path), default=None, help="write all figures to a file, or -")
-@click.option("--seconds", type=click.FloatRange(0.2, 600), default=4.0, show_default=True, help="of playouts for each game")
+@click.option(
+    "--json", "target", type=click.Path(path_type=Path), default=None, help="write all figures to a file, or -"
+)
+@click.option(
+    "--seconds", type=click.FloatRange(0.2, 600), default=4.0, show_default=True, help="of playouts for each game"
+)
 @click.option("--against", is_flag=True, help="measure catanatron in the same run (pip install rulewright[bench])")
 def command(names: tuple[str, ...], target: Path | None, seconds: float, against: bool) -> None:
     """One process, warm, CPU time, medians: random playouts with all checks and the log on."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import textwrap
+from pathlib import Path
 
 import click
 
 from rulewright.core.game import Game
 
 from .common import find_game, language_option, packs_option, write_json
-from pathlib import Path
 
 
 def component_ids(game: Game) -> list[str]:

@@ -52,7 +52,16 @@ def read_pairs(kind: str, known: tuple[Option, ...], pairs: tuple[str, ...]) -> 
 
 def _value(kind: str, option: Option, text: str) -> Any:
     if isinstance(option.default, bool):
-        words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+        words = {
+            "true": True,
+            "yes": True,
+            "on": True,
+            "1": True,
+            "false": False,
+            "no": False,
+            "off": False,
+            "0": False,
+        }
         if text.lower() not in words:
             raise SetupError(f"{kind} {option.name} is {text!r}; allowed: yes, no")
         return words[text.lower()]

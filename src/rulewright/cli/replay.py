@@ -27,9 +27,7 @@ def honest_note(session: Session, replay: Replay) -> str:
 @click.option("--seat", type=click.IntRange(0), default=None, help="as this seat sees it [default: a spectator]")
 @language_option
 @packs_option
-def command(
-    file: Path, verify: bool, at: int | None, seat: int | None, language: str, packs: tuple[Path, ...]
-) -> None:
+def command(file: Path, verify: bool, at: int | None, seat: int | None, language: str, packs: tuple[Path, ...]) -> None:
     """Tell a saved game move by move, or verify that today's rules still give it."""
     replay = read_replay(file)
     game = load(replay.header.setup.game, packs)
@@ -49,8 +47,8 @@ def command(
     for number, played in enumerate(session.line):
         click.secho(f"{number + 1:>4}  {texts.seat(played.move.seat)}: {played.move.choice}", bold=True)
         while position < len(log) and log[position]["move"] <= number:
-            line = log[position]
-            click.echo(f"        {texts.event(line)}  [{line['rule']}]")
+            event = log[position]
+            click.echo(f"        {texts.event(event)}  [{event['rule']}]")
             position += 1
     undone = sum(1 for entry in replay.entries if isinstance(entry, Undo))
     if undone:

@@ -14,14 +14,18 @@ from .common import find_game, packs_option, progress_bar, read_pairs, write_jso
 @click.command("simulate")
 @click.argument("game_name", metavar="GAME")
 @click.option("--players", type=int, default=None, help="seats at the table [default: as many as bots]")
-@click.option("--bots", default="random", show_default=True, help="names, separated by commas; repeated to fill the table")
+@click.option(
+    "--bots", default="random", show_default=True, help="names, separated by commas; repeated to fill the table"
+)
 @click.option("--games", type=int, default=100, show_default=True)
 @click.option("--seed", type=int, default=0, show_default=True, help="game n is played with seed + n")
 @click.option("--mode", default=None)
 @click.option("--option", "options", multiple=True, metavar="K=V")
 @click.option("--ruling", "rulings", multiple=True, metavar="K=V")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="processes")
-@click.option("--json", "target", type=click.Path(path_type=Path), default=None, help="write all figures to a file, or -")
+@click.option(
+    "--json", "target", type=click.Path(path_type=Path), default=None, help="write all figures to a file, or -"
+)
 @packs_option
 def command(
     game_name: str,

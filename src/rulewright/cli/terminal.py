@@ -10,8 +10,10 @@ import difflib
 import shutil
 import sys
 import textwrap
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -28,7 +30,7 @@ _LOCALE = Path(str(files(__package__))) / "locale"
 _LOG_LINES = 15
 
 
-class Left(Exception):  # noqa: N818
+class Left(Exception):
     """The person at the screen has left the table."""
 
 
@@ -165,7 +167,7 @@ class Table:
         except IllegalChoice:
             self.tell(self.say("bad-input", text=line))
 
-    def commands(self):  # type: ignore[no-untyped-def]
+    def commands(self) -> dict[str, Callable[[str, Decision], None]]:
         return {
             "help": self.show_help,
             "h": self.show_help,
@@ -320,7 +322,7 @@ class Table:
             self.show_event(line)
         self.seen[seat] = len(lines)
 
-    def show_event(self, line: dict[str, object]) -> None:
+    def show_event(self, line: dict[str, Any]) -> None:
         self.tell(f"{self.texts.event(line)}  [{line['rule']}]", indent=4, dim=True)
 
     def show_decision(self, decision: Decision, texts: bool = False) -> None:
@@ -360,6 +362,11 @@ class Table:
         width = max(40, min(120, shutil.get_terminal_size().columns))
         pad = " " * indent
         lines = textwrap.wrap(
-            text, width, initial_indent=pad, subsequent_indent=pad + "  ", break_on_hyphens=False, break_long_words=False
+            text,
+            width,
+            initial_indent=pad,
+            subsequent_indent=pad + "  ",
+            break_on_hyphens=False,
+            break_long_words=False,
         )
         click.secho("\n".join(lines), bold=bold, dim=dim)

@@ -6,7 +6,7 @@ Bots, environments, tables and commands know this class and nothing below it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from msgspec import Struct
 from .errors import SaveError, SetupError
 from .record import Choice, Event, Luck, Reason, Seat, State, bind, shallow
 from .rulebook import RuleBook
+from .text import Texts
 from .view import plain, redact, view
 
 SAVE_FORMAT = 1
@@ -71,6 +72,8 @@ class Game:
     content_hash: str
     packs: tuple[str, ...] = ()
     """Ids and versions of the content packs in use."""
+    silent_tables: tuple[str, ...] = ()
+    """Tables of the content that have no card to read."""
     undo_rule: str = ""
     """The rule (or our ruling) by which choices may be taken back."""
 
@@ -102,6 +105,10 @@ class Game:
 
     def components(self, state: State) -> dict[str, Any]:
         """Where every component is; the totals never change (for tests and for the curious)."""
+        raise NotImplementedError
+
+    def texts(self, language: str = "en", names: Sequence[str] = ()) -> Texts:
+        """Every sentence of this game in a language; `names` are the players', in seat order."""
         raise NotImplementedError
 
     # -- what everybody uses --------------------------------------------------------------------------------

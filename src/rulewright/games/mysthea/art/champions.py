@@ -32,8 +32,8 @@ _KNEELING = "M-7 -9H7L11 -7L12 0H6L5 -4L1 -3L-3 0H-13L-11 -3L-7 -4Z"
 FIGURES = {
     # Horned helm, wide shoulders, great sword.
     "anuth": Figure(
-        "M-6 -12L-11 -22C-12 -29 -6 -31 0 -31S12 -29 11 -22L6 -12ZM-5 -32C-6 -40 6 -40 5 -32ZM-4 -38C-10 -38 -12 -41 -11 -46C-8 -43 -5 -42 -2 -41Z"
-        "M4 -38C10 -38 12 -41 11 -46C8 -43 5 -42 2 -41Z",
+        "M-6 -12L-11 -22C-12 -29 -6 -31 0 -31S12 -29 11 -22L6 -12ZM-5.5 -35a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1 -11 0ZM-4 -37C-10 -38 -12 -41 -12 -46C-8 -43 -5 -42 -1 -41Z"
+        "M4 -37C10 -38 12 -41 12 -46C8 -43 5 -42 1 -41Z",
         _LEGS,
         "M13 -40L15 -43L17 -40V-14H19V-11.5H16.2V-4H13.8V-11.5H11V-14H13Z",
     ),
@@ -51,7 +51,7 @@ FIGURES = {
     ),
     # Plumed helm, spear and round shield.
     "leheir": Figure(
-        "M-6 -12L-9 -23C-9 -29 -5 -31 0 -31S9 -29 9 -23L6 -12ZM-5 -32C-6 -40 6 -40 5 -32ZM-5 -38C-7 -46 6 -48 10 -38C6 -41 1 -41 -1 -39Z",
+        "M-6 -12L-9 -23C-9 -29 -5 -31 0 -31S9 -29 9 -23L6 -12ZM-5.5 -35a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1 -11 0ZM-5 -38C-7 -46 6 -49 11 -37C7 -41 1 -42 -2 -39Z",
         _LEGS,
         "M13 0V-40H15V0ZM14 -50L17 -41H11ZM-16 -18a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0Z",
     ),
@@ -63,13 +63,13 @@ FIGURES = {
     ),
     # Two of them: one broad, one on the other's shoulder.
     "kolbor-malabor": Figure(
-        "M-9 -12L-14 -21C-14 -28 -8 -31 -2 -31S10 -29 10 -22L7 -12ZM-9 -32C-10 -39 0 -40 0 -32ZM3 -31C2 -37 3 -39 6 -39S11 -37 10 -30ZM3.5 -41C2 -48 11 -48 9.5 -41Z",
+        "M-9 -12L-14 -21C-14 -28 -8 -31 -2 -31S10 -29 10 -22L7 -12ZM-9.5 -35a5 5 0 1 1 10 0a5 5 0 1 1 -10 0ZM3 -31C2 -37 3 -39 6 -39S11 -37 10 -30ZM3 -43a3.6 3.6 0 1 1 7.2 0a3.6 3.6 0 1 1 -7.2 0Z",
         "M-10 -14H8L9 0H2L-1 -8L-4 0H-11Z",
         "",
     ),
     # A machine: dome, one eye, square chest.
     "cr2t1": Figure(
-        "M-9 -13V-30H9V-13ZM-7 -32C-7 -41 7 -41 7 -32ZM-.7 -46H.7V-39H-.7ZM-13 -30H-10V-15H-13ZM10 -30H13V-15H10ZM2 -36a2 2 0 1 1 -4 0a2 2 0 1 1 4 0Z",
+        "M-9 -13V-30H9V-13ZM-7 -32C-7 -42 7 -42 7 -32M2.4 -35.5a2.4 2.4 0 1 1 -4.8 0a2.4 2.4 0 1 1 4.8 0ZM-.8 -46H.8V-39H-.8ZM-13 -30H-10V-15H-13ZM10 -30H13V-15H10Z",
         "M-8 -12H-2V0H-9ZM2 -12H8L9 0H2Z",
         "",
     ),
@@ -84,11 +84,16 @@ STRANGER = Figure(
 def figure(champion: str, ink: str, wounded: bool = False) -> str:
     """A Champion in one colour."""
     drawn = FIGURES.get(champion, STRANGER)
-    gear = path(drawn.gear, ink) if drawn.gear else ""
+    upper, legs, gear = (_parts(d, ink) for d in drawn)
     if not wounded:
-        return path(drawn.upper + drawn.legs, ink, fill_rule="evenodd" if champion == "cr2t1" else "nonzero") + gear
-    bowed = path(drawn.upper, ink, transform="translate(0 6) rotate(16 0 -13)")
-    return bowed + path(_KNEELING, ink) + (group(gear, transform="translate(0 5)") if gear else "")
+        return upper + legs + gear
+    bowed = group(upper, transform="translate(0 6) rotate(16 0 -13)")
+    return bowed + _parts(_KNEELING, ink) + (group(gear, transform="translate(0 5)") if gear else "")
+
+
+def _parts(d: str, ink: str) -> str:
+    """Each closed outline on its own, so that outlines that cross do not cut each other out."""
+    return "".join(path(part + "Z", ink, fill_rule="evenodd") for part in d.split("Z") if part)
 
 
 def banner(champion: str, colour: str, wounded: bool = False) -> str:

@@ -51,6 +51,8 @@ class Scene:
     vein: str
     crystal: tuple[str, str, str, str]
     shadow: float
+    glow: str
+    """Around what can be chosen."""
     grounds: dict[Terrain, Ground]
 
 
@@ -68,6 +70,7 @@ DARK = Scene(
     vein="#66f2e4",
     crystal=("#e9fffb", "#7ff0ea", "#2fb3c4", "#1b5f86"),
     shadow=0.5,
+    glow="#ffe27a",
     grounds={
         Terrain.FOREST: Ground("#123f2c", "#1f6a43", "#47a563", "#a7e08a"),
         Terrain.RIVER: Ground("#123a72", "#2267b4", "#53a6e6", "#bfe6ff"),
@@ -90,6 +93,7 @@ LIGHT = Scene(
     vein="#18b7b0",
     crystal=("#ffffff", "#a6f3ee", "#43bdc9", "#2a7ea6"),
     shadow=0.28,
+    glow="#d9480f",
     grounds={
         Terrain.FOREST: Ground("#2c6a45", "#4f9a62", "#86c482", "#dff5c4"),
         Terrain.RIVER: Ground("#2a66ad", "#4f97d8", "#95cdf5", "#eaf7ff"),

@@ -18,10 +18,10 @@ Point = tuple[float, float]
 
 ACROSS, ALONG, DEPTH = 180.0, 96.0, 168.0
 """Half the width and half the depth of the top, and how far the stone reaches down."""
-HUB = (0.0, -4.0)
+HUB = (0.0, 12.0)
 EDGES = (90, 210, 330, 450)
 """The regions lie between these angles: left, behind, right; clockwise from the icon in front."""
-HEART: tuple[Point, Point, Point] = ((-92.0, 14.0), (0.0, -54.0), (92.0, 14.0))
+HEART: tuple[Point, Point, Point] = ((-92.0, 26.0), (0.0, -52.0), (92.0, 26.0))
 """Where the pieces of each region gather."""
 
 

@@ -144,11 +144,7 @@ choice-remove-unit =
     }
 choice-claim-attunement = Claim { ATTUNEMENT($attunement) } ({ $attunement }): { $what }
 choice-set-down-after = After { ISLAND($island, form: "of") }
-choice-choose-approach =
-    { $what ->
-        [none] { $how }
-       *[other] { $how } – { $what }
-    }
+choice-choose-approach = { $how }
 choice-choose-monster = { MONSTER($monster) }
 choice-strike-unit = { REGION($region) }
 choice-clear-region = { REGION($region) }

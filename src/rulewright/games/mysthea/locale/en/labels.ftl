@@ -33,6 +33,7 @@ reaction-accessory = Sacrifice
 reaction-upgrade = Defence
 
 listed-card = { CARD($card) }
+listed-side = { ISLAND($island) } { SIDE($side) }
 scored-seat = { $who } { $n }
 
 ## Components

@@ -173,11 +173,7 @@ choice-remove-unit =
     }
 choice-claim-attunement = Взяти «{ ATTUNEMENT($attunement) }» ({ $attunement }): { $what }
 choice-set-down-after = Після Острова «{ ISLAND($island) }»
-choice-choose-approach =
-    { $what ->
-        [none] { $how }
-       *[other] { $how } — { $what }
-    }
+choice-choose-approach = { $how }
 choice-choose-monster = { MONSTER($monster) }
 choice-strike-unit = { REGION($region) }
 choice-clear-region = { REGION($region) }

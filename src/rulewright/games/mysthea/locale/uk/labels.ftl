@@ -33,6 +33,7 @@ reaction-accessory = Жертвування
 reaction-upgrade = Захист
 
 listed-card = «{ CARD($card) }»
+listed-side = { ISLAND($island) } — { SIDE($side) }
 scored-seat = { $who } — { $n }
 
 ## Складники

@@ -1,0 +1,146 @@
+"""Cards: one anatomy at every size. Points and type mark stand on the left edge, so that a fanned hand can be read."""
+
+from __future__ import annotations
+
+from rulewright.svg.elements import DISPLAY, circle, ellipse, group, linear, path, polygon, radial, rect, text, title
+from rulewright.svg.icons import icon
+from rulewright.svg.measure import fit
+from rulewright.svg.palette import mix
+
+from ..words import SLOTS, CardType
+from .brush import Brush
+from .champions import figure
+from .colours import FRAMES, MARKS, Scene
+from .facts import ROMAN
+
+PAPER, INK = "#f8eed8", "#2a2036"
+_STRANGER = ("#6a6680", "#2a283c", "#e8e4f5")
+
+
+def definitions(scene: Scene) -> str:
+    parts = [
+        linear("m-paper", (0, "#fdf6e6", 1), (1, "#e9d9b8", 1)),
+        linear("m-back", (0, "#2c2a66", 1), (0.5, "#1b2350", 1), (1, "#123a4e", 1)),
+        linear("m-scene", (0, "#2a2462", 1), (0.55, "#b0607c", 1), (0.75, "#f0a760", 1), (1, "#2f6d80", 1)),
+    ]
+    for kind, (frame, shade, light) in FRAMES.items():
+        parts.append(linear(f"m-frame-{kind}", (0, mix(frame, "#ffffff", 0.25), 1), (0.4, frame, 1), (1, shade, 1)))
+        parts.append(radial(f"m-art-{kind}", (0, mix(frame, light, 0.55), 1), (0.6, mix(frame, shade, 0.5), 1), (1, shade, 1)))
+    return "".join(parts)
+
+
+def card(brush: Brush, name: str, x: float, y: float, w: float, h: float, id_: str | None = None) -> str:
+    """A Command card, or a Champion of the draft, face up."""
+    face = brush.facts.card(name)
+    if face.type is None and name not in brush.facts.cards:
+        return _plain(brush, name, x, y, w, h, id_)
+    assert face.type is not None
+    frame, shade, light = FRAMES[face.type]
+    shown = brush.say("card", name)
+    unit = w / 84
+    roomy = w >= 52
+    plate = h * 0.3 if roomy else 0
+    window = h - plate - 10 * unit
+    id_ = id_ or f"card-{name}"
+    brush.glow_box(id_, x, y, w, h, 6 * unit)
+    parts = [
+        title(f"{shown} · {brush.say('type', face.type)} · {face.points}"),
+        rect(x, y, w, h, f"url(#m-frame-{face.type})", 6 * unit, stroke="#0b0a1c", stroke_width=1),
+        rect(x + 4 * unit, y + 4 * unit, w - 8 * unit, window, f"url(#m-art-{face.type})", 4 * unit),
+        _rays(x + w * 0.58, y + 4 * unit + window / 2, window * 0.46, light),
+        icon(face.art, x + w * 0.58, y + 4 * unit + window / 2, min(window * 0.66, w * 0.52), light),
+        circle(x + 14 * unit, y + 14 * unit, 11 * unit, PAPER, stroke=shade, stroke_width=1.6 * unit),
+        text(x + 14 * unit, y + 19.5 * unit, str(face.points), 16 * unit, INK, "middle", font_weight="700"),
+        circle(x + 14 * unit, y + 38 * unit, 10 * unit, shade, stroke=light, stroke_width=1 * unit),
+        icon(MARKS[face.type], x + 14 * unit, y + 38 * unit, 13 * unit, light),
+    ]
+    if face.slot is not None and h > 44 * unit:
+        slot = SLOTS[face.slot]
+        parts.append(icon("hand" if slot == "card" else slot, x + w - 13 * unit, y + 13 * unit, 14 * unit, light))
+    if plate:
+        parts.append(rect(x + 4 * unit, y + h - plate - 4 * unit, w - 8 * unit, plate, "url(#m-paper)", 3 * unit))
+        parts.append(_name(shown, x + w / 2, y + h - plate / 2 - 4 * unit, w - 12 * unit, plate - 4 * unit, 11 * unit))
+    for n in range(face.era):
+        parts.append(circle(x + w - (7 + n * 5) * unit, y + (4 * unit + window - 6 * unit), 1.7 * unit, light))
+    return group(*parts, id=id_, class_="card")
+
+
+def _name(shown: str, x: float, y: float, room: float, height: float, size: float) -> str:
+    """Up to three lines, as large as they fit."""
+    best: tuple[list[str], float] = ([], 0)
+    for lines in (1, 2, 3):
+        found, fitted = fit(shown, room, min(size, height / (lines * 1.12)), lines, smallest=min(5.0, size * 0.6), bold=True)
+        if fitted > best[1] + 0.2 or (best[0] and best[0][-1].endswith("…") and not found[-1].endswith("…")):
+            best = (found, fitted)
+    lines_, fitted = best
+    top = y - (len(lines_) - 1) * fitted * 0.56
+    return "".join(
+        text(x, top + n * fitted * 1.12 + fitted * 0.35, line, fitted, INK, "middle", font_family=DISPLAY, font_weight="700")
+        for n, line in enumerate(lines_)
+    )
+
+
+def _rays(x: float, y: float, r: float, light: str) -> str:
+    return circle(x, y, r, light, opacity="0.14") + circle(x, y, r * 0.72, light, opacity="0.14")
+
+
+def _plain(brush: Brush, name: str, x: float, y: float, w: float, h: float, id_: str | None) -> str:
+    """A Champion in the draft, or a card of a pack that we know nothing of."""
+    champion = name in brush.view.get("draft", ()) and name.islower()
+    frame, shade, light = _STRANGER
+    shown = brush.say("champion" if champion else "card", name)
+    brush.glow_box(id_ or f"card-{name}", x, y, w, h)
+    picture = (
+        group(figure(name, light), transform=f"translate({x + w / 2:.1f} {y + h * 0.62:.1f}) scale({h / 82:.2f})")
+        if champion
+        else icon("artefact", x + w / 2, y + h * 0.36, w * 0.5, light)
+    )
+    return group(
+        title(shown),
+        rect(x, y, w, h, frame, 5, stroke="#0b0a1c", stroke_width=1),
+        rect(x + 4, y + 4, w - 8, h - 8, shade, 4),
+        picture,
+        rect(x + 4, y + h * 0.7, w - 8, h * 0.3 - 4, "url(#m-paper)", 3),
+        _name(shown, x + w / 2, y + h * 0.85 - 2, w - 12, h * 0.3 - 8, w / 7.6),
+        id=id_ or f"card-{name}",
+        class_="card",
+    )
+
+
+def back(x: float, y: float, w: float, h: float, kind: CardType | None = None) -> str:
+    """The back of a Command card; a corner tells the type of a card that everybody has seen."""
+    unit = w / 84
+    cx, cy = x + w / 2, y + h / 2
+    s = min(w, h) * 0.3
+    parts = [
+        rect(x, y, w, h, "url(#m-back)", 6 * unit, stroke="#0b0a1c", stroke_width=1),
+        rect(x + 4 * unit, y + 4 * unit, w - 8 * unit, h - 8 * unit, r=4 * unit, stroke="#e3b25a", stroke_width=1.4 * unit, opacity="0.8"),
+        ellipse(cx, cy, s, s * 1.25, "#6fe3dc", opacity="0.16"),
+        polygon(((cx, cy - s), (cx + s * 0.45, cy - s * 0.25), (cx, cy + s)), "#3bb4c2"),
+        polygon(((cx, cy - s), (cx - s * 0.45, cy - s * 0.25), (cx, cy + s)), "#a6f3ee"),
+    ]
+    if kind is not None:
+        frame, shade, light = FRAMES[kind]
+        parts.append(path(f"M{x + 1:.1f} {y + 6 * unit:.1f}q0 {-5 * unit:.1f} {5 * unit:.1f} {-5 * unit:.1f}h{34 * unit:.1f}l{-39 * unit:.1f} {39 * unit:.1f}z", frame))
+        parts.append(icon(MARKS[kind], x + 13 * unit, y + 13 * unit, 17 * unit, light))
+    return "".join(parts)
+
+
+def pile(x: float, y: float, w: float, h: float, number: int, brush: Brush, id_: str, words: str) -> str:
+    """A face-down deck with its count."""
+    brush.glow_box(id_, x, y, w, h)
+    if not number:
+        empty = rect(x, y, w, h, brush.scene.chrome.sunken, 5, stroke=brush.scene.chrome.line, stroke_dasharray="4 4", opacity="0.8")
+        return group(title(f"{words}: 0"), empty, icon("deck", x + w / 2, y + h / 2, w * 0.4, brush.scene.chrome.line), id=id_)
+    thick = min(1 + number // 5, 4)
+    backs = "".join(back(x + n * 1.6, y - n * 1.6, w, h) for n in range(thick))
+    top = (thick - 1) * 1.6
+    r = max(9, w * 0.17)
+    label = circle(x + w / 2 + top, y + h - r - 5 - top, r, "#12132e", stroke="#e3b25a", stroke_width=1.2) + text(
+        x + w / 2 + top, y + h - r - 5 - top + r * 0.42, str(number), r * 1.15, "#fff3d6", "middle", font_weight="700"
+    )
+    return group(title(f"{words}: {number}"), backs, label, id=id_)
+
+
+def era_mark(era: int) -> str:
+    return ROMAN[era]

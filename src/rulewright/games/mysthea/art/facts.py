@@ -1,0 +1,159 @@
+"""What is printed on the components, as far as a drawing shows it: types, points, strengths, marks."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ..words import SLOTS, Approach, CardType, Side
+
+ROMAN = ("0", "I", "II", "III", "IV", "V")
+
+
+@dataclass(frozen=True)
+class CardFace:
+    type: CardType | None = None
+    points: int = 0
+    era: int = 0
+    slot: int | None = None
+    art: str = "artefact"
+    """The icon in its window."""
+
+
+@dataclass(frozen=True)
+class EncounterFace:
+    """The front of an Encounter; its back stays a secret until the choice is made."""
+
+    glory: int = 0
+    approaches: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class AttunementFace:
+    island: str = ""
+    side: Side = Side.DAY
+    glory: int = 0
+    per: str = "glory"
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The printed faces by id; a stranger from a pack gets a plain face."""
+
+    cards: Mapping[str, CardFace]
+    encounters: Mapping[str, EncounterFace]
+    attunements: Mapping[str, AttunementFace]
+    strength: Mapping[str, int]
+    path: tuple[int, ...]
+    display: int
+    accessories: int
+    encounter_limit: int
+    track: int
+    regions_to_end: int
+
+    def card(self, name: str) -> CardFace:
+        return self.cards.get(name, CardFace())
+
+    def encounter(self, name: str) -> EncounterFace:
+        return self.encounters.get(name, EncounterFace())
+
+    def attunement(self, name: str) -> AttunementFace:
+        return self.attunements.get(name, AttunementFace())
+
+
+@cache
+def printed() -> Facts:
+    """The faces of the game's own components."""
+    folder = files(__package__.rpartition(".")[0]) / "content"
+    table = {
+        name: tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
+        for name in ("cards", "encounters", "attunements", "monsters", "numbers")
+    }
+    numbers = table["numbers"]["numbers"][0]
+    return Facts(
+        cards={row["id"]: _card(row) for row in table["cards"]["card"]},
+        encounters={
+            row["id"]: EncounterFace(row["glory"], tuple(Approach(option["approach"]) for option in row["options"]))
+            for row in table["encounters"]["encounter"]
+        },
+        attunements={
+            row["id"]: AttunementFace(row["island"], Side(row["side"]), row["score"]["glory"], PER[row["score"]["per"]])
+            for row in table["attunements"]["attunement"]
+        },
+        strength={row["id"]: row["strength"] for row in table["monsters"]["monster"]},
+        path=tuple(numbers["path"]),
+        display=numbers["display"],
+        accessories=numbers["accessories"],
+        encounter_limit=numbers["encounters"],
+        track=numbers["track"],
+        regions_to_end=numbers["regions_to_end"],
+    )
+
+
+def _card(row: dict[str, Any]) -> CardFace:
+    slot = [str(one) for one in SLOTS].index(row["slot"]) if "slot" in row else None
+    art = next((found for effect in _deep(row["effects"]) if (found := _mark(effect))), "artefact")
+    return CardFace(CardType(row["type"]), row["points"], row["era"], slot, art)
+
+
+def _deep(effects: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Effects and the effects in them; what is paid comes last, because it says least."""
+    for effect in effects:
+        if effect["do"] not in _PRICES:
+            yield effect
+            yield from _deep(effect.get("options", []))
+            yield from _deep([effect["effect"]] if "effect" in effect else [])
+    yield from (effect for effect in effects if effect["do"] in _PRICES)
+
+
+def _mark(effect: dict[str, Any]) -> str:
+    """The icon that says what an effect is about."""
+    if effect.get("per") in PER:
+        return PER[effect["per"]]
+    if "unit" in effect:
+        return str(effect["unit"])
+    if effect["do"] == "gain":
+        return next((kind for kind in ("energy", "experience", "glory", "points") if kind in effect), "")
+    return _VERBS.get(effect["do"], "")
+
+
+_PRICES = ("pay", "discard", "trash")
+_VERBS = {
+    "act": "hand",
+    "battle": "strength",
+    "carry": "boots",
+    "develop": "deck",
+    "discard": "discard",
+    "draw": "hand",
+    "march": "boots",
+    "meditate": "eye",
+    "provoke-monster": "claw",
+    "recharge": "recharge",
+    "trash": "discard",
+    "waive": "points",
+    "wound-all": "wound",
+}
+PER = {
+    "forest": "forest",
+    "river": "river",
+    "myst": "myst",
+    "crystal": "crystal",
+    "mountain": "mountain",
+    "controlled": "flag",
+    "present": "boots",
+    "troop": "troop",
+    "golem": "golem",
+    "fortification": "fortification",
+    "encounter": "compass",
+    "upgrade": "star",
+    "accessory": "gear",
+    "experience": "experience",
+    "discard": "discard",
+    "defeated": "claw",
+    "card": "points",
+}
+"""The icon of what an amount is multiplied by."""

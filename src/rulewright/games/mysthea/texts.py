@@ -1,0 +1,380 @@
+"""Every sentence of Mysthea in the reader's language: prompts, choices, the log, refusals, components, options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rulewright.content.texts import Language, SharedTexts
+from rulewright.core.errors import ContentError
+from rulewright.core.game import Option
+from rulewright.core.record import Choice, Decision, Reason, kebab
+from rulewright.core.text import ComponentText
+
+from .components import Attunement, Card, Champion, Encounter, EncounterOption, Island, Monster
+from .effects import TO, Pay, amounts, phrase
+from .geography import ISLANDS, REGIONS
+from .model import choices
+from .words import CardType, Unit
+
+if TYPE_CHECKING:
+    from .game import Mysthea
+
+LOCALE = Path(str(files(__package__))) / "locale"
+SCENES = (".one", ".two")
+"""The attributes of an Encounter's message that tell its two options."""
+
+
+class MystheaLanguage(Language):
+    """The words of Mysthea; regions and events are named after what they are made of."""
+
+    kinds = (
+        "card", "encounter", "champion", "monster", "attunement", "island", "region", "terrain", "unit", "type",
+        "colour", "event", "approach", "slot", "era", "rank", "side", "guild", "reaction",
+    )  # fmt: skip
+
+    def name(self, kind: str, id: str, form: str = "") -> str:
+        if kind == "region":
+            island, _, terrain = id.partition(".")
+            return self(f"region.{form}" if form else "region", island=island, terrain=terrain)
+        if kind == "event" and not self.has(f"event-{id}"):
+            return self("event-monster", monster=id)
+        if kind == "approach":
+            return self(f"option-{id}")
+        if kind == "card" and self.has(f"champion-{id}"):
+            return super().name("champion", id, form)
+        return super().name(kind, id, form)
+
+
+@cache
+def read_language(code: str, folders: tuple[Path, ...]) -> MystheaLanguage:
+    """A language of the game with these packs, read once."""
+    return MystheaLanguage(code, (LOCALE, *folders))
+
+
+class MystheaTexts(SharedTexts):
+    """The `Texts` of Mysthea for one language and the names of the players."""
+
+    say: MystheaLanguage
+
+    def __init__(self, game: Mysthea, language: str = "en", names: Sequence[str] = ()) -> None:
+        super().__init__(read_language(language, game.locales), names)
+        self._content = game.content
+
+    def name(self, kind: str, id: str) -> str:
+        if kind not in self.say.kinds:
+            raise ContentError([f"mysthea has no names for {kind!r}; kinds: {', '.join(self.say.kinds)}"])
+        return self.say.name(kind, id)
+
+    # -- values: what a field of a record looks like in a sentence --------------------------------------------
+
+    def _values(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of an event, a choice, a question or a refusal as words and numbers, by their names."""
+        found: dict[str, Any] = {}
+        for name, value in fields.items():
+            read = _READ.get(name)
+            if read is not None:
+                found[name] = read(self, value)
+            elif isinstance(value, bool):
+                found[name] = int(value)
+            elif isinstance(value, (int, str)):
+                found[name] = value
+        return found
+
+    def _region(self, region: int | str) -> str:
+        return REGIONS[region] if isinstance(region, int) else region
+
+    def _island(self, island: int | str) -> str:
+        return ISLANDS[island] if isinstance(island, int) else island
+
+    def _cards(self, cards: Sequence[str]) -> str:
+        return self.say.all([self.say("listed-card", card=card) for card in cards])
+
+    def _regions(self, regions: Sequence[int]) -> str:
+        return self.say.all([self.say.name("region", self._region(region)) for region in regions])
+
+    def _ring(self, ring: Sequence[int]) -> str:
+        return self.say.row([self.say.name("island", self._island(island)) for island in ring])
+
+    def _scored(self, seats: Sequence[int], numbers: Sequence[int]) -> str:
+        """Anna 5, Player 2 3"""
+        pairs = zip(seats, numbers, strict=True)
+        return self.say.row([self.say("scored-seat", who=self.seat(seat), n=n) for seat, n in pairs])
+
+    def _do(self, effects: Sequence[Any]) -> str:
+        """Effects as what somebody may do: "gain 2 Energy"."""
+        return phrase(effects, self.say, TO)
+
+    # -- questions and answers -------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision) -> str:
+        return self._question(decision.prompt, decision.rule, decision.about)
+
+    def _question(self, prompt: str, rule: str, about: Mapping[str, Any]) -> str:
+        values = self._values(about)
+        if "effects" in about:
+            values["what"] = self._do(about["effects"])
+        elif "type" in about:
+            values["what"] = self.say(f"cards-{about['type']}", n=1)
+        return self.say(prompt, **{**values, "rule": rule})
+
+    def choice(self, choice: Choice, decision: Decision | None = None) -> str:
+        about = decision.about if decision is not None else {}
+        values = self._values({field: getattr(choice, field) for field in choice.__struct_fields__})
+        values["prompt"] = decision.prompt if decision is not None else "none"
+        more = _MORE.get(type(choice))
+        if more is not None:
+            values.update(more(self, choice, values["prompt"], about))
+        return self.say(f"choice-{kebab(type(choice).__name__)}", **values)
+
+    def _accept(self, choice: choices.Accept, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        return {"what": self._do(about.get("effects", ()))}
+
+    def _option(self, choice: choices.TakeOption, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        effects = about.get("effects", ())
+        if choice.number > len(effects):
+            return {"what": "none"}
+        text = self._do((effects[choice.number - 1],))
+        return {"what": text[:1].upper() + text[1:]}
+
+    def _meditate(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        return {"energy": self._content.numbers.meditate_energy}
+
+    def _encounter(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        return {"experience": about.get("experience", 0)}
+
+    def _accessory(self, choice: choices.UseAccessory, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        return {"what": self._do(self._content.cards[choice.card].effects)}
+
+    def _points(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        return {"points": self._content.points.get(about.get("card", ""), 0)}
+
+    def _use(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        card = self._content.cards.get(about.get("card", ""))
+        if card is None:
+            return {"type": "none", "energy": 0}
+        return {"type": card.type, "energy": about.get("energy", card.points)}
+
+    def _cost(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        """The Command Points of an operation, where it is paid with them."""
+        if prompt != "prompt-spend-points":
+            return {"cost": ""}
+        numbers = self._content.numbers
+        cost = 1
+        if isinstance(choice, choices.Construct):
+            cost = numbers.construct[choice.unit]
+        elif isinstance(choice, choices.Deploy):
+            cost = numbers.deploy[choice.unit]
+        elif isinstance(choice, choices.Travel):
+            cost = numbers.travel
+        return {"cost": self.say("cost-points", n=cost)}
+
+    def _renew(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        return {"count": self._content.numbers.display}
+
+    def _price(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        return {"energy": about.get("energy", 0)}
+
+    def _reaction(self, choice: choices.CommitCard, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        return {"type": self._content.type[choice.card], "points": self._content.points[choice.card]}
+
+    def _claim(self, choice: choices.ClaimAttunement, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        return {"what": self._content.attunements[choice.attunement].score.what(self.say)}
+
+    def _approach(self, choice: choices.ChooseApproach, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        card = self._content.encounters.get(about.get("encounter", ""))
+        if card is None:
+            return {"how": self.say.name("approach", choice.approach)}
+        option = next(option for option in card.options if option.approach is choice.approach)
+        return {
+            "how": self._foresee(card, option) if prompt == "prompt-approach-premonition" else self._how(card, option)
+        }
+
+    def _ransom(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        return {"glory": about.get("glory", 0)}
+
+    # -- the log and refusals ----------------------------------------------------------------------------------
+
+    def event(self, event: dict[str, Any]) -> str:
+        fields = {name: value for name, value in event.items() if name not in ("type", "rule", "seat")}
+        message = f"log-{event['type']}"
+        values = self._values(fields)
+        if event.get("seat") is not None:
+            values["who"] = self.seat(event["seat"])
+        kind = event["type"]
+        if kind in ("gained", "paid"):
+            values["what"] = amounts(self.say, **fields)
+        elif kind == "card-revealed":
+            values["type"] = self._content.type.get(fields["card"], "none")
+        elif kind == "approach-chosen":
+            card = self._content.encounters[fields["encounter"]]
+            option = next(option for option in card.options if option.approach == fields["approach"])
+            values["how"] = self._how(card, option)
+        elif kind == "strength-compared":
+            values["totals"] = self._scored(fields["sides"], fields["totals"])
+        elif kind == "game-ended":
+            values["scores"] = self._scored(range(len(fields["scores"])), fields["scores"])
+        for name, value in fields.items():
+            if name.endswith("_count"):
+                # What only the owner sees: the others are told how many.
+                message += "-hidden"
+                values["count"] = value
+        return self.say(message, **values)
+
+    def reason(self, reason: Reason) -> str:
+        values = self._values(reason.values)
+        if reason.message == "why-other-question":
+            question = self._question(reason.values["prompt"], reason.rule, reason.values)
+            return self.say("why-other-question", question=question)
+        if reason.message == "why-not-asked":
+            seats = reason.values.get("seats", ())
+            return self.say("why-not-asked", seats=self.seats(seats), count=len(seats))
+        return self.say(reason.message, **values)
+
+    # -- components --------------------------------------------------------------------------------------------
+
+    def component(self, id: str, back: bool = False) -> ComponentText:
+        for table, kind, describe in _COMPONENTS:
+            record = self._content.tables[table].get(id)
+            if record is not None:
+                line, rules = describe(self, record, back)
+                flavour = next(
+                    (f"{kind}-{id}.{part}" for part in ("lore", "flavour") if self.say.has(f"{kind}-{id}.{part}")), ""
+                )
+                return ComponentText(
+                    id=id,
+                    kind=kind,
+                    name=self.say.name(kind, id),
+                    line=line,
+                    rules=tuple(rules),
+                    flavour=self.say(flavour) if flavour else "",
+                    source=self.source(getattr(record, "rule", ""), record.source),
+                )
+        raise ContentError([f"mysthea has no component {id!r}"])
+
+    def _card(self, card: Card, back: bool) -> tuple[str, list[str]]:
+        say = self.say
+        slot = card.slot or "none"
+        line = say("line-card", type=card.type, slot=slot, points=card.points, era=str(card.era))
+        if card.type in (CardType.TACTIC, CardType.OBJECTIVE):
+            return line, [say.sentence(phrase((Pay(energy=card.points), *card.effects), say))]
+        place = say("rule-place", slot=slot, energy=card.points)
+        if card.type is CardType.ACCESSORY:
+            return line, [place, say("rule-activate", what=phrase(card.effects, say))]
+        return line, [place, say.sentences([effect.text(say) for effect in card.effects])]
+
+    def _encounter_card(self, card: Encounter, back: bool) -> tuple[str, list[str]]:
+        if back:
+            rules = [self._foresee(card, option) for option in card.options]
+        else:
+            rules = [self.say("rule-approach", how=self._how(card, option)) for option in card.options]
+        return self.say("line-encounter", glory=card.glory), rules
+
+    def _how(self, card: Encounter, option: EncounterOption) -> str:
+        """Axe – Break it down"""
+        scene = f"encounter-{card.id}{SCENES[card.options.index(option)]}"
+        if not self.say.has(scene):
+            return self.say.name("approach", option.approach)
+        return self.say("approach-scene", approach=option.approach, scene=self.say(scene))
+
+    def _foresee(self, card: Encounter, option: EncounterOption) -> str:
+        """An option of an Encounter with its back: the reward and the steps of the token."""
+        what = phrase(option.effects, self.say)
+        return self.say("rule-approach-back", how=self._how(card, option), what=what, steps=option.steps)
+
+    def _champion(self, champion: Champion, back: bool) -> tuple[str, list[str]]:
+        numbers = self._content.numbers
+        line = self.say("line-champion", strength=numbers.strength[Unit.CHAMPION], wounded=numbers.wounded_strength)
+        return line, [self.say.sentence(champion.ability.text(self.say))]
+
+    def _monster(self, monster: Monster, back: bool) -> tuple[str, list[str]]:
+        say = self.say
+        values: dict[str, Any] = {"strength": monster.strength, "island": monster.island}
+        title = f"monster-{monster.id}.title"
+        if say.has(title):
+            line = say("line-monster", title=say(title), **values)
+        else:
+            line = say("line-monster-untitled", **values)
+        rules = [say("rule-reward", rank=rank, what=phrase(effects, say)) for rank, effects in monster.rewards.items()]
+        return line, [*rules, say("rule-behaviour", what=monster.behaviour.text(say))]
+
+    def _attunement(self, card: Attunement, back: bool) -> tuple[str, list[str]]:
+        line = self.say("line-attunement", side=card.side, island=card.island)
+        return line, [self.say("rule-claim-end" if card.era_end else "rule-claim", what=card.score.text(self.say))]
+
+    def _island_board(self, island: Island, back: bool) -> tuple[str, list[str]]:
+        regions = self.say.row([self.say.name("terrain", terrain) for terrain in island.regions])
+        return self.say("line-island", regions=regions), []
+
+    # -- options -----------------------------------------------------------------------------------------------
+
+    def option(self, option: Option) -> tuple[str, str]:
+        message = f"setting-{option.name.replace('_', '-')}"
+        return self.say(message), self.say(f"{message}.help")
+
+    def value(self, option: Option, value: Any) -> str:
+        if isinstance(value, bool):
+            return self.say("value-yes" if value else "value-no")
+        message = f"value-{option.name.replace('_', '-')}-{value}"
+        if self.say.has(message):
+            return self.say(message)
+        if option.name == "attunements":
+            sides = {"D": "day", "N": "night"}
+            pairs = zip(ISLANDS, str(value), strict=True)
+            told = [self.say("listed-side", island=island, side=sides[letter]) for island, letter in pairs]
+            return self.say("value-attunements-chosen", sides=self.say.row(told))
+        return self.say("value-other", value=str(value))
+
+
+_READ: dict[str, Callable[[MystheaTexts, Any], Any]] = {
+    "region": MystheaTexts._region,
+    "origin": MystheaTexts._region,
+    "target": MystheaTexts._region,
+    "island": MystheaTexts._island,
+    "regions": MystheaTexts._regions,
+    "mirages": MystheaTexts._regions,
+    "cards": MystheaTexts._cards,
+    "ring": MystheaTexts._ring,
+    "owner": MystheaTexts.seat,
+    "order": MystheaTexts.seats,
+    "sides": MystheaTexts.seats,
+    "strongest": MystheaTexts.seats,
+    "seats": MystheaTexts.seats,
+    "era": lambda texts, era: str(era),
+}
+"""How the fields of records read, by their names."""
+
+_MORE: dict[type[Choice], Callable[[MystheaTexts, Any, str, Mapping[str, Any]], dict[str, Any]]] = {
+    choices.Accept: MystheaTexts._accept,
+    choices.TakeOption: MystheaTexts._option,
+    choices.Meditate: MystheaTexts._meditate,
+    choices.FaceEncounter: MystheaTexts._encounter,
+    choices.UseAccessory: MystheaTexts._accessory,
+    choices.SpendPoints: MystheaTexts._points,
+    choices.UseCard: MystheaTexts._use,
+    choices.GainEnergy: MystheaTexts._cost,
+    choices.Construct: MystheaTexts._cost,
+    choices.Deploy: MystheaTexts._cost,
+    choices.Travel: MystheaTexts._cost,
+    choices.RenewDisplay: MystheaTexts._renew,
+    choices.BuyCard: MystheaTexts._price,
+    choices.CommitCard: MystheaTexts._reaction,
+    choices.ClaimAttunement: MystheaTexts._claim,
+    choices.ChooseApproach: MystheaTexts._approach,
+    choices.LoseGlory: MystheaTexts._ransom,
+}
+"""What the label of a choice tells beyond the choice's own fields."""
+
+_COMPONENTS: tuple[tuple[str, str, Callable[[MystheaTexts, Any, bool], tuple[str, list[str]]]], ...] = (
+    ("cards", "card", MystheaTexts._card),
+    ("encounters", "encounter", MystheaTexts._encounter_card),
+    ("champions", "champion", MystheaTexts._champion),
+    ("monsters", "monster", MystheaTexts._monster),
+    ("attunements", "attunement", MystheaTexts._attunement),
+    ("islands", "island", MystheaTexts._island_board),
+)
+
+__all__ = ["MystheaLanguage", "MystheaTexts", "read_language"]
