@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rulewright.games.mysthea.effects import Carry
 from rulewright.games.mysthea.model import events, steps
 from rulewright.games.mysthea.positions import base_game, offered, play, position
 from rulewright.games.mysthea.rules import control
@@ -94,6 +95,20 @@ def test_upgrades_of_one_space_exclude_each_other(slot: Slot) -> None:
         assert state.boards[0].upgrades == wearing(card)
         assert state.boards[0].discard == tuple(cards[:number])
         play(state, "done")
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        pytest.param(card.id, marks=pytest.mark.rule(card.rule), id=card.id)
+        for card in CARDS.values()
+        if card.slot not in (None, Slot.CARD) and card.id != "C056"
+    ],
+)
+def test_an_upgrade_speaks_of_the_unit_of_its_space(card: str) -> None:
+    (effect,) = CARDS[card].effects
+    unit = effect.carrier if isinstance(effect, Carry) else effect.unit
+    assert unit == CARDS[card].slot
 
 
 # -- Acts by effects -------------------------------------------------------------------------------------

@@ -507,6 +507,14 @@ refused(
     ),
     {"carry-unit champion": "MYS-397 why-not-this-unit unit=champion"},
 )
+refused(
+    lambda: open_with(
+        steps.CarryUnits(0, 0, 1, troops=2, golems=1),
+        board={"upgrades": ("", "C017", "C077", "", ""), "troops": (1, 1), "golems": (1,)},
+        era=3,
+    ),
+    {"carry-unit troop": "MYS-436 why-unit-not-there unit=troop region=shard.myst"},
+)
 
 # -- Develop, Meditate, draws ----------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -24,13 +24,13 @@ OWN_NAMES: dict[str, str] = {"en": "English", "uk": "Українська"}
 _SHARED = Path(str(files(__package__))) / "locale"
 
 
-def read_messages(folder: Path) -> Iterator[tuple[Path, ast.Resource]]:
+def read_messages(folder: Path) -> list[ast.Resource]:
     """The Fluent files of one folder; raises `ContentError` with every place that is not Fluent."""
     paths = sorted(folder.glob("*.ftl"))
     problems: list[str] = []
     if len(paths) > MOST_FILES:
         raise ContentError([f"{folder.name}: {len(paths)} files; expected at most {MOST_FILES}"])
-    found: list[tuple[Path, ast.Resource]] = []
+    found: list[ast.Resource] = []
     seen: dict[str, str] = {}
     for path in paths:
         shown = f"locale/{folder.name}/{path.name}"
@@ -46,10 +46,10 @@ def read_messages(folder: Path) -> Iterator[tuple[Path, ast.Resource]]:
                 if name in seen:
                     problems.append(f"{shown}: {name} stands in {seen[name]} already")
                 seen[name] = path.name
-        found.append((path, resource))
+        found.append(resource)
     if problems:
         raise ContentError(problems)
-    yield from found
+    return found
 
 
 def _read(path: Path, shown: str, problems: list[str]) -> ast.Resource | None:
@@ -71,7 +71,7 @@ def _read(path: Path, shown: str, problems: list[str]) -> ast.Resource | None:
 
 
 class Language:
-    """One language of a game (a `Say`): the shared messages, the game's, and those of its packs, later ones first.
+    """One language of a game (a `Say`): the shared messages, the game's, and over them those of its packs.
 
     Every kind of name is also a function in the files: `{ CARD($card) }`, `{ REGION($region, form: "in") }`,
     so that each language picks the grammatical form that it needs.
@@ -80,25 +80,30 @@ class Language:
     kinds: ClassVar[tuple[str, ...]] = ()
     """What this game has names for; a game's subclass says which."""
 
-    def __init__(self, code: str, folders: Sequence[Path] = ()) -> None:
+    def __init__(self, code: str, folders: Sequence[Path] = (), packs: Sequence[Path] = ()) -> None:
         if code not in LANGUAGES:
             raise ContentError([f"there is no language {code!r}; languages: {', '.join(LANGUAGES)}"])
         self.code = code
         functions: dict[str, Any] = {kind.upper(): partial(self.name, kind) for kind in self.kinds}
         self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
-        for folder in (_SHARED, *folders):
+        layers = [folder / code for folder in (_SHARED, *folders)]
+        for pack in packs:
             # English first: whatever a pack has not translated is shown in English.
-            for layer in dict.fromkeys((LANGUAGES[0], code)):
-                for _, resource in read_messages(folder / layer):
-                    self._bundle.add_resource(resource, allow_overrides=True)
+            layers.extend(dict.fromkeys((pack / LANGUAGES[0], pack / code)))
+        for folder in layers:
+            for resource in read_messages(folder):
+                self._bundle.add_resource(resource, allow_overrides=True)
 
     def __call__(self, message: str, /, **values: Any) -> str:
         pattern = self._pattern(message)
         if pattern is None:
             raise ContentError([f"locale/{self.code}: there is no message {message!r}"])
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            told = "; ".join(str(error) for error in errors)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, values)
+            told = "; ".join(str(error) or repr(error) for error in errors)
+        except RecursionError:
+            text, told = "", "refers to itself"
+        if told:
             raise ContentError(
                 [f"locale/{self.code}: {message} with {', '.join(sorted(values)) or 'no values'}: {told}"]
             )

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from .chance import mix
 from .errors import SaveError, SetupError
 from .record import Choice, Event, Luck, Reason, Seat, State, bind, shallow
 from .rulebook import RuleBook
@@ -83,8 +84,12 @@ class Game:
         """The first state; everything is checked already."""
         raise NotImplementedError
 
-    def hide_and_seek(self, state: State, seat: Seat | None, seed: int) -> None:
-        """Replace, in place, all that `seat` cannot see by something it cannot tell from the truth."""
+    def hide_and_seek(self, state: State, seat: Seat | None, seed: int, keep: tuple[Seat, ...]) -> None:
+        """Replace, in place, all that `seat` cannot see by something it cannot tell from the truth.
+
+        The hands of the seats in `keep` stay as they are: the last resort where no other hand fits the question
+        that is open to them.
+        """
         raise NotImplementedError
 
     def universe(self) -> tuple[Choice, ...]:
@@ -162,13 +167,26 @@ class Game:
         return [redact(event, seat) for event in events]
 
     def resample(self, state: State, seat: Seat | None, seed: int) -> State:
-        """A twin that `seat` cannot tell from the truth, with other luck ahead."""
+        """A twin that `seat` cannot tell from the truth, with other luck ahead.
+
+        Everybody sees who is asked what, so only worlds in which the same questions can be open are possible.
+        """
+        asked = _questions(state)
+        for attempt in range(_MOST_ATTEMPTS):
+            twin = self._imagined(state, seat, seed)
+            self.hide_and_seek(twin, seat, mix(seed + attempt), ())
+            if _questions(twin) == asked:
+                return twin
+        twin = self._imagined(state, seat, seed)
+        self.hide_and_seek(twin, seat, seed, tuple(question[0] for question in asked or ()))
+        return twin
+
+    def _imagined(self, state: State, seat: Seat | None, seed: int) -> State:
         twin = state.copy()
         bind(twin, self)
         twin.picks = {who: pick for who, pick in state.picks.items() if who == seat}
         twin.luck.seed = seed
         twin.luck.counts = {}
-        self.hide_and_seek(twin, seat, seed)
         return twin
 
     def why_not(self, state: State, seat: Seat, intent: Choice | str) -> list[Reason]:
@@ -247,6 +265,17 @@ class Game:
         return hashlib.blake2b(self.encode(state), digest_size=8).hexdigest()
 
 
+def _questions(state: State) -> list[tuple[Seat, str]] | None:
+    """Who is asked what, sealed answers or not; None if somebody is asked without having an answer."""
+    if state.outcome is not None or not state.agenda:
+        return []
+    asked = state.game.book.ask(state, state.agenda[-1])
+    if not asked or not all(decision.choices for decision in asked):
+        return None
+    return [(decision.seat, decision.prompt) for decision in asked]
+
+
+_MOST_ATTEMPTS = 100
 _ENCODER = msgspec.json.Encoder()
 _SAVED = msgspec.json.Decoder(Saved)
 

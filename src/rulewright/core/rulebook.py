@@ -77,7 +77,7 @@ class RuleBook:
         if state.outcome is not None or not state.agenda:
             return ()
         step = state.agenda[-1]
-        asked = self._ask(state, step)
+        asked = self.ask(state, step)
         if state.picks:
             return tuple([decision for decision in asked if decision.seat not in state.picks])
         return asked
@@ -96,7 +96,7 @@ class RuleBook:
             state.asked = tuple([other for other in state.asked if other.seat != decision.seat])
             if state.asked:
                 return
-            picks = {asked.seat: state.picks[asked.seat] for asked in self._ask(state, step)}
+            picks = {asked.seat: state.picks[asked.seat] for asked in self.ask(state, step)}
             state.picks = {}
             state.agenda.pop()
             state.revealed = True
@@ -147,7 +147,8 @@ class RuleBook:
 
     # -- inside -----------------------------------------------------------------------------------------
 
-    def _ask(self, state: State, step: Step) -> tuple[Decision, ...]:
+    def ask(self, state: State, step: Step) -> tuple[Decision, ...]:
+        """Everything that a step asks, answered or not."""
         asked = self.asking[type(step)](state, step)
         if asked is None:
             return ()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from functools import cache
 
 DISPLAY = "Georgia, 'Noto Serif', 'DejaVu Serif', serif"
 """The face of titles and card names."""
@@ -24,9 +26,12 @@ Value = str | float
 Points = Iterable[tuple[float, float]]
 
 
+_UNSAFE = re.compile("[" + re.escape("".join(map(chr, _ESCAPES))) + "]")
+
+
 def esc(text: str) -> str:
     """Text that is safe inside an element and inside a quoted attribute."""
-    return text.translate(_ESCAPES)
+    return text.translate(_ESCAPES) if _UNSAFE.search(text) else text
 
 
 def num(value: float) -> str:
@@ -35,13 +40,19 @@ def num(value: float) -> str:
     return "0" if shown == "-0" else shown
 
 
+@cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
 def tag(name: str, *children: str, **attributes: Value) -> str:
     """An element; `stroke_width=2` becomes `stroke-width="2"`, `class_` becomes `class`."""
-    parts = [name]
-    for key, value in attributes.items():
-        shown = esc(value) if isinstance(value, str) else num(value)
-        parts.append(f'{key.rstrip("_").replace("_", "-")}="{shown}"')
-    head = " ".join(parts)
+    head = name + "".join(
+        [
+            f' {_attribute(key)}="{esc(value) if isinstance(value, str) else num(value)}"'
+            for key, value in attributes.items()
+        ]
+    )
     return f"<{head}>{''.join(children)}</{name}>" if children else f"<{head}/>"
 
 

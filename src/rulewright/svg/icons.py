@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from .elements import Value, num, tag
+from .elements import num
 
 _FILLED = 'fill="currentColor"'
 
@@ -112,8 +112,11 @@ def symbols(names: Iterable[str] | None = None) -> str:
     )
 
 
-def icon(name: str, x: float, y: float, size: float, colour: str, **attributes: Value) -> str:
+def icon(name: str, x: float, y: float, size: float, colour: str, opacity: str = "1") -> str:
     """An icon around its middle."""
-    return tag(
-        "use", href=f"#i-{name}", x=x - size / 2, y=y - size / 2, width=size, height=size, color=colour, **attributes
+    half = size / 2
+    faint = "" if opacity == "1" else f' opacity="{opacity}"'
+    return (
+        f'<use href="#i-{name}" x="{num(x - half)}" y="{num(y - half)}" width="{num(size)}" height="{num(size)}" '
+        f'color="{colour}"{faint}/>'
     )

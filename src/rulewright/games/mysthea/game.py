@@ -85,9 +85,9 @@ class Mysthea(Game):
     def start(self, mode: str, players: int, luck: Fortune, options: dict[str, Any], rulings: dict[str, Any]) -> State:
         return first_state(self, players, luck, read_options(options), Rulings(**rulings))
 
-    def hide_and_seek(self, state: State, seat: Seat | None, seed: int) -> None:
+    def hide_and_seek(self, state: State, seat: Seat | None, seed: int, keep: tuple[Seat, ...]) -> None:
         assert isinstance(state, MystheaState)
-        shuffle_unseen(state, seat, Dice(seed, "resample"))
+        shuffle_unseen(state, {*keep, seat}, Dice(seed, "resample"))
 
     def universe(self) -> tuple[Choice, ...]:
         return tuple(all_choices(self.content))
@@ -123,10 +123,24 @@ def build(packs: list[Path]) -> Mysthea:
         raise ContentError(problems)
     tables = lay_over(base, read)
     problems = Content(tables).check()
+    if read:
+        problems.extend(unknown_rules(read))
     if problems:
         raise ContentError(problems)
     names = tuple(f"{pack.manifest.id} {pack.manifest.version}" for pack in read)
     return Mysthea(tables, names, tuple(pack.folder / "locale" for pack in read))
+
+
+def unknown_rules(packs: list[Pack]) -> list[str]:
+    """Entries of packs whose rule id is not in the register: the log could not explain them."""
+    known = _REGISTER.rules
+    return [
+        f"{name}.toml: {row.id}: rule is {rule!r}; expected the id of a rule, such as MYS-126"
+        for pack in packs
+        for name, rows in pack.tables.items()
+        for row in rows.values()
+        if (rule := getattr(row, "rule", None)) is not None and rule not in known
+    ]
 
 
 __all__ = ["Mysthea", "Options", "build"]

@@ -18,7 +18,7 @@ from .components import Attunement, Card, Champion, Encounter, EncounterOption, 
 from .effects import TO, Pay, amounts, phrase
 from .geography import ISLANDS, REGIONS
 from .model import choices
-from .words import CardType, Unit
+from .words import CardType, Terrain, Unit
 
 if TYPE_CHECKING:
     from .game import Mysthea
@@ -50,9 +50,9 @@ class MystheaLanguage(Language):
 
 
 @cache
-def read_language(code: str, folders: tuple[Path, ...]) -> MystheaLanguage:
-    """A language of the game with these packs, read once."""
-    return MystheaLanguage(code, (LOCALE, *folders))
+def read_language(code: str, packs: tuple[Path, ...]) -> MystheaLanguage:
+    """A language of the game with the `locale` folders of these packs, read once."""
+    return MystheaLanguage(code, (LOCALE,), packs)
 
 
 class MystheaTexts(SharedTexts):
@@ -140,6 +140,9 @@ class MystheaTexts(SharedTexts):
         text = self._do((effects[choice.number - 1],))
         return {"what": text[:1].upper() + text[1:]}
 
+    def _draft(self, choice: choices.DraftCard, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+        return {"type": self._content.type.get(choice.card, "champion")}
+
     def _meditate(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
         return {"energy": self._content.numbers.meditate_energy}
 
@@ -209,10 +212,14 @@ class MystheaTexts(SharedTexts):
             values["what"] = amounts(self.say, **fields)
         elif kind == "card-revealed":
             values["type"] = self._content.type.get(fields["card"], "none")
+        elif kind == "card-drafted":
+            values["type"] = self._content.type.get(fields["card"], "champion")
         elif kind == "approach-chosen":
             card = self._content.encounters[fields["encounter"]]
             option = next(option for option in card.options if option.approach == fields["approach"])
             values["how"] = self._how(card, option)
+        elif kind in ("event-placed", "event-resolved"):
+            values["scores"] = int(fields["event"] in set(Terrain))
         elif kind == "strength-compared":
             values["totals"] = self._scored(fields["sides"], fields["totals"])
         elif kind == "game-ended":
@@ -225,13 +232,15 @@ class MystheaTexts(SharedTexts):
         return self.say(message, **values)
 
     def reason(self, reason: Reason) -> str:
-        values = self._values(reason.values)
         if reason.message == "why-other-question":
             question = self._question(reason.values["prompt"], reason.rule, reason.values)
             return self.say("why-other-question", question=question)
         if reason.message == "why-not-asked":
             seats = reason.values.get("seats", ())
             return self.say("why-not-asked", seats=self.seats(seats), count=len(seats))
+        values = self._values(reason.values)
+        if "need" in values and "type" in values:
+            values["what"] = self.say(f"cards-{values['type']}", n=values["need"])
         return self.say(reason.message, **values)
 
     # -- components --------------------------------------------------------------------------------------------
@@ -338,18 +347,24 @@ _READ: dict[str, Callable[[MystheaTexts, Any], Any]] = {
     "mirages": MystheaTexts._regions,
     "cards": MystheaTexts._cards,
     "ring": MystheaTexts._ring,
+    "token": MystheaTexts._island,
+    "other": MystheaTexts._island,
+    "seat": MystheaTexts.seat,
     "owner": MystheaTexts.seat,
     "order": MystheaTexts.seats,
     "sides": MystheaTexts.seats,
     "strongest": MystheaTexts.seats,
     "seats": MystheaTexts.seats,
     "era": lambda texts, era: str(era),
+    "when": lambda texts, when: texts.say(f"moment-{when}"),
+    "variant": lambda texts, variant: texts.say(f"setting-{variant.replace('_', '-')}"),
 }
 """How the fields of records read, by their names."""
 
 _MORE: dict[type[Choice], Callable[[MystheaTexts, Any, str, Mapping[str, Any]], dict[str, Any]]] = {
     choices.Accept: MystheaTexts._accept,
     choices.TakeOption: MystheaTexts._option,
+    choices.DraftCard: MystheaTexts._draft,
     choices.Meditate: MystheaTexts._meditate,
     choices.FaceEncounter: MystheaTexts._encounter,
     choices.UseAccessory: MystheaTexts._accessory,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rulewright.core.chance import Dice
 from rulewright.core.record import Seat
 
 from .model.state import MystheaState
 
 
-def shuffle_unseen(state: MystheaState, seat: Seat | None, dice: Dice) -> None:
-    """Deal anew whatever a seat has not seen: others' hidden cards, the Era Deck, the box.
+def shuffle_unseen(state: MystheaState, seen: Collection[Seat | None], dice: Dice) -> None:
+    """Deal anew whatever is not in the hands of `seen`: others' hidden cards, the Era Deck, the box.
 
     Cards change places only within their group (their Era, and for starting cards their type too), because
     everybody knows which piles the hidden cards of a hand came from.
@@ -26,7 +28,7 @@ def shuffle_unseen(state: MystheaState, seat: Seat | None, dice: Dice) -> None:
 
     deck, box = -1, -2
     for other, board in enumerate(state.boards):
-        if other != seat:
+        if other not in seen:
             known = list(board.known)
             for card in board.hand:
                 if card in known:
@@ -43,7 +45,7 @@ def shuffle_unseen(state: MystheaState, seat: Seat | None, dice: Dice) -> None:
         for (place, _), card in zip(groups[group], shuffled, strict=True):
             dealt.setdefault(place, []).append(card)
     for other, board in enumerate(state.boards):
-        if other != seat:
+        if other not in seen:
             board.hand = tuple(sorted([*board.known, *dealt.get(other, [])]))
     state.deck = tuple(sorted(dealt.get(deck, [])))
     state.box = tuple(sorted(dealt.get(box, [])))

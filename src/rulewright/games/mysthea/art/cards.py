@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.svg.elements import DISPLAY, circle, ellipse, group, linear, path, polygon, radial, rect, text, title
+from functools import lru_cache
+
+from rulewright.svg.elements import DISPLAY, at, circle, ellipse, group, linear, path, polygon, radial, rect, text, title
 from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
@@ -11,7 +13,7 @@ from ..words import SLOTS, CardType
 from .brush import Brush
 from .champions import figure
 from .colours import FRAMES, MARKS, Scene
-from .facts import ROMAN
+from .facts import CardFace
 
 PAPER, INK = "#f8eed8", "#2a2036"
 _STRANGER = ("#6a6680", "#2a283c", "#e8e4f5")
@@ -29,46 +31,55 @@ def definitions(scene: Scene) -> str:
     return "".join(parts)
 
 
-def card(brush: Brush, name: str, x: float, y: float, w: float, h: float, id_: str | None = None) -> str:
-    """A Command card, or a Champion of the draft, face up."""
+def card(
+    brush: Brush, name: str, x: float, y: float, w: float, h: float, id_: str | None = None, seen: float | None = None
+) -> str:
+    """A Command card, or a Champion of the draft, face up; `seen` is how much of its width no other card covers."""
     face = brush.facts.card(name)
-    if face.type is None and name not in brush.facts.cards:
+    if face.type is None:
         return _plain(brush, name, x, y, w, h, id_)
-    assert face.type is not None
-    frame, shade, light = FRAMES[face.type]
     shown = brush.say("card", name)
-    unit = w / 84
-    roomy = w >= 52
-    plate = h * 0.3 if roomy else 0
-    window = h - plate - 10 * unit
     id_ = id_ or f"card-{name}"
-    brush.glow_box(id_, x, y, w, h, 6 * unit)
+    brush.glow_box(id_, x, y, w, h, w / 14)
+    words = f"{shown} · {brush.say('type', face.type)} · {face.points}"
+    return at(x, y, title(words), _face(face, shown, round(w, 1), round(h, 1), round(seen or w, 1)), id=id_, class_="card")
+
+
+@lru_cache(1024)
+def _face(face: CardFace, shown: str, w: float, h: float, seen: float) -> str:
+    """Frame, window, points, marks and, if there is room, the name."""
+    assert face.type is not None
+    _, shade, light = FRAMES[face.type]
+    unit = w / 84
+    plate = h * 0.3 if w >= 52 else 0
+    window = h - plate - 10 * unit
+    cx, cy = w * 0.58, 4 * unit + window / 2
     parts = [
-        title(f"{shown} · {brush.say('type', face.type)} · {face.points}"),
-        rect(x, y, w, h, f"url(#m-frame-{face.type})", 6 * unit, stroke="#0b0a1c", stroke_width=1),
-        rect(x + 4 * unit, y + 4 * unit, w - 8 * unit, window, f"url(#m-art-{face.type})", 4 * unit),
-        _rays(x + w * 0.58, y + 4 * unit + window / 2, window * 0.46, light),
-        icon(face.art, x + w * 0.58, y + 4 * unit + window / 2, min(window * 0.66, w * 0.52), light),
-        circle(x + 14 * unit, y + 14 * unit, 11 * unit, PAPER, stroke=shade, stroke_width=1.6 * unit),
-        text(x + 14 * unit, y + 19.5 * unit, str(face.points), 16 * unit, INK, "middle", font_weight="700"),
-        circle(x + 14 * unit, y + 38 * unit, 10 * unit, shade, stroke=light, stroke_width=1 * unit),
-        icon(MARKS[face.type], x + 14 * unit, y + 38 * unit, 13 * unit, light),
+        rect(0, 0, w, h, f"url(#m-frame-{face.type})", 6 * unit, stroke="#0b0a1c", stroke_width=1),
+        rect(4 * unit, 4 * unit, w - 8 * unit, window, f"url(#m-art-{face.type})", 4 * unit),
+        circle(cx, cy, window * 0.46, light, opacity="0.14"),
+        circle(cx, cy, window * 0.33, light, opacity="0.14"),
+        icon(face.art, cx, cy, min(window * 0.66, w * 0.52), light),
+        circle(14 * unit, 14 * unit, 11 * unit, PAPER, stroke=shade, stroke_width=1.6 * unit),
+        text(14 * unit, 19.5 * unit, str(face.points), 16 * unit, INK, "middle", font_weight="700"),
+        circle(14 * unit, 38 * unit, 10 * unit, shade, stroke=light, stroke_width=unit),
+        icon(MARKS[face.type], 14 * unit, 38 * unit, 13 * unit, light),
     ]
-    if face.slot is not None and h > 44 * unit:
+    if face.slot is not None:
         slot = SLOTS[face.slot]
-        parts.append(icon("hand" if slot == "card" else slot, x + w - 13 * unit, y + 13 * unit, 14 * unit, light))
+        parts.append(icon("hand" if slot == "card" else slot, w - 13 * unit, 13 * unit, 14 * unit, light))
     if plate:
-        parts.append(rect(x + 4 * unit, y + h - plate - 4 * unit, w - 8 * unit, plate, "url(#m-paper)", 3 * unit))
-        parts.append(_name(shown, x + w / 2, y + h - plate / 2 - 4 * unit, w - 12 * unit, plate - 4 * unit, 11 * unit))
-    for n in range(face.era):
-        parts.append(circle(x + w - (7 + n * 5) * unit, y + (4 * unit + window - 6 * unit), 1.7 * unit, light))
-    return group(*parts, id=id_, class_="card")
+        parts.append(rect(4 * unit, h - plate - 4 * unit, w - 8 * unit, plate, "url(#m-paper)", 3 * unit))
+        left, right = 6 * unit, min(seen, w - 6 * unit) - (0 if seen >= w else 1)
+        parts.append(_name(shown, (left + right) / 2, h - plate / 2 - 4 * unit, right - left, plate - 2 * unit, 11 * unit))
+    parts.extend(circle(w - (7 + n * 5) * unit, window - 2 * unit, 1.7 * unit, light) for n in range(face.era))
+    return "".join(parts)
 
 
 def _name(shown: str, x: float, y: float, room: float, height: float, size: float) -> str:
     """Up to three lines, as large as they fit."""
     best: tuple[list[str], float] = ([], 0)
-    for lines in (1, 2, 3):
+    for lines in (1, 2, 3, 4):
         found, fitted = fit(shown, room, min(size, height / (lines * 1.12)), lines, smallest=min(5.0, size * 0.6), bold=True)
         if fitted > best[1] + 0.2 or (best[0] and best[0][-1].endswith("…") and not found[-1].endswith("…")):
             best = (found, fitted)
@@ -78,10 +89,6 @@ def _name(shown: str, x: float, y: float, room: float, height: float, size: floa
         text(x, top + n * fitted * 1.12 + fitted * 0.35, line, fitted, INK, "middle", font_family=DISPLAY, font_weight="700")
         for n, line in enumerate(lines_)
     )
-
-
-def _rays(x: float, y: float, r: float, light: str) -> str:
-    return circle(x, y, r, light, opacity="0.14") + circle(x, y, r * 0.72, light, opacity="0.14")
 
 
 def _plain(brush: Brush, name: str, x: float, y: float, w: float, h: float, id_: str | None) -> str:
@@ -141,6 +148,3 @@ def pile(x: float, y: float, w: float, h: float, number: int, brush: Brush, id_:
     )
     return group(title(f"{words}: {number}"), backs, label, id=id_)
 
-
-def era_mark(era: int) -> str:
-    return ROMAN[era]

@@ -80,7 +80,6 @@ STRANGER = Figure(
 """Whoever comes from a pack."""
 
 
-@cache
 def figure(champion: str, ink: str, wounded: bool = False) -> str:
     """A Champion in one colour."""
     drawn = FIGURES.get(champion, STRANGER)
@@ -96,6 +95,7 @@ def _parts(d: str, ink: str) -> str:
     return "".join(path(part + "Z", ink, fill_rule="evenodd") for part in d.split("Z") if part)
 
 
+@cache
 def banner(champion: str, colour: str, wounded: bool = False) -> str:
     """The figure before a banner with the seat's crest; wounded, the banner is torn and the figure kneels."""
     made = MATERIALS[Colour(colour)]

@@ -28,6 +28,7 @@ def glow(monster: str) -> str:
     return GLOWS.get(monster, _STRANGER)
 
 
+@cache
 def definitions(monsters: tuple[str, ...]) -> str:
     """One body gradient and one aura for each Monster of the game."""
     return "".join(
@@ -37,6 +38,7 @@ def definitions(monsters: tuple[str, ...]) -> str:
     )
 
 
+@cache
 def silhouette(monster: str, number: int) -> str:
     """A Monster in the colours that `definitions` made for its number."""
     half = _half(monster, number)
@@ -44,7 +46,6 @@ def silhouette(monster: str, number: int) -> str:
     return aura + group(half, transform="scale(-1 1)") + half
 
 
-@cache
 def _half(monster: str, number: int) -> str:
     return _DRAWN.get(monster, _stranger)(f"url(#m-hide-{number})", glow(monster))
 

@@ -125,7 +125,7 @@ def _stone(scene: Scene, chance: Random, x: float, y: float, size: float) -> str
 def henakor(theme: str) -> str:
     """The great crystal in the middle of the ring."""
     scene = SCENES[theme]
-    x, y = MIDDLE[0], 512.0
+    x, y = MIDDLE[0], 526.0
     parts = [
         ellipse(x, y, 230, 220, "url(#m-halo)"),
         ellipse(x, y + 140, 140, 26, "url(#m-puff)"),

@@ -5,6 +5,8 @@ A token stands on the origin, about 28 wide and 34 high. Drawn once for each col
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from rulewright.svg.elements import Value, at, circle, group, path, tag, text
 from rulewright.svg.palette import mix
 
@@ -21,12 +23,14 @@ CRESTS = {
 """The crest of each colour on the 24 px grid: spearhead, sun, drop, crescent, lozenge."""
 
 
+@lru_cache(512)
 def crest(colour: str, x: float, y: float, size: float, ink: str) -> str:
     """A crest around its middle."""
     scale = size / 24
     return path(CRESTS[Colour(colour)], ink, transform=f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({scale:.3f})")
 
 
+@lru_cache(512)
 def badge(colour: str, x: float, y: float, r: float) -> str:
     """The crest on a disc of its colour."""
     made = MATERIALS[Colour(colour)]
@@ -77,6 +81,7 @@ def _fortification(made: Material, colour: str) -> str:
     )
 
 
+@cache
 def definitions(colours: tuple[str, ...]) -> str:
     """The tokens and the gradient of every colour at the table."""
     parts = []

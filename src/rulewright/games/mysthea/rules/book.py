@@ -5,7 +5,7 @@ Rulebook p.5 (tracks), p.6 (decks), GAP-MYS-20 (what everybody may know).
 
 from __future__ import annotations
 
-from rulewright.core.record import Reason, Seat
+from rulewright.core.record import Seat
 from rulewright.core.rulebook import RuleBook
 
 from ..components import Content
@@ -32,17 +32,6 @@ def content(state: MystheaState) -> Content:
     """The components that this game is played with."""
     found: Content = state.game.content
     return found
-
-
-def waits(state: MystheaState, seat: Seat) -> Reason:
-    """MYS-114: turns are taken in order of play."""
-    if state.outcome is not None:
-        return Reason("MYS-085", "why-game-over")
-    asked = [decision.seat for decision in state.decisions]
-    return Reason("MYS-114", "why-not-asked", {"seats": asked})
-
-
-BOOK.idle = waits
 
 
 def gain(state: MystheaState, seat: Seat, rule: str, energy: int = 0, experience: int = 0, glory: int = 0) -> None:

@@ -13,7 +13,7 @@ choice-done =
         [prompt-carry] Carry nothing
         [prompt-buy] Buy no more
         [prompt-draw] Draw no more
-        [prompt-option] No effect
+        [prompt-option] Nothing more
         [prompt-discard-card] Discard nothing
         [prompt-trash-card] Keep the cards
         [prompt-remote-battle] No Battle
@@ -44,7 +44,11 @@ choice-choose-region = { REGION($region) }
 ## Before the game
 
 choice-choose-colour = { COLOUR($colour) }
-choice-draft-card = { CARD($card) } ({ $card })
+choice-draft-card =
+    { $type ->
+        [champion] Champion: { CARD($card) }
+       *[other] { TYPE($type) }: { CARD($card) } ({ $card })
+    }
 choice-place-champion = { REGION($region) }
 choice-place-token = { ISLAND($island) }
 
@@ -52,8 +56,7 @@ choice-place-token = { ISLAND($island) }
 
 choice-act = Act: play a card
 choice-develop = Develop: buy cards
-choice-meditate =
-    Meditate: gain { $energy } Energy and the bonuses of your regions
+choice-meditate = Meditate: gain { $energy } Energy and the bonuses of your regions
 choice-use-accessory = Activate { CARD($card) } ({ $card }): { $what }
 choice-start-battle =
     { $prompt ->
@@ -94,7 +97,7 @@ choice-use-card =
     }
 choice-gain-energy = Gain 1 Energy{ $cost }
 choice-construct = Construct { UNIT($unit, form: "one") }{ $cost }
-choice-deploy = Deploy { UNIT($unit, form: "one") } with your Champion{ $cost }
+choice-deploy = Deploy { UNIT($unit, form: "one") } in your Champion’s region{ $cost }
 choice-deploy-fortification = { REGION($region) }
 choice-travel = Travel: { UNIT($unit) } { REGION($origin, form: "from") } { REGION($target, form: "to") }{ $cost }
 choice-carry-unit = Carry { UNIT($unit, form: "one") } along

@@ -70,7 +70,8 @@ travellers-golem =
     }
 travellers-champion =
     { $n ->
-       *[other] your Champion
+        [one] your Champion
+       *[other] your Champion up to { $n } times
     }
 travellers-fortification =
     { $n ->
@@ -138,7 +139,10 @@ effect-travel =
         }
        *[other] { "" }
     }{ $carry ->
-        [0] { " " }without carrying other units
+        [0] { $n ->
+            [one] { " " }without carrying other units
+           *[other] , without carrying other units
+        }
        *[other] { "" }
     }
     .to = { effect-travel }
@@ -171,13 +175,16 @@ effect-remove-each =
     .to = { effect-remove-each }
 effect-wound-all = choose a region and wound all opposing Champions there
     .to = { effect-wound-all }
-effect-provoke-monster = make a Monster attack at once if its card lies face up on the Events Path
+effect-provoke-monster = make a Monster whose card lies face up on the Events Path attack at once
     .to = { effect-provoke-monster }
 effect-draw =
-    draw { $n ->
-        [one] a card
-       *[other] { $upto ->
-            [1] up to { $n } cards
+    draw { $upto ->
+        [1] { $n ->
+            [one] up to { $n } card
+           *[other] up to { $n } cards
+        }
+       *[other] { $n ->
+            [one] a card
            *[other] { $n } cards
         }
     } from the Era Deck

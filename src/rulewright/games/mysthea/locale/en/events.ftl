@@ -3,7 +3,11 @@
 ## Before the game
 
 log-colour-chosen = { $who } chooses the colour { COLOUR($colour) }.
-log-card-drafted = { $who } drafts { CARD($card) }.
+log-card-drafted =
+    { $type ->
+        [champion] { $who } drafts the Champion { CARD($card) }.
+       *[other] { $who } drafts { CARD($card) }.
+    }
 log-champion-placed = { $who } places { CHAMPION($champion) } { REGION($region, form: "in") }.
 log-token-placed = { $who } places the Encounter token on { ISLAND($island, form: "of") }.
 log-mirages-removed = These Mirage tokens leave the game: { $mirages }.
@@ -25,7 +29,11 @@ log-hand-regained = { $who } takes the discard pile back into hand: { $cards }.
 log-order-set = Order of play: { $order }.
 log-artefact-charged = { $who } recharges the Artefact.
 log-artefact-discharged = { $who } discharges the Artefact.
-log-event-placed = A new event on the Events Path: { EVENT($event) } (space worth { $glory } Glory).
+log-event-placed =
+    { $scores ->
+        [1] A new event on the Events Path: { EVENT($event) } ({ $glory } Glory for each region).
+       *[other] A new event on the Events Path: { EVENT($event) }.
+    }
 log-last-round = The last Region card lies on the Events Path: this is the last round of the Era.
 log-turn-began = { $who } is on turn.
 
@@ -114,7 +122,11 @@ log-monster-moved = { MONSTER($monster) } moves to { ISLAND($island, form: "of")
 log-monster-stayed = { MONSTER($monster) } stays on { ISLAND($island, form: "of") }.
 log-islands-swapped = { MONSTER($monster) } drags { ISLAND($island, form: "of") } along. The Islands clockwise: { $ring }.
 log-monster-left = { MONSTER($monster) } leaves the game.
-log-event-resolved = { EVENT($event) } is resolved (space worth { $glory } Glory).
+log-event-resolved =
+    { $scores ->
+        [1] { EVENT($event) } resolves: { $glory } Glory for each region.
+       *[other] { EVENT($event) } resolves.
+    }
 log-event-skipped = { EVENT($event) } lies face down and is skipped.
 log-region-scored = { $who } controls the { REGION($region) }: { $glory } Glory.
 log-era-ended = { ERA($era) } ends.

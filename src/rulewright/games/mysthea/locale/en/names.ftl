@@ -292,18 +292,22 @@ colour-white = White
 ## Units
 
 unit-troop = Troop
+    .any = a Troop
     .one = a Troop
     .with = a Troop
     .each = Troop
 unit-golem = Golem
+    .any = a Golem
     .one = a Golem
     .with = a Golem
     .each = Golem
 unit-champion = Champion
+    .any = a Champion
     .one = the Champion
     .with = the Champion
     .each = Champion
 unit-fortification = Fortification
+    .any = a Fortification
     .one = a Fortification
     .with = a Fortification
     .each = Fortification

@@ -13,7 +13,7 @@ choice-done =
         [prompt-carry] Нікого не переносити
         [prompt-buy] Більше не купувати
         [prompt-draw] Більше не витягувати
-        [prompt-option] Без Ефекту
+        [prompt-option] Більше нічого
         [prompt-discard-card] Нічого не скидати
         [prompt-trash-card] Залишити карти собі
         [prompt-remote-battle] Не розпочинати Бою
@@ -44,7 +44,11 @@ choice-choose-region = { REGION($region) }
 ## Перед грою
 
 choice-choose-colour = { COLOUR($colour) }
-choice-draft-card = «{ CARD($card) }» ({ $card })
+choice-draft-card =
+    { $type ->
+        [champion] Чемпіон: { CARD($card) }
+       *[other] { TYPE($type) }: «{ CARD($card) }» ({ $card })
+    }
 choice-place-champion = { REGION($region) }
 choice-place-token = { ISLAND($island) }
 
@@ -107,7 +111,7 @@ choice-use-card =
     }
 choice-gain-energy = Отримати 1 бал Енергії{ $cost }
 choice-construct = Створити { UNIT($unit, form: "one") }{ $cost }
-choice-deploy = Розмістити { UNIT($unit, form: "one") } поруч зі своїм Чемпіоном{ $cost }
+choice-deploy = Розмістити { UNIT($unit, form: "one") } в Регіоні свого Чемпіона{ $cost }
 choice-deploy-fortification = { REGION($region) }
 choice-travel = Подорож: { UNIT($unit) } { REGION($origin, form: "from") } { REGION($target, form: "to") }{ $cost }
 choice-carry-unit = Перенести { UNIT($unit, form: "one") }

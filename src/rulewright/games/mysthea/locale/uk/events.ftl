@@ -3,8 +3,12 @@
 ## Перед грою
 
 log-colour-chosen = { $who } обирає колір: { COLOUR($colour) }.
-log-card-drafted = { $who } бере «{ CARD($card) }».
-log-champion-placed = { $who } ставить Чемпіона { REGION($region, form: "in") }: { CHAMPION($champion) }.
+log-card-drafted =
+    { $type ->
+        [champion] { $who } бере Чемпіона: { CARD($card) }.
+       *[other] { $who } бере карту «{ CARD($card) }».
+    }
+log-champion-placed = { $who } ставить Чемпіона { REGION($region, form: "to") }: { CHAMPION($champion) }.
 log-token-placed = { $who } кладе Жетон Зіткнення на Острів «{ ISLAND($island) }».
 log-mirages-removed = Ці Жетони Марева залишають гру: { $mirages }.
 
@@ -27,11 +31,14 @@ log-order-set = Порядок гри: { $order }.
 log-artefact-charged = { $who } перезаряджає Артефакт.
 log-artefact-discharged = { $who } розряджає Артефакт.
 log-event-placed =
-    Нова Подія на Шляху Подій: { EVENT($event) } (місце варте { $glory ->
-        [one] { $glory } бал
-        [few] { $glory } бали
-       *[other] { $glory } балів
-    } Слави).
+    { $scores ->
+        [1] Нова Подія на Шляху Подій: { EVENT($event) } ({ $glory ->
+            [one] { $glory } бал
+            [few] { $glory } бали
+           *[other] { $glory } балів
+        } Слави за Регіон).
+       *[other] Нова Подія на Шляху Подій: { EVENT($event) }.
+    }
 log-last-round = На Шляху Подій лежить остання Карта Регіону: це останній раунд Ери.
 log-turn-began = Ходить { $who }.
 
@@ -134,11 +141,14 @@ log-monster-stayed = Химера { MONSTER($monster) } залишається �
 log-islands-swapped = Химера { MONSTER($monster) } тягне за собою Острів «{ ISLAND($island) }». Острови за годинниковою стрілкою: { $ring }.
 log-monster-left = Химера { MONSTER($monster) } залишає гру.
 log-event-resolved =
-    Розігрується { EVENT($event) } (місце варте { $glory ->
-        [one] { $glory } бал
-        [few] { $glory } бали
-       *[other] { $glory } балів
-    } Слави).
+    { $scores ->
+        [1] Розігрується { EVENT($event) }: { $glory ->
+            [one] { $glory } бал
+            [few] { $glory } бали
+           *[other] { $glory } балів
+        } Слави за Регіон.
+       *[other] Розігрується { EVENT($event) }.
+    }
 log-event-skipped = { EVENT($event) } лежить лицьовою стороною донизу, її пропускають.
 log-region-scored =
     { $who } контролює Регіон «{ REGION($region) }»: { $glory ->

@@ -292,18 +292,22 @@ colour-white = Білий
 ## Units
 
 unit-troop = Військовий
+    .any = Військового
     .one = Військового
     .with = Військовим
     .each = Військовому
 unit-golem = Голем
+    .any = Голема
     .one = Голема
     .with = Големом
     .each = Голему
 unit-champion = Чемпіон
+    .any = Чемпіона
     .one = Чемпіона
     .with = Чемпіоном
     .each = Чемпіону
 unit-fortification = Укріплення
+    .any = Укріплення
     .one = Укріплення
     .with = Укріпленням
     .each = Укріпленню

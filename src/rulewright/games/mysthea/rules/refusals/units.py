@@ -160,9 +160,11 @@ def no_carrier(state: MystheaState, board: PlayerBoard, unit: Unit) -> Iterator[
 
 
 def carrier_rule(state: MystheaState, board: PlayerBoard, step: steps.CarryUnits) -> str:
-    """The rule of the Upgrade that lets the traveller carry."""
-    slot = CHAMPION_SLOT if step.champion else TROOP_SLOT if step.troops else GOLEM_SLOT
-    return content(state).cards[board.upgrades[slot]].rule
+    """The rule of the Upgrade that lets somebody who has just moved carry."""
+    for movers, slot in ((int(step.champion), CHAMPION_SLOT), (step.troops, TROOP_SLOT), (step.golems, GOLEM_SLOT)):
+        if movers and board.upgrades[slot] in content(state).carries:
+            return content(state).cards[board.upgrades[slot]].rule
+    return "MYS-456"
 
 
 # -- the order of the Meditate bonuses ---------------------------------------------------------------------

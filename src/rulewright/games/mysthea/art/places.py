@@ -1,0 +1,273 @@
+"""What lies on the Islands: Monsters behind them, icons, Attunements, Encounter tokens, Mirages, units, names."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulewright.svg.elements import DISPLAY, at, circle, ellipse, group, path, rect, text, title
+from rulewright.svg.icons import icon
+from rulewright.svg.measure import fit, width
+from rulewright.svg.palette import mix
+
+from ..geography import ISLANDS, ON_ISLAND, REGIONS, TERRAIN
+from ..words import Colour, Side, Unit
+from .brush import Brush, region_id
+from .champions import banner
+from .colours import MATERIALS
+from .islands import HEART, HUB, heart, region_art, region_shape, stone
+from .monsters import NIGHT, glow, silhouette
+from .scenery import MIDDLE
+from .units import badge, count, crest, token
+
+
+def outward(x: float) -> int:
+    """The side of an Island that looks away from the middle of the table."""
+    return 1 if x > MIDDLE[0] else -1
+
+
+def monsters_on(brush: Brush, island: int) -> list[int]:
+    """The numbers of the Monsters whose lair is this Island."""
+    return [n for n, lair in enumerate(brush.view["lairs"]) if lair == island]
+
+
+def island(brush: Brush, number: int, x: float, y: float, lifted: bool) -> str:
+    """An Island with its three regions and the Monsters that loom behind it."""
+    theme = brush.scene.name
+    looming = []
+    here = monsters_on(brush, number)
+    for place, n in enumerate(here):
+        looming.append(_monster(brush, n, x, y, (place - (len(here) - 1) / 2) * (118 if len(here) < 3 else 104) - 22 * outward(x) * (x != MIDDLE[0])))
+    regions = []
+    for place in (1, 0, 2):
+        region = ON_ISLAND[number][place]
+        brush.glow(region_id(region), region_shape(number, place), x, y)
+        regions.append(
+            group(title(brush.region_name(region)), region_art(number, place, theme), id=region_id(region), class_="region")
+        )
+    rising = ellipse(0, 40, 230, 150, "url(#m-halo)") if lifted else ""
+    return at(
+        x,
+        y,
+        rising,
+        *looming,
+        stone(number, theme),
+        *regions,
+        at(*HUB, heart(number, theme), scale=0.82),
+        id=f"island-{ISLANDS[number]}",
+    )
+
+
+def _monster(brush: Brush, number: int, x: float, y: float, dx: float) -> str:
+    name = brush.view["monsters"][number]
+    strength = brush.facts.strength.get(name)
+    shown = brush.say("monster", name)
+    foot = -72 + abs(dx) * 0.14
+    brush.glow_box(f"monster-{name}", x + dx - 52, y + foot - 102, 104, 100, 20)
+    mark = ""
+    if strength is not None:
+        mark = circle(46, -96, 12, NIGHT, stroke=glow(name), stroke_width=1.8) + text(
+            46, -91.5, str(strength), 13, "#ffffff", "middle", font_weight="700"
+        )
+    words = shown if strength is None else f"{shown} · {strength}"
+    return at(dx, foot, title(words), silhouette(name, number), mark, scale=1.05, id=f"monster-{name}")
+
+
+def mirage(brush: Brush, region: int, x: float, y: float) -> str:
+    """A veil over a region that nobody may enter."""
+    number, place = divmod(region, 3)
+    hx, hy = HEART[place]
+    veil = "M-62 -8C-46 -26 -22 -4 0 -18S44 -30 62 -10C50 4 36 -4 20 6S-18 2 -34 10S-60 6 -62 -8Z"
+    return at(
+        x,
+        y,
+        title(f"{brush.say('word', 'mirage')}: {brush.region_name(region)}"),
+        path(region_shape(number, place), "#e9e6ff" if brush.scene.name == "dark" else "#ffffff", opacity="0.42"),
+        at(hx, hy, path(veil, "#f6f2ff", opacity="0.65"), path(veil, "#f6f2ff", opacity="0.5", transform="translate(6 -16) scale(.7)")),
+        circle(hx, hy - 4, 19, "#3a2f63", stroke="#efe6ff", stroke_width=2.5),
+        icon("veil", hx, hy - 4, 24, "#f6f0ff"),
+        id=f"mirage-{REGIONS[region]}",
+    )
+
+
+# -- names and markers ---------------------------------------------------------------------------------
+
+
+def names_of(brush: Brush, number: int, x: float, y: float) -> str:
+    """The names of the regions, each on a plate at its edge, and the Island's own."""
+    chrome = brush.scene.chrome
+    parts = []
+    for place, (px, py) in enumerate(((-98, 72), (106 * outward(x), -80), (98, 72))):
+        terrain = TERRAIN[ON_ISLAND[number][place]]
+        colours = brush.scene.grounds[terrain]
+        (line,), size = fit(brush.say("terrain", terrain), 112, 12, smallest=8)
+        w = min(width(line, size) + 30, 146)
+        left = px - w / 2
+        ground = mix(colours.shade, "#05060f", 0.45)
+        parts.append(
+            rect(left, py - 10, w, 20, ground, 10, stroke=colours.light, stroke_width=1.2, opacity="0.95")
+            + icon(terrain, left + 13, py, 14, colours.glint)
+            + text(left + 23 + (w - 30) / 2, py + size * 0.36, line, size, "#ffffff", "middle")
+        )
+    name = brush.say("island", ISLANDS[number])
+    (line,), size = fit(name, 176, 15, smallest=9, bold=True)
+    parts.append(
+        text(0, 148, line, size, chrome.ink, "middle", font_family=DISPLAY, font_weight="700", stroke=chrome.surface, stroke_width=4, stroke_linejoin="round", paint_order="stroke")
+    )
+    return at(x, y, *parts, aria_hidden="true")
+
+
+def markers(brush: Brush, number: int, x: float, y: float) -> str:
+    """The Island's icon, its Attunement and the Encounter tokens on it."""
+    name = ISLANDS[number]
+    medal = (
+        circle(0, 104, 22, "#16183a", stroke="#e3b25a", stroke_width=2.6)
+        + circle(0, 104, 18, "none", stroke="#e3b25a", stroke_width=0.8, opacity="0.7")
+        + icon(name, 0, 104, 26, "#ffe9bd")
+    )
+    return at(x, y, medal, _attunement(brush, number, x, y), *_tokens(brush, number, x, y))
+
+
+def _attunement(brush: Brush, number: int, x: float, y: float) -> str:
+    """The card beside the icon: sun or moon, what it counts, and who has claimed it."""
+    if number >= len(brush.view["attunements"]):
+        return ""
+    name = brush.view["attunements"][number]
+    face = brush.facts.attunement(name)
+    owner = next((seat for seat, board in enumerate(brush.view["boards"]) if board["attunement"] == name), None)
+    brush.glow_box(f"attunement-{name}", x + 32, y + 90, 62, 36, 6)
+    words = f"{brush.say('attunement', name)} · {face.glory} × {brush.say('word', face.per)}"
+    if owner is not None:
+        words += f" · {brush.seat_name(owner)}"
+    return group(title(words), attunement_card(brush, name, 32, 90, owner), id=f"attunement-{name}")
+
+
+def attunement_card(brush: Brush, name: str, x: float, y: float, owner: int | None = None) -> str:
+    """An Attunement, 62 by 36."""
+    face = brush.facts.attunement(name)
+    day = face.side is Side.DAY
+    paper, ink, edge = ("#fdf1d0", "#5b3a00", "#d99a2b") if day else ("#232a5c", "#dfe6ff", "#8fa2ff")
+    body = "".join(
+        (
+            rect(x, y, 62, 36, paper, 5, stroke=edge, stroke_width=1.6),
+            icon("sun" if day else "moon", x + 12, y + 12, 16, edge),
+            text(x + 34, y + 16.5, str(face.glory), 14, ink, "middle", font_weight="700"),
+            icon("glory", x + 48, y + 11.5, 14, ink),
+            path(f"M{x + 22} {y + 21.5}H{x + 56}", stroke=edge, stroke_width=1, opacity="0.6"),
+            icon(face.per, x + 39, y + 28.5, 12, ink),
+        )
+    )
+    if owner is None:
+        return body
+    return group(body, opacity="0.5") + badge(brush.colour(owner), x + 12, y + 27, 11)
+
+
+def _tokens(brush: Brush, number: int, x: float, y: float) -> list[str]:
+    """Encounter tokens: a compass with the crest of its seat."""
+    found = []
+    seats = [seat for seat, board in enumerate(brush.view["boards"]) if board["token"] == number]
+    for place, seat in enumerate(seats):
+        made = MATERIALS[Colour(brush.colour(seat))]
+        tx, ty = -42 - place * 25.0, 108.0 + (place % 2) * 6
+        brush.glow_box(f"token-{seat}", x + tx - 13, y + ty - 13, 26, 26, 13)
+        found.append(
+            group(
+                title(f"{brush.seat_name(seat)}: {brush.say('word', 'encounter')}"),
+                circle(tx, ty + 2.5, 12, made.shade, stroke=made.edge, stroke_width=1.4),
+                circle(tx, ty, 12, made.base, stroke=made.edge, stroke_width=1.4),
+                icon("compass", tx, ty, 21, made.crest, opacity="0.55"),
+                circle(tx, ty, 6.4, made.base),
+                crest(brush.colour(seat), tx, ty, 10, made.crest),
+                id=f"token-{seat}",
+            )
+        )
+    return found
+
+
+# -- units -----------------------------------------------------------------------------------------------
+
+
+class Stack(NamedTuple):
+    """Pieces of one kind and seat in one region."""
+
+    id: str
+    seat: int
+    unit: Unit
+    number: int
+
+
+def stacks(brush: Brush, region: int) -> list[Stack]:
+    found = []
+    for seat, board in enumerate(brush.view["boards"]):
+        if board["at"] == region:
+            found.append(Stack(f"unit-{seat}-champion", seat, Unit.CHAMPION, 1))
+    for seat, board in enumerate(brush.view["boards"]):
+        for unit, field in ((Unit.FORTIFICATION, "fortifications"), (Unit.GOLEM, "golems"), (Unit.TROOP, "troops")):
+            number = list(board[field]).count(region)
+            if number:
+                found.append(Stack(f"unit-{seat}-{unit}-{region}", seat, unit, number))
+    return found
+
+
+def _rows(pieces: list[Stack], room: float) -> list[list[Stack]]:
+    rows: list[list[Stack]] = [[]]
+    used = 0.0
+    for piece in pieces:
+        wide = _wide(piece)
+        if rows[-1] and used + wide > room:
+            rows.append([])
+            used = 0
+        rows[-1].append(piece)
+        used += wide
+    return rows
+
+
+def _wide(piece: Stack) -> float:
+    return 42 if piece.unit is Unit.CHAMPION else 34
+
+
+def _tall(row: list[Stack]) -> float:
+    return 64 if any(piece.unit is Unit.CHAMPION for piece in row) else 38
+
+
+def units(brush: Brush, region: int, x: float, y: float) -> str:
+    """All units of a region, as large as they fit: Champions behind, tokens in front."""
+    pieces = stacks(brush, region)
+    if not pieces:
+        return ""
+    hx, hy = HEART[region % 3]
+    room, height = (156.0, 66.0) if region % 3 == 1 else (134.0, 74.0)
+    scale = 1.0
+    rows = _rows(pieces, room)
+    while scale > 0.4:
+        rows = _rows(pieces, room / scale)
+        # Rows behind show two thirds above the row in front.
+        if scale * (_tall(rows[0]) + sum(30 for _ in rows[1:])) <= height:
+            break
+        scale -= 0.04
+    total = scale * (_tall(rows[0]) + sum(30 for _ in rows[1:]))
+    foot = hy + total / 2 - scale * 30 * (len(rows) - 1)
+    parts = []
+    for row in rows:
+        left = hx - scale * sum(_wide(piece) for piece in row) / 2
+        for piece in row:
+            left += scale * _wide(piece) / 2
+            parts.append(_piece(brush, piece, region, x + left, y + foot, scale))
+            left += scale * _wide(piece) / 2
+        foot += scale * 30
+    return "".join(parts)
+
+
+def _piece(brush: Brush, piece: Stack, region: int, x: float, y: float, scale: float) -> str:
+    board = brush.view["boards"][piece.seat]
+    colour = brush.colour(piece.seat)
+    champion = piece.unit is Unit.CHAMPION
+    name = brush.say("champion", board["champion"]) if champion and board["champion"] else brush.say("unit", piece.unit)
+    words = f"{brush.seat_name(piece.seat)}: {name}" + (f" × {piece.number}" if piece.number > 1 else "")
+    if champion and board["wounded"]:
+        words += f" ({brush.say('word', 'wounded')})"
+    half, tall = (20.0, 62.0) if champion else (16.0, 36.0)
+    brush.glow_box(piece.id, x - half * scale, y - tall * scale, 2 * half * scale, (tall + 2) * scale, 6)
+    shadow = ellipse(0, -1, half * 1.05, 5.5, "url(#m-shade)")
+    body = banner(board["champion"], colour, board["wounded"]) if champion else token(piece.unit, colour, 0, 0)
+    number = count(piece.number, 12, -31, "#ffffff", "#14142c") if piece.number > 1 else ""
+    return at(x, y, title(f"{words} · {brush.region_name(region)}"), shadow, body, number, scale=scale, id=piece.id, class_="unit")

@@ -1,0 +1,284 @@
+"""Player Boards: who has what, and whose turn it is. A board takes the height it is given and fills it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rulewright.svg.elements import DISPLAY, at, circle, group, path, polygon, rect, text, title
+from rulewright.svg.icons import icon
+from rulewright.svg.measure import fit
+from rulewright.svg.palette import mix
+
+from ..words import SLOTS, Colour, Unit
+from .brush import Brush
+from .cards import back, card
+from .champions import banner
+from .colours import MATERIALS
+from .facts import ROMAN
+from .panels import spread
+from .places import attunement_card
+from .units import badge, token
+
+WIDE = 432.0
+GAP, PAD = 8.0, 8.0
+OWN_HAND = 112.0
+"""How much higher a board is that shows its hand."""
+
+
+class Layout(NamedTuple):
+    """Heights of the rows of one board."""
+
+    name: float
+    track: float
+    units: float
+    cards: float
+    hand: float
+    """0 if the hand lies in the row of the cards."""
+
+
+def heights(seats: int, shown: int | None, room: float) -> list[float]:
+    """The height of each board; the one whose hand is visible gets more."""
+    extra = OWN_HAND if shown is not None else 0
+    each = (room - GAP * (seats - 1) - extra) / seats
+    return [each + (extra if seat == shown else 0) for seat in range(seats)]
+
+
+def layout(height: float, open_hand: bool) -> Layout:
+    inner = height - 2 * PAD
+    rows = 2 if open_hand or inner > 240 else 1
+    wanted = 60.0 if rows == 1 else (150.0 if open_hand else 128.0)
+    ease = max(0.0, min(2.0, (inner - 88 - 5 * (rows + 1) - wanted) / 36))
+    name, track, units = 26 + 12 * ease, 16 + 6 * ease, 30 + 12 * ease
+    left = inner - name - 2 * track - units - 5 * (rows + 1)
+    if rows == 1:
+        return Layout(name, track, units, min(left, 70), 0)
+    cards = max(50.0, min(70.0, left * 0.4))
+    return Layout(name, track, units, cards, min(left - cards, 140))
+
+
+def board(brush: Brush, seat: int, x: float, y: float, height: float, waiting: bool) -> str:
+    """One seat's board; `waiting` if the table waits for this seat."""
+    own = brush.view["boards"][seat]
+    chrome, made = brush.scene.chrome, MATERIALS[Colour(own["colour"])]
+    plan = layout(height, "hand" in own)
+    brush.glow_box(f"board-{seat}", x, y, WIDE, height, 12)
+    frame = [rect(x, y, WIDE, height, chrome.raised, 12, opacity="0.93")]
+    if waiting:
+        frame.append(rect(x, y, WIDE, height, r=12, stroke=chrome.accent, stroke_width=9, opacity="0.3"))
+        frame.append(polygon(((x - 12, y + 26), (x + 5, y + 38), (x - 12, y + 50)), chrome.accent, stroke=chrome.surface, stroke_width=1.5))
+    frame.append(rect(x, y, WIDE, height, r=12, stroke=chrome.accent if waiting else chrome.line, stroke_width=3 if waiting else 1.2))
+    frame.append(path(f"M{x + 7} {y + 3}a9 9 0 0 0 -5 8v{height - 22:.1f}a9 9 0 0 0 5 8z", made.base, stroke=made.edge, stroke_width=0.8))
+    top = y + PAD
+    block = plan.name + 2 * plan.track
+    parts = [title(brush.seat_name(seat)), *frame, _portrait(brush, own, x + 14, top, block)]
+    left = x + 20 + max(40.0, block * 0.66)
+    parts.append(_head(brush, seat, own, left, top, x + WIDE - 132 - left, plan.name))
+    parts.append(_honours(brush, seat, own, x + WIDE - 126, top, block))
+    top += plan.name
+    for kind, colour in (("energy", chrome.accent), ("experience", chrome.accent_soft)):
+        parts.append(_track(brush, seat, kind, own[kind], left, top, x + WIDE - 132 - left, plan.track, colour))
+        top += plan.track
+    top += 5
+    parts.append(_stock(brush, seat, own, x + 14, top, plan.units))
+    top += plan.units + 5
+    parts.append(_cards(brush, seat, own, x + 14, top, plan))
+    if plan.hand:
+        top += plan.cards + 5
+        parts.append(_hand(brush, seat, own, x + 14, top, WIDE - 24, plan.hand))
+    return group(*parts, id=f"board-{seat}", class_="board")
+
+
+def _portrait(brush: Brush, own: dict[str, Any], x: float, y: float, height: float) -> str:
+    scale = height / 64
+    return at(x + 21 * scale, y + 62 * scale, banner(own["champion"], own["colour"], own["wounded"]), scale=scale)
+
+
+def _head(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, room: float, height: float) -> str:
+    chrome = brush.scene.chrome
+    tall = height >= 36
+    (line,), size = fit(brush.seat_name(seat), room - 26, 17, smallest=11, bold=True)
+    parts = [badge(own["colour"], x + 9, y + (height * 0.36 if tall else height / 2 - 2), 9)]
+    parts.append(text(x + 24, y + (height * 0.36 if tall else height / 2 - 2) + size * 0.36, line, size, chrome.ink, font_family=DISPLAY, font_weight="700"))
+    if tall and own["champion"]:
+        (line,), size = fit(brush.say("champion", own["champion"]), room - 26, 12, smallest=9)
+        parts.append(text(x + 24, y + height * 0.36 + 17, line, size, chrome.soft))
+    return "".join(parts)
+
+
+def _honours(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, height: float) -> str:
+    """Glory, large, and the Artefact, bright or dark, with its number."""
+    chrome = brush.scene.chrome
+    middle = y + height / 2
+    size = 28 if own["glory"] < 100 else 23
+    brush.glow_box(f"artefact-{seat}", x + 74, y, 44, height, 8)
+    glory = group(
+        title(f"{brush.say('word', 'glory')}: {own['glory']}"),
+        icon("glory", x + 34, middle - 17, 20, chrome.accent),
+        text(x + 34, middle + 21, str(own["glory"]), size, chrome.ink, "middle", font_family=DISPLAY, font_weight="700"),
+        id=f"glory-{seat}",
+    )
+    state = brush.say("word", "charged" if own["charged"] else "discharged")
+    number = ROMAN[own["artefact"]] if own["artefact"] else ""
+    return glory + group(
+        title(f"{brush.say('word', 'artefact')} {number} · {state}"),
+        _gem(x + 96, middle, own["charged"]),
+        text(x + 96, middle + 5, number, 14, "#04343a" if own["charged"] else "#b9bbd0", "middle", font_family=DISPLAY, font_weight="700"),
+        id=f"artefact-{seat}",
+    )
+
+
+def _gem(x: float, y: float, charged: bool) -> str:
+    light, body, deep, edge = ("#e9fffb", "#7ff0ea", "#2fb3c4", "#f2c566") if charged else ("#5a5f7d", "#3b3f5a", "#24273c", "#6b6f8e")
+    shape = ((x, y - 29), (x + 19, y - 10), (x + 12, y + 20), (x, y + 29), (x - 12, y + 20), (x - 19, y - 10))
+    halo = circle(x, y, 34, "url(#m-halo)") if charged else ""
+    return "".join(
+        (
+            halo,
+            polygon(shape, body, stroke=edge, stroke_width=2.4, stroke_linejoin="round"),
+            polygon((shape[0], shape[1], (x, y - 12), shape[5]), light, opacity="0.8"),
+            polygon((shape[1], shape[2], shape[3], (x, y - 12)), deep, opacity="0.55"),
+            circle(x, y, 11, "#d9fffa" if charged else "#1a1c2e", opacity="0.85"),
+        )
+    )
+
+
+def _track(brush: Brush, seat: int, kind: str, value: int, x: float, y: float, room: float, height: float, colour: str) -> str:
+    """Twelve cells and the number."""
+    chrome = brush.scene.chrome
+    limit = brush.facts.track
+    cell = (room - 22 - 26) / limit
+    tall = min(height - 5, 14)
+    top = y + (height - tall) / 2
+    full, bare = (
+        "".join(f"M{x + 22 + n * cell:.1f} {top:.1f}h{cell - 2:.1f}v{tall:.1f}h{2 - cell:.1f}z" for n in cells)
+        for cells in (range(value), range(value, limit))
+    )
+    return group(
+        title(f"{brush.say('word', kind)}: {value} / {limit}"),
+        icon(kind, x + 9, y + height / 2, min(height - 1, 17), colour),
+        path(bare, chrome.sunken, stroke=chrome.line, stroke_width=0.8, stroke_linejoin="round"),
+        path(full, colour, stroke=colour, stroke_width=1.4, stroke_linejoin="round"),
+        text(x + room - 2, y + height / 2 + 5, str(value), 14, chrome.ink, "end", font_weight="700"),
+        id=f"{kind}-{seat}",
+    )
+
+
+def _stock(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, height: float) -> str:
+    """Constructed units, the supply, faced Encounters, the discard pile, the claimed Attunement."""
+    chrome = brush.scene.chrome
+    scale = min(0.95, (height - 5) / 38)
+    step = 41.0
+    parts = [
+        rect(x, y, 2 * step + 6, height, mix(chrome.raised, chrome.accent_soft, 0.16), 7, stroke=chrome.accent_soft, stroke_width=1.2),
+        rect(x + 2 * step + 12, y, 3 * step + 6, height, chrome.sunken, 7, stroke=chrome.line, stroke_width=1, stroke_dasharray="3 3"),
+    ]
+    places = (
+        ("constructed", Unit.TROOP, own["constructed_troops"], 4.0),
+        ("constructed", Unit.GOLEM, own["constructed_golems"], 4.0 + step),
+        ("supply", Unit.TROOP, own["supply_troops"], 16.0 + 2 * step),
+        ("supply", Unit.GOLEM, own["supply_golems"], 16.0 + 3 * step),
+        ("supply", Unit.FORTIFICATION, own["supply_fortifications"], 16.0 + 4 * step),
+    )
+    for place, unit, number, dx in places:
+        id_ = f"{place}-{seat}-{unit}"
+        brush.glow_box(id_, x + dx - 1, y + 2, step - 3, height - 4, 5)
+        words = f"{brush.say('word', place)} · {brush.say('unit', unit)}: {number}"
+        faded = "1" if place == "constructed" and number else ("0.72" if number else "0.25")
+        piece = token(unit, own["colour"], x + dx + 13, y + height / 2 + 17 * scale, scale * 0.86, opacity=faded)
+        ink = chrome.ink if number else chrome.line
+        parts.append(group(title(words), piece, text(x + dx + 26, y + height / 2 + 5, str(number), 14, ink, font_weight="700"), id=id_))
+    right = x + 5 * step + 26
+    parts.append(_chip(brush, "compass", str(len(own["faced"])), right, y, 42, height, f"faced-{seat}", "encounters", [brush.say("encounter", name) for name in own["faced"]]))
+    parts.append(_chip(brush, "discard", str(len(own["discard"])), right + 46, y, 42, height, f"discard-{seat}", "discard", [brush.say("card", name) for name in own["discard"]]))
+    if own["attunement"]:
+        size = min(1.1, height / 37)
+        words = brush.say("attunement", own["attunement"])
+        parts.append(at(right + 94, y + (height - 36 * size) / 2, title(words), attunement_card(brush, own["attunement"], 0, 0), scale=size, id=f"claimed-{seat}"))
+    else:
+        parts.append(rect(right + 94, y + 1, 66, height - 2, chrome.sunken, 5, stroke=chrome.line, stroke_dasharray="3 3") + icon("sun", right + 127, y + height / 2, min(18, height - 10), chrome.line))
+    return "".join(parts)
+
+
+def _chip(brush: Brush, mark: str, number: str, x: float, y: float, w: float, h: float, id_: str, word: str, names: list[str]) -> str:
+    chrome = brush.scene.chrome
+    brush.glow_box(id_, x, y, w, h, 6)
+    words = f"{brush.say('word', word)}: {number}" + (f" ({', '.join(names)})" if names else "")
+    return group(
+        title(words),
+        rect(x, y, w, h, chrome.sunken, 6),
+        icon(mark, x + 13, y + h / 2, 17, chrome.soft),
+        text(x + 32, y + h / 2 + 5, number, 14, chrome.ink, "middle", font_weight="700"),
+        id=id_,
+    )
+
+
+def _cards(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, plan: Layout) -> str:
+    """Five Upgrade spaces, the Accessories and, on a low board, the hand."""
+    places = len(SLOTS) + brush.facts.accessories
+    room = WIDE - 24 - (0 if plan.hand else 88)
+    wide = min(plan.cards / 1.4, (room - 14 - 4 * (places - 2)) / places)
+    tall = min(plan.cards, wide * 1.42)
+    top = y + (plan.cards - tall) / 2
+    parts = []
+    for n, slot in enumerate(SLOTS):
+        left = x + n * (wide + 4)
+        name = own["upgrades"][n]
+        mark = "hand" if slot == "card" else str(slot)
+        words = brush.say("slot", slot)
+        parts.append(_slot(brush, name, f"upgrade-{seat}-{slot}", words, mark, left, top, wide, tall, "#2f6cc0"))
+    begin = x + len(SLOTS) * (wide + 4) + 10
+    worn = list(own["accessories"])
+    for n in range(max(brush.facts.accessories, len(worn))):
+        name = worn[n] if n < len(worn) else ""
+        words = brush.say("type", "accessory")
+        parts.append(_slot(brush, name, f"accessory-{seat}-{n + 1}", words, "gear", begin + n * (wide + 4), top, wide, tall, "#3d8f4d"))
+    if not plan.hand:
+        used = begin - x + brush.facts.accessories * (wide + 4) + 8
+        parts.append(_hand(brush, seat, own, x + used, y, WIDE - 26 - used, plan.cards))
+    return "".join(parts)
+
+
+def _slot(brush: Brush, name: str, id_: str, words: str, mark: str, x: float, y: float, w: float, h: float, colour: str) -> str:
+    if name:
+        return card(brush, name, x, y, w, h)
+    chrome = brush.scene.chrome
+    tint = mix(chrome.sunken, colour, 0.24)
+    brush.glow_box(id_, x, y, w, h, 5)
+    return group(
+        title(words),
+        rect(x, y, w, h, tint, 5, stroke=mix(chrome.line, colour, 0.4), stroke_width=1, stroke_dasharray="4 3"),
+        icon(mark, x + w / 2, y + h / 2, min(w, h) * 0.5, mix(chrome.line, chrome.soft, 0.45)),
+        id=id_,
+    )
+
+
+def _hand(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, room: float, height: float) -> str:
+    """The hand: faces where they may be seen, backs elsewhere; of cards that everybody knows the back tells the type."""
+    chrome = brush.scene.chrome
+    cards = list(own["hand"]) if "hand" in own else []
+    number = len(cards) if "hand" in own else own["hand_count"]
+    words = f"{brush.say('word', 'hand')}: {number}"
+    brush.glow_box(f"hand-{seat}", x, y, room, height)
+    tally = "" if cards else circle(x + room - 10, y + height - 10, 10.5, chrome.surface, stroke=chrome.accent, stroke_width=1.3) + text(
+        x + room - 10, y + height - 5.5, str(number), 12, chrome.ink, "middle", font_weight="700"
+    )
+    wide = min(height / 1.42, 92.0, room)
+    tall = wide * 1.42
+    top = y + (height - tall) / 2
+    starts = spread(number, room, wide, 5)
+    if cards:
+        step = min(wide, starts[1] - starts[0]) if number > 1 else wide
+        drawn = [
+            card(brush, name, x + start, top, wide, tall, seen=step if n + 1 < number else wide)
+            for n, (name, start) in enumerate(zip(cards, starts, strict=True))
+        ]
+        return group(title(words), *drawn, id=f"hand-{seat}")
+    known = list(own["known"])
+    backs = []
+    for n, start in enumerate(starts):
+        if n < len(known):
+            face = brush.facts.card(known[n])
+            backs.append(group(title(brush.say("card", known[n])), back(x + start, top, wide, tall, face.type), id=f"card-{known[n]}"))
+        else:
+            backs.append(back(x + start, top, wide, tall))
+    return group(title(words), *backs, tally, id=f"hand-{seat}")

@@ -1,0 +1,150 @@
+"""The table of Mysthea as SVG: what one seat may see, drawn in layers with an id for everything that can be pointed at.
+
+Draws views, never states, so that nothing hidden can slip onto the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import cache
+from typing import Any
+
+from rulewright.svg.elements import TEXT, group, path, tag, title
+from rulewright.svg.icons import symbols
+
+from .art import cards, islands, monsters, panels, places, scenery, seats, units
+from .art.brush import Brush, plain_label
+from .art.colours import SCENES
+from .art.facts import printed
+from .art.islands import HEART, region_shape
+from .geography import ISLANDS, REGIONS
+
+BACK_TO_FRONT = (0, 4, 1, 3, 2)
+"""The places of the ring in the order in which they are painted."""
+
+
+def draw(
+    view: dict[str, Any],
+    label: Callable[[str, str], str] | None = None,
+    names: Sequence[str] = (),
+    theme: str = "dark",
+    highlights: Collection[str] = (),
+) -> str:
+    """The table as one SVG document, 1600 by 1000.
+
+    `view` is what a seat or an onlooker may know; the hand in it, if any, is shown face up. `label(kind, id)` gives
+    names in the reader's language, `names` those of the players by seat. `theme` is dark or light. `highlights`
+    are ids of the drawing, such as `region-tree.forest` or `card-C026`, that shall glow.
+    """
+    scene = SCENES[theme]
+    brush = Brush(scene, printed(), view, label or plain_label, names, frozenset(highlights))
+    spots = {island: scenery.spot(place) for place, island in enumerate(view["ring"])}
+    lifted = lifted_island(view)
+    if lifted is not None:
+        x, y = spots[lifted]
+        spots[lifted] = (x, y - 16)
+    painted = [view["ring"][place] for place in BACK_TO_FRONT]
+
+    ground = scenery.ground(theme)
+    links = scenery.ring(theme)
+    regions = [places.island(brush, island, *spots[island], island == lifted) for island in painted]
+    locations = [scenery.henakor(theme)]
+    locations.extend(places.mirage(brush, region, *spots[region // 3]) for region in view["mirages"])
+    locations.extend(places.markers(brush, island, *spots[island]) for island in painted)
+    locations.extend(table(brush))
+    pieces = [places.units(brush, 3 * island + place, *spots[island]) for island in painted for place in (1, 0, 2)]
+    if view["battle"]:
+        pieces.append(clash(brush, spots))
+    labels = [places.names_of(brush, island, *spots[island]) for island in painted]
+    boards = player_boards(brush)
+    if view["battle"]:
+        boards.append(panels.battle(brush, scenery.MIDDLE[0], 556))
+    glows = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items())]
+    layers = (
+        ("ground", [ground]),
+        ("links", [links]),
+        ("regions", regions),
+        ("locations", locations),
+        ("pieces", pieces),
+        ("labels", labels),
+        ("boards", boards),
+        ("highlights", glows),
+    )
+    return tag(
+        "svg",
+        title("Mysthea"),
+        tag("defs", fixed_definitions(theme), monsters.definitions(tuple(view["monsters"])), units.definitions(colours(view))),
+        *(group(*parts, id=f"layer-{name}") for name, parts in layers),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {scenery.WIDTH} {scenery.HEIGHT}",
+        font_family=TEXT,
+        class_=f"mysthea {theme}",
+    )
+
+
+@cache
+def fixed_definitions(theme: str) -> str:
+    scene = SCENES[theme]
+    return symbols() + scenery.definitions(scene) + islands.definitions(scene) + cards.definitions(scene)
+
+
+def colours(view: dict[str, Any]) -> tuple[str, ...]:
+    return tuple(sorted({str(board["colour"]) for board in view["boards"]}))
+
+
+def table(brush: Brush) -> list[str]:
+    """What lies around the Islands."""
+    return [
+        panels.encounter(brush, 12, 12),
+        panels.development(brush, 764, 12),
+        panels.eras(brush, 12, 882),
+        panels.events(brush, 316, 882),
+    ]
+
+
+def player_boards(brush: Brush) -> list[str]:
+    """One board per seat, from the top of the right side to its foot, in the order of the seats."""
+    boards = brush.view["boards"]
+    shown = next((seat for seat, board in enumerate(boards) if "hand" in board), None)
+    waiting = waited_for(brush.view)
+    drawn, top = [], 10.0
+    for seat, height in enumerate(seats.heights(len(boards), shown, scenery.HEIGHT - 20)):
+        drawn.append(seats.board(brush, seat, scenery.TABLE + 12, top, height, seat in waiting))
+        top += height + seats.GAP
+    return drawn
+
+
+def waited_for(view: dict[str, Any]) -> tuple[int, ...]:
+    """The seat whose turn it is; outside of turns, whoever the next step of the game asks."""
+    if view["outcome"]:
+        return tuple(view["outcome"]["winners"])
+    if view["active"] >= 0:
+        return (view["active"],)
+    if view["agenda"]:
+        seat = view["agenda"][-1].get("seat")
+        return () if seat is None else (seat,)
+    return ()
+
+
+def lifted_island(view: dict[str, Any]) -> int | None:
+    """The Island that is being moved."""
+    for step in view["agenda"]:
+        if step["type"] == "set-down-island":
+            return int(step["island"])
+    return None
+
+
+def clash(brush: Brush, spots: dict[int, tuple[float, float]]) -> str:
+    """The region where a Battle is fought burns at its edge."""
+    island, place = divmod(brush.view["battle"]["region"], 3)
+    x, y = spots[island]
+    hx, hy = HEART[place]
+    d = region_shape(island, place)
+    burning = "".join(
+        path(d, stroke=brush.scene.chrome.danger, stroke_width=width, opacity=opacity, stroke_linejoin="round")
+        for width, opacity in ((12, "0.25"), (6, "0.5"), (2.5, "1"))
+    )
+    return group(burning, transform=f"translate({x:.1f} {y:.1f})", id=f"clash-{REGIONS[brush.view['battle']['region']]}")
+
+
+__all__ = ["ISLANDS", "draw"]

@@ -1,0 +1,167 @@
+"""Content packs: data only, checked completely, every mistake with file, key, value and what was expected."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import rulewright
+from rulewright.core.errors import ContentError
+
+AURORA = Path(__file__).parents[2] / "examples" / "packs" / "aurora"
+SOURCE = 'source = { author = "me" }'
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "pack.toml").write_text(
+        'id = "mine"\nversion = "1"\ngame = "mysthea"\ntitle = "Mine"\nauthors = ["me"]\nlicence = "CC0-1.0"\n'
+    )
+    return folder
+
+
+def card(**changes: str) -> str:
+    fields = {
+        "id": '"X1"',
+        "era": "1",
+        "type": '"objective"',
+        "points": "1",
+        "effects": '[{ do = "gain", glory = 2 }]',
+        "rule": '"MYS-126"',
+        **changes,
+    }
+    return "[[card]]\n" + "".join(f"{key} = {value}\n" for key, value in fields.items()) + SOURCE + "\n"
+
+
+def problems(folder: Path) -> list[str]:
+    with pytest.raises(ContentError) as caught:
+        rulewright.load("mysthea", [folder])
+    return caught.value.problems
+
+
+def test_the_example_pack_adds_and_replaces_components_without_code() -> None:
+    plain = rulewright.load("mysthea")
+    game = rulewright.load("mysthea", [AURORA])
+    assert set(game.content.cards) - set(plain.content.cards) == {"AUR1", "AUR2", "AUR3", "AUR4"}
+    assert set(game.content.encounters) - set(plain.content.encounters) == {"AUE1"}
+    assert plain.content.cards["C026"].effects[0].glory == 3
+    assert game.content.cards["C026"].effects[0].glory == 4
+    assert game.packs == ("aurora 1.0.0",)
+    assert game.content_hash != plain.content_hash
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_whole_games_with_the_example_pack_end(players: int) -> None:
+    game = rulewright.load("mysthea", [AURORA])
+    state = game.new(players, 8)
+    luck = Random(8)
+    while not state.over:
+        decision = luck.choice(state.decisions)
+        state.apply(luck.choice(decision.choices), decision.seat)
+        assert game.check(state) is None
+    assert state.outcome is not None
+
+
+def test_a_save_of_other_content_is_refused() -> None:
+    plain = rulewright.load("mysthea")
+    with pytest.raises(rulewright.SaveError, match="other content"):
+        rulewright.load("mysthea", [AURORA]).restore(plain.dump(plain.new(2, 1)))
+
+
+def test_every_mistake_is_reported_not_only_the_first(pack: Path) -> None:
+    (pack / "cards.toml").write_text(
+        card(id='"X1"', points='"two"') + card(id='"X2"', type='"spell"') + card(id='"X3"', effects="[{ do = 'fly' }]")
+    )
+    found = problems(pack)
+    assert len(found) == 3
+    assert found[0] == "cards.toml: card X1: points: Expected `int`, got `str` (found 'two')"
+    assert found[1].startswith("cards.toml: card X2: type: Invalid enum value 'spell'")
+    assert "X3" in found[2]
+    assert "fly" in found[2]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (card(strenght="3"), "cards.toml: card X1: Object contains unknown field `strenght`"),
+        (card(effects='[{ do = "gain", glorry = 2 }]'), "effects[0]: Object contains unknown field `glorry`"),
+        (card().replace(SOURCE, ""), "missing required field `source`"),
+        (card().replace(SOURCE, "source = {}"), "source is empty"),
+        (card(points="0"), "cards X1: points is 0, expected 1 to 12"),
+        (card(era="4"), "cards X1: era is 4, expected 0 to 3"),
+        (card(slot='"troop"'), "slot is"),
+        (card(type='"upgrade"', slot='"troop"'), "effect 'gain' does not fit type"),
+        (card(rule='"MYS-999"'), "rule is 'MYS-999'; expected the id of a rule"),
+        (card() + card(), "the id stands twice"),
+        ("[[spell]]\nid = 'x'\n", "unknown key 'spell'; expected [[card]] entries only"),
+        ("card = 5\n", "card is a int; expected [[card]] entries"),
+        ("[[card]\n", "cards.toml: not TOML"),
+        ("card = " + "[" * 20_000, "cards.toml:"),
+    ],
+)
+def test_a_mistake_is_told_with_file_key_and_what_was_expected(pack: Path, text: str, message: str) -> None:
+    (pack / "cards.toml").write_text(text)
+    assert any(message in problem for problem in problems(pack)), problems(pack)
+
+
+def test_effects_nested_too_deeply_are_refused(pack: Path) -> None:
+    deep = '{ do = "gain", glory = 1 }'
+    for _ in range(400):
+        deep = '{ do = "one-of", options = [' + deep + "] }"
+    (pack / "cards.toml").write_text(card(effects=f"[{deep}]"))
+    assert all(problem.startswith("cards.toml") for problem in problems(pack))
+
+
+def test_hostile_files_are_refused(pack: Path) -> None:
+    (pack / "cards.toml").write_bytes(b"\xff\xfe\x00[[card]]")
+    (pack / "monsters.toml").write_bytes(b"#" * 1_000_001)
+    (pack / "evil.py").write_text("raise SystemExit('run')")
+    (pack / "champions.toml").symlink_to("/etc/passwd")
+    found = problems(pack)
+    assert any(p.startswith("cards.toml: byte 0 is not UTF-8") for p in found)
+    assert any(p.startswith("monsters.toml: 1000001 bytes") for p in found)
+    assert any(p.startswith("evil.py: unknown file") for p in found)
+    assert any(p.startswith("champions.toml: is a link") for p in found)
+
+
+def test_the_islands_are_printed_boards(pack: Path) -> None:
+    (pack / "islands.toml").write_text(
+        '[[island]]\nid = "tree"\nregions = ["forest", "river", "myst"]\n' + SOURCE + "\n"
+    )
+    assert problems(pack) == ["islands.toml: the Islands are printed boards; a pack cannot change them"]
+
+
+@pytest.mark.parametrize(
+    ("manifest", "message"),
+    [
+        ("", "pack.toml: "),
+        ('game = "chess"', "pack.toml: "),
+        ("id = [", "pack.toml: not TOML"),
+    ],
+)
+def test_a_broken_manifest_is_refused(pack: Path, manifest: str, message: str) -> None:
+    (pack / "pack.toml").write_text(manifest)
+    assert any(problem.startswith(message) for problem in problems(pack))
+
+
+def test_a_pack_for_another_game_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "other"
+    shutil.copytree(AURORA, folder)
+    text = (folder / "pack.toml").read_text().replace('game = "mysthea"', 'game = "chess"')
+    (folder / "pack.toml").write_text(text)
+    assert problems(folder) == ["pack.toml: game is 'chess'; expected 'mysthea'"]
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    assert "no such folder" in problems(tmp_path / "nowhere")[0]
+
+
+def test_too_many_files_are_refused(pack: Path) -> None:
+    for number in range(201):
+        (pack / f"note{number}.md").write_text("x")
+    assert "expected at most 200" in problems(pack)[0]

@@ -1,0 +1,113 @@
+"""The engine's loop on a toy game: asking, sealing, revealing, resolving, settling, refusing."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.core.errors import IllegalChoice, SetupError
+from rulewright.core.record import Reason
+
+from .toy import TOY, Offer, ToyState
+
+
+def new(players: int = 2, seed: int = 1) -> ToyState:
+    state = TOY.new(players, seed)
+    assert isinstance(state, ToyState)
+    return state
+
+
+def test_several_seats_are_asked_at_once_and_answer_in_any_order() -> None:
+    state = new(3)
+    assert [decision.seat for decision in state.decisions] == [0, 1, 2]
+    state.apply(Offer(1), seat=2)
+    assert [decision.seat for decision in state.decisions] == [0, 1]
+    state.apply(Offer(3), seat=0)
+    state.apply(Offer(2), seat=1)
+    assert state.scores == (1, 0, 0)
+
+
+def test_reveals_get_their_picks_in_asking_order_never_in_order_of_arrival() -> None:
+    logs = set()
+    for order in ((0, 1, 2), (2, 1, 0), (1, 0, 2)):
+        state = new(3)
+        for seat in order:
+            state.apply(Offer(seat + 1), seat=seat)
+        logs.add(tuple(state.events))
+        assert state.events[0].amounts == (1, 2, 3)
+    assert len(logs) == 1
+
+
+def test_a_seat_that_has_answered_may_not_answer_again() -> None:
+    state = new()
+    state.apply(Offer(1), seat=0)
+    before = TOY.digest(state)
+    with pytest.raises(IllegalChoice, match="seat 0 cannot choose offer 1: nothing is asked of it"):
+        state.apply(Offer(1), seat=0)
+    assert TOY.digest(state) == before
+
+
+def test_an_equal_choice_is_as_good_as_the_listed_one() -> None:
+    state = new()
+    state.apply(Offer(2), seat=1)
+    assert state.picks[1] is state.decision_for(0).choices[1]  # type: ignore[union-attr]
+
+
+def test_an_unlisted_choice_says_what_is_offered() -> None:
+    state = new()
+    with pytest.raises(IllegalChoice, match="offered: offer 1, offer 2, offer 3"):
+        state.apply(Offer(9), seat=0)
+
+
+def test_settles_runs_between_any_two_steps() -> None:
+    state = new()
+    assert state.settled == 1
+    state.apply(Offer(1), seat=0)
+    assert state.settled == 1
+    state.apply(Offer(2), seat=1)
+    assert state.settled == 3
+
+
+def test_why_not_is_empty_for_what_is_offered_and_names_values_otherwise() -> None:
+    state = new()
+    assert TOY.why_not(state, 0, "offer 1") == []
+    assert TOY.why_not(state, 0, "offer 9") == [Reason("TOY-1", "why-too-much", {"have": 3, "need": 9})]
+    state.apply(Offer(1), seat=0)
+    reasons = TOY.why_not(state, 0, Offer(1))
+    assert [reason.message for reason in reasons] == ["why-not-asked"]
+
+
+def test_scripted_outcomes_replace_the_generator() -> None:
+    for script, winner in (([0], 0), ([1], 1)):
+        state = new()
+        state.apply(Offer(2), seat=0)
+        state.script = script
+        state.apply(Offer(2), seat=1)
+        assert state.scores[winner] == 1
+        assert [roll.got for roll in state.rolls] == [winner]
+
+
+def test_a_scripted_outcome_that_cannot_come_is_refused() -> None:
+    state = new()
+    state.apply(Offer(2), seat=0)
+    state.script = [5]
+    with pytest.raises(IllegalChoice, match="scripted outcome 5"):
+        state.apply(Offer(2), seat=1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"players": 7}, "toy cannot be played by 7; players may be 2, 3"),
+        ({"players": True}, "cannot be played by True"),
+        ({"players": "3"}, "cannot be played by '3'"),
+        ({"seed": "x"}, "seed must be a whole number"),
+        ({"mode": "solo"}, "no mode 'solo'; modes: standard, team"),
+        ({"options": {"quiet": True}}, "no option 'quiet'; known: loud, word"),
+        ({"options": {"loud": 1}}, "option loud is 1; allowed: True, False"),
+        ({"rulings": {"x": 1}}, "no ruling 'x'; known: none"),
+        ({"script": [1, 2]}, "2 scripted outcomes were not needed"),
+    ],
+)
+def test_a_game_that_cannot_start_says_why(arguments: dict[str, object], message: str) -> None:
+    with pytest.raises(SetupError, match=message):
+        TOY.new(**arguments)  # type: ignore[arg-type]
