@@ -8,7 +8,7 @@ import rulewright
 from rulewright.core import replay
 from rulewright.core.errors import IllegalChoice, UndoError
 from rulewright.core.replay import Setup, Undo
-from rulewright.core.session import Session
+from rulewright.core.session import Line, Session
 from rulewright.games.mysthea.model import steps
 from rulewright.games.mysthea.positions import position, region
 
@@ -92,7 +92,7 @@ def test_an_undo_is_a_line_of_the_log_with_its_rule() -> None:
     say(session, "act", "play-card C026")
     session.undo(0, 2)
     assert session.log(1) == [
-        {"move": 0, "type": "choices-undone", "rule": "GAP-MYS-25", "seat": 0, "count": 2},
+        Line(0, {"type": "choices-undone", "rule": "GAP-MYS-25", "seat": 0, "count": 2}),
     ]
 
 
@@ -143,8 +143,8 @@ def test_each_seat_reads_its_own_log() -> None:
     state = position(turn=0, boards={0: {"energy": 3, "hand": ("C041",), "at": region("tree.forest")}}, era=2)
     session = Session(game, Setup("mysthea", 3, 1), state=state)
     say(session, "act", "play-card C041", "use-card", "draw-card")
-    mine = [line for line in session.log(0) if line["type"] == "cards-drawn"]
-    theirs = [line for line in session.log(1) if line["type"] == "cards-drawn"]
+    mine = [line.event for line in session.log(0) if line.event["type"] == "cards-drawn"]
+    theirs = [line.event for line in session.log(1) if line.event["type"] == "cards-drawn"]
     assert len(mine[0]["cards"]) == 1
     assert theirs[0]["cards_count"] == 1
     assert "cards" not in theirs[0]

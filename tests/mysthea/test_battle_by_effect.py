@@ -58,6 +58,15 @@ def test_the_strength_of_the_tactic_counts_in_its_own_battle_only():
     assert totals(state) == {0: 1, 1: 8}
 
 
+@pytest.mark.rule("MYS-212", "MYS-241")
+@pytest.mark.component("C043")
+def test_a_red_reaction_adds_to_the_strength_of_the_tactic_that_started_the_battle():
+    """p.24 C043: 3 for the Champion, 3 for the Tactic, 5 for the Attack."""
+    state = remote("C043", {0: {"at": FIELD, "hand": ("C043", "C065")}, 1: {"golems": (FIELD,)}})
+    play(state, "start-battle tree.mountain", "commit-card C065")
+    assert totals(state) == {0: 11, 1: 2}
+
+
 @pytest.mark.rule("MYS-243")
 @pytest.mark.ruling("AMB-MYS-34")
 @pytest.mark.component("C004")

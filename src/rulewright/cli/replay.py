@@ -46,8 +46,8 @@ def command(file: Path, verify: bool, at: int | None, seat: int | None, language
     position = 0
     for number, played in enumerate(session.line):
         click.secho(f"{number + 1:>4}  {texts.seat(played.move.seat)}: {played.move.choice}", bold=True)
-        while position < len(log) and log[position]["move"] <= number:
-            event = log[position]
+        while position < len(log) and log[position].move <= number:
+            event = log[position].event
             click.echo(f"        {texts.event(event)}  [{event['rule']}]")
             position += 1
     undone = sum(1 for entry in replay.entries if isinstance(entry, Undo))

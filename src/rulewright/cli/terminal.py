@@ -13,7 +13,6 @@ import textwrap
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -22,7 +21,7 @@ from rulewright.catalog import load
 from rulewright.content.texts import LANGUAGES, Language
 from rulewright.core.errors import IllegalChoice, RulewrightError, UndoError
 from rulewright.core.record import Choice, Decision, Seat
-from rulewright.core.session import Session
+from rulewright.core.session import Line, Session
 
 from .common import read_replay, write_replay
 
@@ -111,8 +110,8 @@ class Table:
     def ask(self, decision: Decision) -> None:
         """Show a decision to its seat and listen until the position changes."""
         self.face(decision.seat)
-        self.show_news(decision.seat)
-        self.show_decision(decision)
+        whole = self.show_news(decision.seat)
+        self.show_decision(decision, table=whole)
         before = self.session
         moves = len(self.session.record)
         while self.session is before and len(self.session.record) == moves:
@@ -245,7 +244,7 @@ class Table:
     def show_board(self, words: str, decision: Decision) -> None:
         view = self.session.state.view(decision.seat)
         for line in self.game.describe(view, self.texts, full=words.startswith("f")):
-            click.echo(line)
+            self.tell(line.strip(), indent=len(line) - len(line.lstrip()))
 
     def show_log(self, words: str, decision: Decision) -> None:
         lines = self.session.log(decision.seat)
@@ -315,23 +314,25 @@ class Table:
 
     # -- what the person sees ------------------------------------------------------------------------------
 
-    def show_news(self, seat: Seat) -> None:
-        """What has happened since this person last looked."""
+    def show_news(self, seat: Seat) -> bool:
+        """What has happened since this person last looked; True if somebody else has acted."""
         lines = self.session.log(seat)
-        for line in lines[self.seen.get(seat, 0) :]:
+        fresh = lines[self.seen.get(seat, 0) :]
+        for line in fresh:
             self.show_event(line)
+        first = seat not in self.seen
         self.seen[seat] = len(lines)
+        return first or any(line.event["seat"] != seat for line in fresh)
 
-    def show_event(self, line: dict[str, Any]) -> None:
-        self.tell(f"{self.texts.event(line)}  [{line['rule']}]", indent=4, dim=True)
+    def show_event(self, line: Line) -> None:
+        self.tell(f"{self.texts.event(line.event)}  [{line.event['rule']}]", indent=4, dim=True)
 
-    def show_decision(self, decision: Decision, texts: bool = False) -> None:
-        """The question with its rule, the table in short, and the numbered choices."""
-        view = self.session.state.view(decision.seat)
+    def show_decision(self, decision: Decision, texts: bool = False, table: bool = False) -> None:
+        """The question with its rule, the table in short if it has changed, and the numbered choices."""
         click.echo()
-        for line in self.game.describe(view, self.texts):
-            click.echo(line)
-        click.echo()
+        if table:
+            self.show_board("", decision)
+            click.echo()
         heading = f"{self.names[decision.seat]}: {self.texts.prompt(decision)}  [{decision.rule}]"
         self.tell(heading, bold=True)
         if decision.sealed:
@@ -349,7 +350,7 @@ class Table:
         assert outcome is not None
         click.echo()
         for line in self.game.describe(self.session.state.view(None), self.texts):
-            click.echo(line)
+            self.tell(line)
         click.echo()
         self.tell(self.say("over"), bold=True)
         for place, seat in enumerate(outcome.ranking, 1):

@@ -25,6 +25,13 @@ class ChoicesUndone(Event, frozen=True, kw_only=True):
     count: Annotated[int, Public]
 
 
+class Line(Struct, frozen=True):
+    """A line of the log as one seat reads it: which standing choice caused it, and what happened."""
+
+    move: int
+    event: dict[str, Any]
+
+
 class Played(Struct, frozen=True):
     """A choice that still stands: the state before it, and what it caused."""
 
@@ -73,24 +80,22 @@ class Session:
         self.line.append(played)
         return played.events
 
-    def log(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
+    def log(self, seat: Seat | None, since: int = 0) -> list[Line]:
         """What a seat has seen, in order, from the standing choice number `since` on."""
         notes = list(self.notes)
-        lines: list[dict[str, Any]] = []
+        lines: list[Line] = []
         for number, played in enumerate(self.line):
             lines.extend(self._noted(notes, number, seat, since))
             if number >= since:
-                lines.extend({"move": number, **line} for line in self.game.log(played.events, seat))
+                lines.extend(Line(number, event) for event in self.game.log(played.events, seat))
         lines.extend(self._noted(notes, len(self.line), seat, since))
         return lines
 
-    def _noted(
-        self, notes: list[tuple[int, Event]], number: int, seat: Seat | None, since: int
-    ) -> Iterator[dict[str, Any]]:
+    def _noted(self, notes: list[tuple[int, Event]], number: int, seat: Seat | None, since: int) -> Iterator[Line]:
         while notes and notes[0][0] <= number:
             at, event = notes.pop(0)
             if at >= since:
-                yield from ({"move": at, **line} for line in self.game.log([event], seat))
+                yield from (Line(at, told) for told in self.game.log([event], seat))
 
     # -- undo ------------------------------------------------------------------------------------------------
 

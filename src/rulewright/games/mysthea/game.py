@@ -21,6 +21,7 @@ from .rules import act, battle, encounters, eras, meditate, placement, refusals,
 from .rules.book import BOOK
 from .sanity import count_components, impossible
 from .setup import first_state, read_options
+from .text_board import describe
 from .texts import MystheaTexts
 from .universe import all_choices
 from .unseen import shuffle_unseen
@@ -105,6 +106,10 @@ class Mysthea(Game):
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> Texts:
         return MystheaTexts(self, language, names)
+
+    def describe(self, view: dict[str, Any], texts: Texts, full: bool = False) -> list[str]:
+        assert isinstance(texts, MystheaTexts)
+        return describe(view, texts, self.content, full)
 
 
 def build(packs: list[Path]) -> Mysthea:

@@ -19,7 +19,7 @@ ROMAN = ("", "I", "II", "III", "IV", "V")
 def describe(view: View, texts: MystheaTexts, content: Content, full: bool) -> list[str]:
     """Short: when, events, Islands, seats, own hand. Full: also every card, stock and deck."""
     lines = [heading(view, texts), path(view, texts, content)]
-    lines.extend(islands(view, texts, content))
+    lines.extend(islands(view, texts, content, full))
     if view["battle"] is not None:
         lines.append(battle(view, texts))
     for seat in seats_in_order(view):
@@ -67,8 +67,8 @@ def event_name(texts: MystheaTexts, event: str) -> str:
     return texts.name("event" if event == "storm" else "monster", event)
 
 
-def islands(view: View, texts: MystheaTexts, content: Content) -> Iterator[str]:
-    """Clockwise, from the top of the table."""
+def islands(view: View, texts: MystheaTexts, content: Content, full: bool) -> Iterator[str]:
+    """Clockwise, from the top of the table; in short a line each, with only what stands there."""
     say = texts.say
     for island in view["ring"]:
         parts = [texts.name("island", ISLANDS[island])]
@@ -81,10 +81,13 @@ def islands(view: View, texts: MystheaTexts, content: Content) -> Iterator[str]:
             for seat, board in enumerate(view["boards"])
             if board["token"] == island
         )
-        parts.append(attunement(view, texts, view["attunements"][island]))
-        yield " · ".join(parts)
-        for region in ON_ISLAND[island]:
-            yield "    " + region_line(view, texts, region)
+        if full:
+            parts.append(attunement(view, texts, view["attunements"][island]))
+            yield " · ".join(parts)
+            yield from ("    " + region_line(view, texts, region) for region in ON_ISLAND[island])
+        else:
+            terrains = ", ".join(region_line(view, texts, region, short=True) for region in ON_ISLAND[island])
+            yield f"{' · '.join(parts)} — {terrains}"
 
 
 def attunement(view: View, texts: MystheaTexts, card: str) -> str:
@@ -95,7 +98,7 @@ def attunement(view: View, texts: MystheaTexts, card: str) -> str:
     return texts.say("table-attunement-free", name=name)
 
 
-def region_line(view: View, texts: MystheaTexts, region: int) -> str:
+def region_line(view: View, texts: MystheaTexts, region: int, short: bool = False) -> str:
     say = texts.say
     name = texts.name("terrain", TERRAIN[region])
     if region in view["mirages"]:
@@ -106,8 +109,9 @@ def region_line(view: View, texts: MystheaTexts, region: int) -> str:
         if units:
             held.append(say("table-units", seat=texts.seat(seat), units=", ".join(units)))
     if not held:
-        return say("table-region-empty", region=name)
-    return say("table-region", region=name, units="; ".join(held))
+        return name if short else say("table-region-empty", region=name)
+    units = "; ".join(held)
+    return f"{name} [{units}]" if short else say("table-region", region=name, units=units)
 
 
 def units_there(board: View, texts: MystheaTexts, region: int) -> list[str]:
@@ -202,7 +206,7 @@ def shared(view: View, texts: MystheaTexts, content: Content, full: bool) -> Ite
         yield say("table-display", cards=cards(texts, content, view["display"]), n=left)
     encounter = content.encounters.get(view["next_encounter"])
     if encounter is not None:
-        ways = [texts.name("option", str(option.approach)) for option in encounter.options]
+        ways = [texts.name("approach", str(option.approach)) for option in encounter.options]
         scene = texts.name("encounter", encounter.id)
         yield say("table-encounter", name=scene, glory=encounter.glory, one=ways[0], two=ways[1])
     if full:
