@@ -96,8 +96,7 @@ TEXT = json.dumps(saved())
 def test_any_damage_is_refused_or_still_playable(column: int, junk: str) -> None:
     try:
         state = GAME.restore(TEXT[:column] + junk + TEXT[column + 1 :])
-    except SaveError as error:
-        assert str(error)
+    except SaveError:
         return
     luck = Random(column)
     for _ in range(30):

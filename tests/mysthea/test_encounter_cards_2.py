@@ -222,14 +222,14 @@ def test_en27_chest_lets_meditate():
 @pytest.mark.rule("MYS-489")
 def test_en28_boots_let_two_troops_travel_normally_once_each():
     river = region("shard.river")
-    state = play(facing("EN28", troops=(river, river)), "choose-approach boots")
+    state = play(facing("EN28", troops=(river, river, river)), "choose-approach boots")
     one_step = ["travel troop shard.river shard.myst", "travel troop shard.river shard.crystal"]
     one_step += ["travel troop shard.river volcano.river", "done"]
     assert offered(state) == one_step
     play(state, "travel troop shard.river volcano.river")
     assert offered(state) == one_step
     play(state, "travel troop shard.river shard.crystal")
-    assert state.boards[0].troops == (region("shard.crystal"), region("volcano.river"))
+    assert state.boards[0].troops == (region("shard.crystal"), river, region("volcano.river"))
     assert tally(state) == (8, 0, 0, "volcano")
 
 
@@ -254,6 +254,7 @@ def test_en29_axe_recharges_the_artefact_and_starts_a_battle_anywhere():
     assert "start-battle tree.crystal" in offered(state)
     play(state, "start-battle shard.myst")
     assert state.boards[2].troops == ()
+    assert not state.boards[0].charged
     assert tally(state) == (1 + 7 + 2, 0, 0, "tree")
 
 

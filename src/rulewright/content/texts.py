@@ -1,4 +1,7 @@
-"""Languages: Fluent files become sentences. A missing or broken message is an error, never a bare id."""
+"""Languages: Fluent files become sentences. A missing or broken message is an error, never a bare id.
+
+Fluent is imported when the first language is read: a simulation needs no words and should not wait for them.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,16 @@ from collections.abc import Sequence
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, ClassVar
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulewright.core.errors import ContentError
 from rulewright.core.record import Seat
 
 from .loader import LARGEST_FILE, MOST_FILES
 from .source import Source
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
 
 LANGUAGES: tuple[str, ...] = ("en", "uk")
 OWN_NAMES: dict[str, str] = {"en": "English", "uk": "Українська"}
@@ -26,6 +29,8 @@ _SHARED = Path(str(files(__package__))) / "locale"
 
 def read_messages(folder: Path) -> list[ast.Resource]:
     """The Fluent files of one folder; raises `ContentError` with every place that is not Fluent."""
+    from fluent.syntax import ast
+
     paths = sorted(folder.glob("*.ftl"))
     problems: list[str] = []
     if len(paths) > MOST_FILES:
@@ -54,6 +59,8 @@ def read_messages(folder: Path) -> list[ast.Resource]:
 
 def _read(path: Path, shown: str, problems: list[str]) -> ast.Resource | None:
     """One Fluent file, or None with the problem noted."""
+    from fluent.runtime import FluentResource
+
     if path.is_symlink() or not path.is_file():
         problems.append(f"{shown}: is not a plain file")
         return None
@@ -83,6 +90,8 @@ class Language:
     def __init__(self, code: str, folders: Sequence[Path] = (), packs: Sequence[Path] = ()) -> None:
         if code not in LANGUAGES:
             raise ContentError([f"there is no language {code!r}; languages: {', '.join(LANGUAGES)}"])
+        from fluent.runtime import FluentBundle
+
         self.code = code
         functions: dict[str, Any] = {kind.upper(): partial(self.name, kind) for kind in self.kinds}
         self._bundle = FluentBundle([code], functions=functions, use_isolating=False)

@@ -50,9 +50,9 @@ def fit(
     while size > smallest:
         found = wrap(text, room, size, bold)
         if len(found) <= lines and all(width(line, size, bold) <= room for line in found):
-            return found, size
+            return found or [""], size
         size = max(size - 0.5, smallest)
-    found = wrap(text, room, size, bold)
+    found = wrap(text, room, size, bold) or [""]
     if len(found) > lines:
         found = [*found[: lines - 1], " ".join(found[lines - 1 :])]
     return [shorten(line, room, size, bold) for line in found], size

@@ -12,7 +12,7 @@ from typing import Any
 from rulewright.svg.elements import TEXT, group, path, tag, title
 from rulewright.svg.icons import symbols
 
-from .art import cards, islands, monsters, panels, places, scenery, seats, units
+from .art import cards, islands, monsters, panels, places, scenery, seats, units, vistas
 from .art.brush import Brush, plain_label
 from .art.colours import SCENES
 from .art.facts import printed
@@ -21,6 +21,13 @@ from .geography import ISLANDS, REGIONS
 
 BACK_TO_FRONT = (0, 4, 1, 3, 2)
 """The places of the ring in the order in which they are painted."""
+
+LAYERS = {
+    "ground": {"aria_hidden": "true"},
+    "labels": {"pointer_events": "none"},
+    "highlights": {"pointer_events": "none"},
+}
+"""Layers that are only looked at: what lies below them stays in reach."""
 
 
 def draw(
@@ -73,8 +80,13 @@ def draw(
     return tag(
         "svg",
         title("Mysthea"),
-        tag("defs", fixed_definitions(theme), monsters.definitions(tuple(view["monsters"])), units.definitions(colours(view))),
-        *(group(*parts, id=f"layer-{name}") for name, parts in layers),
+        tag(
+            "defs",
+            fixed_definitions(theme),
+            monsters.definitions(tuple(view["monsters"])),
+            units.definitions(colours(view)),
+        ),
+        *(group(*parts, id=f"layer-{name}", **LAYERS.get(name, {})) for name, parts in layers),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {scenery.WIDTH} {scenery.HEIGHT}",
         font_family=TEXT,
@@ -85,7 +97,13 @@ def draw(
 @cache
 def fixed_definitions(theme: str) -> str:
     scene = SCENES[theme]
-    return symbols() + scenery.definitions(scene) + islands.definitions(scene) + cards.definitions(scene)
+    return (
+        symbols()
+        + scenery.definitions(scene)
+        + islands.definitions(scene)
+        + cards.definitions(scene)
+        + vistas.definitions()
+    )
 
 
 def colours(view: dict[str, Any]) -> tuple[str, ...]:
@@ -144,7 +162,9 @@ def clash(brush: Brush, spots: dict[int, tuple[float, float]]) -> str:
         path(d, stroke=brush.scene.chrome.danger, stroke_width=width, opacity=opacity, stroke_linejoin="round")
         for width, opacity in ((12, "0.25"), (6, "0.5"), (2.5, "1"))
     )
-    return group(burning, transform=f"translate({x:.1f} {y:.1f})", id=f"clash-{REGIONS[brush.view['battle']['region']]}")
+    return group(
+        burning, transform=f"translate({x:.1f} {y:.1f})", id=f"clash-{REGIONS[brush.view['battle']['region']]}"
+    )
 
 
 __all__ = ["ISLANDS", "draw"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from .geography import ISLANDS, ON_ISLAND, TERRAIN
+from .geography import ISLANDS, ON_ISLAND, REGIONS, TERRAIN
 from .words import SLOTS
 
 if TYPE_CHECKING:
@@ -110,8 +110,8 @@ def region_line(view: View, texts: MystheaTexts, region: int, short: bool = Fals
             held.append(say("table-units", seat=texts.seat(seat), units=", ".join(units)))
     if not held:
         return name if short else say("table-region-empty", region=name)
-    units = "; ".join(held)
-    return f"{name} [{units}]" if short else say("table-region", region=name, units=units)
+    standing = "; ".join(held)
+    return f"{name} [{standing}]" if short else say("table-region", region=name, units=standing)
 
 
 def units_there(board: View, texts: MystheaTexts, region: int) -> list[str]:
@@ -225,7 +225,7 @@ def own_hand(view: View, texts: MystheaTexts, content: Content) -> Iterator[str]
 
 def battle(view: View, texts: MystheaTexts) -> str:
     fight = view["battle"]
-    region = texts.name("region", fight["region"])
+    region = texts.name("region", REGIONS[fight["region"]])
     return texts.say("table-battle", region=region, sides=texts.seats(fight["sides"]))
 
 

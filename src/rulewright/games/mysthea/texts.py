@@ -192,9 +192,8 @@ class MystheaTexts(SharedTexts):
         if card is None:
             return {"how": self.say.name("approach", choice.approach)}
         option = next(option for option in card.options if option.approach is choice.approach)
-        return {
-            "how": self._foresee(card, option) if prompt == "prompt-approach-premonition" else self._how(card, option)
-        }
+        tell = self._foresee if prompt == "prompt-approach-premonition" else self._how
+        return {"how": tell(card, option)}
 
     def _ransom(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
         return {"glory": about.get("glory", 0)}
@@ -202,34 +201,44 @@ class MystheaTexts(SharedTexts):
     # -- the log and refusals ----------------------------------------------------------------------------------
 
     def event(self, event: dict[str, Any]) -> str:
+        kind = event["type"]
         fields = {name: value for name, value in event.items() if name not in ("type", "rule", "seat")}
-        message = f"log-{event['type']}"
         values = self._values(fields)
         if event.get("seat") is not None:
             values["who"] = self.seat(event["seat"])
-        kind = event["type"]
-        if kind in ("gained", "paid"):
-            values["what"] = amounts(self.say, **fields)
-        elif kind == "card-revealed":
-            values["type"] = self._content.type.get(fields["card"], "none")
-        elif kind == "card-drafted":
-            values["type"] = self._content.type.get(fields["card"], "champion")
-        elif kind == "approach-chosen":
-            card = self._content.encounters[fields["encounter"]]
-            option = next(option for option in card.options if option.approach == fields["approach"])
-            values["how"] = self._how(card, option)
-        elif kind in ("event-placed", "event-resolved"):
-            values["scores"] = int(fields["event"] in set(Terrain))
-        elif kind == "strength-compared":
-            values["totals"] = self._scored(fields["sides"], fields["totals"])
-        elif kind == "game-ended":
-            values["scores"] = self._scored(range(len(fields["scores"])), fields["scores"])
+        told = _TOLD.get(kind)
+        if told is not None:
+            values.update(told(self, fields))
+        message = f"log-{kind}"
         for name, value in fields.items():
             if name.endswith("_count"):
                 # What only the owner sees: the others are told how many.
                 message += "-hidden"
                 values["count"] = value
         return self.say(message, **values)
+
+    def _amounts(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        return {"what": amounts(self.say, **fields)}
+
+    def _type(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """The type of a card; a drafted one may be a Champion, and a reaction may be no card at all."""
+        card = fields["card"]
+        return {"type": "champion" if card in self._content.champions else self._content.type.get(card, "none")}
+
+    def _chosen(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        card = self._content.encounters[fields["encounter"]]
+        option = next(option for option in card.options if option.approach == fields["approach"])
+        return {"how": self._how(card, option)}
+
+    def _scoring(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """Only the events of region types score; the Storm and Monsters lie on the same spaces."""
+        return {"scores": int(fields["event"] in set(Terrain))}
+
+    def _strengths(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        return {"totals": self._scored(fields["sides"], fields["totals"])}
+
+    def _result(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        return {"scores": self._scored(range(len(fields["scores"])), fields["scores"])}
 
     def reason(self, reason: Reason) -> str:
         if reason.message == "why-other-question":
@@ -250,16 +259,14 @@ class MystheaTexts(SharedTexts):
             record = self._content.tables[table].get(id)
             if record is not None:
                 line, rules = describe(self, record, back)
-                flavour = next(
-                    (f"{kind}-{id}.{part}" for part in ("lore", "flavour") if self.say.has(f"{kind}-{id}.{part}")), ""
-                )
+                stories = [f"{kind}-{id}.{part}" for part in ("lore", "flavour")]
                 return ComponentText(
                     id=id,
                     kind=kind,
                     name=self.say.name(kind, id),
                     line=line,
                     rules=tuple(rules),
-                    flavour=self.say(flavour) if flavour else "",
+                    flavour=" ".join([self.say(story) for story in stories if self.say.has(story)]),
                     source=self.source(getattr(record, "rule", ""), record.source),
                 )
         raise ContentError([f"mysthea has no component {id!r}"])
@@ -382,6 +389,19 @@ _MORE: dict[type[Choice], Callable[[MystheaTexts, Any, str, Mapping[str, Any]], 
     choices.LoseGlory: MystheaTexts._ransom,
 }
 """What the label of a choice tells beyond the choice's own fields."""
+
+_TOLD: dict[str, Callable[[MystheaTexts, Mapping[str, Any]], dict[str, Any]]] = {
+    "gained": MystheaTexts._amounts,
+    "paid": MystheaTexts._amounts,
+    "card-drafted": MystheaTexts._type,
+    "card-revealed": MystheaTexts._type,
+    "approach-chosen": MystheaTexts._chosen,
+    "event-placed": MystheaTexts._scoring,
+    "event-resolved": MystheaTexts._scoring,
+    "strength-compared": MystheaTexts._strengths,
+    "game-ended": MystheaTexts._result,
+}
+"""What a line of the log tells beyond the event's own fields."""
 
 _COMPONENTS: tuple[tuple[str, str, Callable[[MystheaTexts, Any, bool], tuple[str, list[str]]]], ...] = (
     ("cards", "card", MystheaTexts._card),

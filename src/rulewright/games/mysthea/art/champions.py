@@ -75,7 +75,9 @@ FIGURES = {
     ),
 }
 STRANGER = Figure(
-    "M-6 -13L-8 -22C-9 -28 -5 -31 0 -31S9 -28 8 -22L6 -13ZM-5 -33C-5 -41 5 -41 5 -33C5 -30 -5 -30 -5 -33Z", _ROBE, "M12 0V-40H14V0Z"
+    "M-6 -13L-8 -22C-9 -28 -5 -31 0 -31S9 -28 8 -22L6 -13ZM-5 -33C-5 -41 5 -41 5 -33C5 -30 -5 -30 -5 -33Z",
+    _ROBE,
+    "M12 0V-40H14V0Z",
 )
 """Whoever comes from a pack."""
 
@@ -104,11 +106,15 @@ def banner(champion: str, colour: str, wounded: bool = False) -> str:
         (
             path(cloth, made.shade, transform="translate(1.5 2.5)", stroke=made.edge, stroke_width=1.6),
             path(cloth, f"url(#m-seat-{colour})", stroke=made.edge, stroke_width=1.6, stroke_linejoin="round"),
-            path("M-15 -55H15V-9.5L0 -4.5L-15 -9.5Z", stroke=made.light, stroke_width=0.9, opacity="0.7") if not wounded else "",
+            path("M-15 -55H15V-9.5L0 -4.5L-15 -9.5Z", stroke=made.light, stroke_width=0.9, opacity="0.7")
+            if not wounded
+            else "",
             path("M-21 -59H21", stroke=made.edge, stroke_width=4.6, stroke_linecap="round"),
             path("M-21 -59H21", stroke="#d9a441", stroke_width=2.6, stroke_linecap="round"),
             crest(colour, -11.5, -50, 9, made.crest),
             group(figure(champion, made.crest, wounded), transform="translate(-1 -7) scale(.94)"),
-            circle(13, -50, 6.5, "#b3261e", stroke="#ffffff", stroke_width=1) + icon("wound", 13, -50, 9, "#ffffff") if wounded else "",
+            circle(13, -50, 6.5, "#b3261e", stroke="#ffffff", stroke_width=1) + icon("wound", 13, -50, 9, "#ffffff")
+            if wounded
+            else "",
         )
     )

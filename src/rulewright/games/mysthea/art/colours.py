@@ -53,6 +53,8 @@ class Scene:
     shadow: float
     glow: str
     """Around what can be chosen."""
+    energy: str
+    experience: str
     grounds: dict[Terrain, Ground]
 
 
@@ -71,6 +73,8 @@ DARK = Scene(
     crystal=("#e9fffb", "#7ff0ea", "#2fb3c4", "#1b5f86"),
     shadow=0.5,
     glow="#ffe27a",
+    energy="#f7b955",
+    experience="#58d6c9",
     grounds={
         Terrain.FOREST: Ground("#123f2c", "#1f6a43", "#47a563", "#a7e08a"),
         Terrain.RIVER: Ground("#123a72", "#2267b4", "#53a6e6", "#bfe6ff"),
@@ -94,6 +98,8 @@ LIGHT = Scene(
     crystal=("#ffffff", "#a6f3ee", "#43bdc9", "#2a7ea6"),
     shadow=0.28,
     glow="#d9480f",
+    energy="#d27f0c",
+    experience="#12908a",
     grounds={
         Terrain.FOREST: Ground("#2c6a45", "#4f9a62", "#86c482", "#dff5c4"),
         Terrain.RIVER: Ground("#2a66ad", "#4f97d8", "#95cdf5", "#eaf7ff"),

@@ -91,7 +91,12 @@ def stone(island: int, theme: str) -> str:
     grid = _grid(island, chance)
     parts = [ellipse(0, 176, 150, 26, "url(#m-shade)")]
     parts.extend(_roots(scene, chance, island))
-    silhouette = [*grid[0], *(row[-1] for row in grid[1:]), *reversed(grid[-1][:-1]), *(row[0] for row in reversed(grid[1:-1]))]
+    silhouette = [
+        *grid[0],
+        *(row[-1] for row in grid[1:]),
+        *reversed(grid[-1][:-1]),
+        *(row[0] for row in reversed(grid[1:-1])),
+    ]
     for upper, lower in zip(grid, grid[1:], strict=False):
         parts.extend(_facets(scene, chance, upper, lower))
     parts.extend(_veins(scene, chance, grid, island))
@@ -116,7 +121,9 @@ def _grid(island: int, chance: Random) -> list[list[Point]]:
             row.append(
                 (
                     x * share * bulge + lean * down + chance.uniform(-rough, rough),
-                    y * share + DEPTH * down * (0.94 + 0.06 * math.sin(math.radians(degrees))) + chance.uniform(-rough, rough),
+                    y * share
+                    + DEPTH * down * (0.94 + 0.06 * math.sin(math.radians(degrees)))
+                    + chance.uniform(-rough, rough),
                 )
             )
         rows.append(row)
@@ -147,8 +154,12 @@ def _veins(scene: Scene, chance: Random, grid: list[list[Point]], island: int) -
             column = min(max(column + chance.choice((-1, 0, 1)), 1), 11)
             line.append(row[column])
         d = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in line)
-        found.append(path(d, stroke=colour, stroke_width=6, opacity="0.22", stroke_linecap="round", stroke_linejoin="round"))
-        found.append(path(d, stroke=colour, stroke_width=1.8, opacity="0.95", stroke_linecap="round", stroke_linejoin="round"))
+        found.append(
+            path(d, stroke=colour, stroke_width=6, opacity="0.22", stroke_linecap="round", stroke_linejoin="round")
+        )
+        found.append(
+            path(d, stroke=colour, stroke_width=1.8, opacity="0.95", stroke_linecap="round", stroke_linejoin="round")
+        )
         x, y = line[-1]
         for lean in (-7, 6, 0):
             size = chance.uniform(10, 17)
@@ -174,7 +185,14 @@ def _roots(scene: Scene, chance: Random, island: int) -> list[str]:
         for share in (0.4, 0.75, 1):
             points.append((x + x * inward * share + chance.uniform(-9, 9), y + 6 + length * share))
         colour = mix(scene.root, scene.rock[0], chance.uniform(0, 0.5))
-        found.append(path(smooth(points, closed=False), stroke=colour, stroke_width=chance.uniform(1.6, 3.6), stroke_linecap="round"))
+        found.append(
+            path(
+                smooth(points, closed=False),
+                stroke=colour,
+                stroke_width=chance.uniform(1.6, 3.6),
+                stroke_linecap="round",
+            )
+        )
     return found
 
 
@@ -193,7 +211,9 @@ def region_art(island: int, place: int, theme: str) -> str:
             path(shape, f"url(#m-{terrain})", stroke=colours.shade, stroke_width=3.5, stroke_linejoin="round"),
             path(shape, stroke=colours.glint, stroke_width=1, opacity="0.5", stroke_linejoin="round"),
             ellipse(x, y, 74, 34, "url(#m-glade)"),
-            path(behind, stroke=scene.dawn, stroke_width=2, opacity="0.8", stroke_linecap="round") if place == 1 else "",
+            path(behind, stroke=scene.dawn, stroke_width=2, opacity="0.8", stroke_linecap="round")
+            if place == 1
+            else "",
             motif(terrain, island, place, theme),
         )
     )

@@ -37,10 +37,16 @@ def _arch(scene: Scene) -> str:
     warm = mix(light, "#d9a46a", 0.35)
     return "".join(
         (
-            path("M-32 6C-35 -30 -20 -52 4 -51C27 -49 34 -24 32 6L17 6C18 -15 12 -31 1 -31C-11 -31 -16 -14 -16 6Z", warm),
+            path(
+                "M-32 6C-35 -30 -20 -52 4 -51C27 -49 34 -24 32 6L17 6C18 -15 12 -31 1 -31C-11 -31 -16 -14 -16 6Z", warm
+            ),
             path("M4 -51C27 -49 34 -24 32 6L17 6C18 -15 12 -31 1 -31L4 -51Z", mix(shade, light, 0.35)),
             path("M-32 6C-35 -30 -20 -52 4 -51L2 -46C-17 -46 -27 -27 -26 6Z", mix(warm, "#ffffff", 0.3)),
-            path("M-12 -45L-9 -33M18 -42L12 -28M-28 -14L-17 -11M29 -16L18 -11", stroke=mix(shade, light, 0.2), stroke_width=1.6),
+            path(
+                "M-12 -45L-9 -33M18 -42L12 -28M-28 -14L-17 -11M29 -16L18 -11",
+                stroke=mix(shade, light, 0.2),
+                stroke_width=1.6,
+            ),
             path("M-30 6C-30 -2 -27 -4 -24 6ZM22 6C23 -2 27 -3 29 6Z", scene.grounds[Terrain.FOREST].light),
         )
     )
@@ -57,7 +63,10 @@ def _tree(scene: Scene) -> str:
             path("M-2 -28C-1 -12 -4 -2 -12 4L-4 3C0 -8 1 -16 1 -28Z", mix(trunk, "#ffd9a0", 0.3)),
             *(circle(x, y, r, mix(colours.shade, colours.base, 0.5)) for x, y, r in crowns),
             *(circle(x, y, r, colours.light) for x, y, r in lights),
-            *(circle(x, y, r * 0.45, colours.glint, opacity="0.8") for x, y, r in ((-24, -46, 8), (-5, -60, 9), (16, -47, 7))),
+            *(
+                circle(x, y, r * 0.45, colours.glint, opacity="0.8")
+                for x, y, r in ((-24, -46, 8), (-5, -60, 9), (16, -47, 7))
+            ),
         )
     )
 
@@ -69,11 +78,19 @@ def _sphere(scene: Scene) -> str:
         (
             ellipse(0, 5, 22, 7, river.light, opacity="0.8"),
             circle(0, -30, 24, river.base),
-            path("M-24 -30A24 24 0 0 1 24 -30C14 -38 8 -24 0 -30S-16 -38 -24 -30Z", mix(scene.rock[1], "#ffffff", 0.25)),
+            path(
+                "M-24 -30A24 24 0 0 1 24 -30C14 -38 8 -24 0 -30S-16 -38 -24 -30Z", mix(scene.rock[1], "#ffffff", 0.25)
+            ),
             path("M0 -54A24 24 0 0 1 24 -30C18 -35 13 -32 9 -29C12 -38 9 -48 0 -54Z", scene.rock[1]),
             path("M-16 -24C-12 -12 -2 -9 8 -11", stroke=river.glint, stroke_width=2.4, stroke_linecap="round"),
             ellipse(-9, -43, 6, 4, "#ffffff", opacity="0.65", transform="rotate(-30 -9 -43)"),
-            *(path(f"M{x} {y - 10}C{x + r} {y - 3} {x + r} {y + r} {x} {y + r}S{x - r} {y - 3} {x} {y - 10}Z", river.glint) for x, y, r in drops),
+            *(
+                path(
+                    f"M{x} {y - 10}C{x + r} {y - 3} {x + r} {y + r} {x} {y + r}S{x - r} {y - 3} {x} {y - 10}Z",
+                    river.glint,
+                )
+                for x, y, r in drops
+            ),
         )
     )
 
@@ -87,8 +104,17 @@ def _volcano(scene: Scene) -> str:
             path("M-34 7L-11 -38L-3 -38L-8 7Z", mix(shade, light, 0.85)),
             path("M4 -38L12 -38L35 7L14 7Z", mix(shade, light, 0.15)),
             ellipse(0.5, -38, 12, 4, "#ffd27a"),
-            path("M-6 -37C-5 -22 -14 -18 -11 -4L-7 -6C-7 -16 1 -20 1 -36ZM4 -37C5 -26 13 -20 12 -6C17 -14 10 -26 9 -37Z", "#ff7a2f"),
-            path("M-2 -44C-12 -52 0 -58 -7 -68M6 -45C14 -53 4 -60 12 -70", stroke="#ffcf8f", stroke_width=3, stroke_linecap="round", opacity="0.7"),
+            path(
+                "M-6 -37C-5 -22 -14 -18 -11 -4L-7 -6C-7 -16 1 -20 1 -36ZM4 -37C5 -26 13 -20 12 -6C17 -14 10 -26 9 -37Z",
+                "#ff7a2f",
+            ),
+            path(
+                "M-2 -44C-12 -52 0 -58 -7 -68M6 -45C14 -53 4 -60 12 -70",
+                stroke="#ffcf8f",
+                stroke_width=3,
+                stroke_linecap="round",
+                opacity="0.7",
+            ),
         )
     )
 

@@ -14,13 +14,16 @@ from .colours import MATERIALS
 from .facts import ROMAN
 from .monsters import NIGHT, glow, silhouette
 from .units import badge
+from .vistas import vista
 
 GOLD = "#e3b25a"
 
 
 def panel(brush: Brush, x: float, y: float, w: float, h: float) -> str:
     chrome = brush.scene.chrome
-    return rect(x, y, w, h, chrome.surface, 12, opacity="0.72") + rect(x, y, w, h, r=12, stroke=chrome.line, stroke_width=1.2, opacity="0.9")
+    return rect(x, y, w, h, chrome.surface, 12, opacity="0.72") + rect(
+        x, y, w, h, r=12, stroke=chrome.line, stroke_width=1.2, opacity="0.9"
+    )
 
 
 def spread(number: int, room: float, wide: float, gap: float) -> list[float]:
@@ -43,7 +46,10 @@ def encounter(brush: Brush, x: float, y: float) -> str:
     parts.append(
         group(
             title(f"{brush.say('word', 'encounters')}: {left}"),
-            *(rect(x + 12 + n * 2, y + 20 - n * 2, 58, 118, "#203a52", 6, stroke="#0b0a1c", stroke_width=1) for n in range(min(left, 4))),
+            *(
+                rect(x + 12 + n * 2, y + 20 - n * 2, 58, 118, "#203a52", 6, stroke="#0b0a1c", stroke_width=1)
+                for n in range(min(left, 4))
+            ),
             icon("compass", x + 44, y + 64, 40, GOLD) if left else icon("compass", x + 44, y + 64, 40, chrome.line),
             circle(x + 44, y + 110, 13, "#12132e", stroke=GOLD, stroke_width=1.3),
             text(x + 44, y + 115, str(left), 14, "#fff3d6", "middle", font_weight="700"),
@@ -64,8 +70,7 @@ def _front(brush: Brush, name: str, x: float, y: float) -> str:
     parts = [
         title(f"{scene_words} · {face.glory} · " + ", ".join(brush.say("option", way) for way in face.approaches)),
         rect(x, y, w, h, "#17304a", 8, stroke="#0b0a1c", stroke_width=1.2),
-        rect(x + 4, y + 4, w - 8, 76, "url(#m-scene)", 5),
-        at(x + 4, y + 4, _view(name, w - 8)),
+        at(x + 4, y + 4, vista(name, w - 8, 76)),
         path(f"M{x + 12:.1f} {y + 4}h34v42l-17 -10l-17 10z", "#7a2430", stroke=GOLD, stroke_width=1.4),
         icon("glory", x + 29, y + 15, 16, "#ffe9bd"),
         text(x + 29, y + 35, str(face.glory), 15, "#ffffff", "middle", font_weight="700"),
@@ -74,28 +79,22 @@ def _front(brush: Brush, name: str, x: float, y: float) -> str:
     top = y + 104.5 - (len(lines) - 1) * size * 0.58
     for n, line in enumerate(lines):
         parts.append(
-            text(x + w / 2, top + n * size * 1.16 + size * 0.36, line, size, INK, "middle", font_family=DISPLAY, font_weight="700")
+            text(
+                x + w / 2,
+                top + n * size * 1.16 + size * 0.36,
+                line,
+                size,
+                INK,
+                "middle",
+                font_family=DISPLAY,
+                font_weight="700",
+            )
         )
     for n, way in enumerate(face.approaches):
         cx = x + w - 66 + n * 40
         parts.append(circle(cx, y + 70, 17, "#fdf1d0", stroke="#7a2430", stroke_width=2.2))
         parts.append(icon(way if way in ICONS else "compass", cx, y + 70, 21, "#4a1620"))
     return group(*parts, id=f"encounter-{name}")
-
-
-def _view(name: str, w: float) -> str:
-    """A little landscape, another one for each card."""
-    seed = sum(map(ord, name)) * 37
-    hills = []
-    for depth, colour in enumerate(("#6b4a80", "#3c3f78", "#23315c")):
-        points = [f"0 {60 - depth * 4}"]
-        for step in range(9):
-            seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
-            height = 22 + depth * 13 + (seed >> 8) % 20
-            points.append(f"{w * step / 8:.0f} {height}")
-        hills.append(path(f"M0 76L{'L'.join(points[1:])}L{w:.0f} 76Z", colour, opacity="0.9"))
-    sun_x = 70 + seed % int(w - 140)
-    return circle(sun_x, 34, 15, "#ffe2a3", opacity="0.9") + "".join(hills) + ellipse(w / 2, 66, w * 0.5, 10, "#bfe6ea", opacity="0.35")
 
 
 # -- the Development Area --------------------------------------------------------------------------------
@@ -107,8 +106,10 @@ def development(brush: Brush, x: float, y: float) -> str:
     shown = list(view["display"]) or list(view["draft"])
     number = view["deck_count"] + len(view["bottom"])
     parts = [panel(brush, x, y, 372, 156)]
-    parts.append(pile(x + 12, y + 26, 74, 106, number, brush, "deck", brush.say("word", "deck")))
-    room = 372 - 100 - 12
+    begin = 12 if view["draft"] else 100
+    if not view["draft"]:
+        parts.append(pile(x + 12, y + 26, 74, 106, number, brush, "deck", brush.say("word", "deck")))
+    room = 372 - begin - 12
     places = max(len(shown), brush.facts.display)
     wide = min(84.0, max(56.0, (room - 6 * (places - 1)) / places))
     tall = min(132.0, wide * 1.55)
@@ -116,14 +117,19 @@ def development(brush: Brush, x: float, y: float) -> str:
     starts = spread(places, room, wide, 6)
     for n, start in enumerate(starts):
         if n >= len(shown):
-            parts.append(_empty(brush, x + 100 + start, top, wide, tall))
-    parts.extend(card(brush, name, x + 100 + start, top, wide, tall) for name, start in zip(shown, starts, strict=False))
+            parts.append(empty(brush, x + begin + start, top, wide, tall))
+    parts.extend(
+        card(brush, name, x + begin + start, top, wide, tall) for name, start in zip(shown, starts, strict=False)
+    )
     return "".join(parts)
 
 
-def _empty(brush: Brush, x: float, y: float, w: float, h: float, mark: str = "") -> str:
+def empty(brush: Brush, x: float, y: float, w: float, h: float, mark: str = "") -> str:
+    """A place where nothing lies now."""
     chrome = brush.scene.chrome
-    hole = rect(x, y, w, h, chrome.sunken, 5, stroke=chrome.line, stroke_width=1, stroke_dasharray="4 4", opacity="0.75")
+    hole = rect(
+        x, y, w, h, chrome.sunken, 5, stroke=chrome.line, stroke_width=1, stroke_dasharray="4 4", opacity="0.75"
+    )
     return hole + (icon(mark, x + w / 2, y + h / 2, min(w, h) * 0.5, chrome.line) if mark else "")
 
 
@@ -173,11 +179,31 @@ def _era(brush: Brush, n: int, monster: str, x: float, y: float) -> str:
         f'<clipPath id="{clip}"><circle cx="{x}" cy="{y + 48}" r="31"/></clipPath>',
         circle(x, y + 48, 36, GOLD, opacity="0.25") if now else "",
         circle(x, y + 48, 31, mix(glow(monster), NIGHT, 0.72)),
-        group(at(x, y + 80, silhouette(monster, n), scale=0.52), clip_path=f"url(#{clip})", opacity="0.35" if gone else "1"),
+        group(
+            at(x, y + 80, silhouette(monster, n), scale=0.52),
+            clip_path=f"url(#{clip})",
+            opacity="0.35" if gone else "1",
+        ),
         circle(x, y + 48, 31, stroke=ring, stroke_width=2.6 if now else 1.6),
-        path(f"M{x - 14} {y + 34}l28 28M{x + 14} {y + 34}l-28 28", stroke=chrome.danger, stroke_width=4, stroke_linecap="round") if gone else "",
+        path(
+            f"M{x - 14} {y + 34}l28 28M{x + 14} {y + 34}l-28 28",
+            stroke=chrome.danger,
+            stroke_width=4,
+            stroke_linecap="round",
+        )
+        if gone
+        else "",
         rect(x - 13, y + 7, 26, 17, GOLD if now else chrome.raised, 8, stroke=ring, stroke_width=1.2),
-        text(x, y + 20, ROMAN[n + 1], 12, "#2a1a00" if now else chrome.ink, "middle", font_family=DISPLAY, font_weight="700"),
+        text(
+            x,
+            y + 20,
+            ROMAN[n + 1],
+            12,
+            "#2a1a00" if now else chrome.ink,
+            "middle",
+            font_family=DISPLAY,
+            font_weight="700",
+        ),
         circle(x + 25, y + 71, 10.5, NIGHT, stroke=glow(monster), stroke_width=1.4) if strength is not None else "",
         text(x + 25, y + 75, str(strength), 11, "#ffffff", "middle", font_weight="700") if strength is not None else "",
         text(x, y + 98, line, size, chrome.ink if now else chrome.soft, "middle", font_family=DISPLAY),
@@ -192,7 +218,16 @@ def events(brush: Brush, x: float, y: float) -> str:
     spaces = brush.facts.path
     step = (832 - 98 - 8) / len(spaces)
     line = "".join(f"L{x + 98 + step * (n + 0.5):.1f} {y + 60 + (-5 if n % 2 else 5)}" for n in range(len(spaces)))
-    parts.append(path(f"M{x + 48} {y + 60}{line}", stroke=chrome.accent, stroke_width=3, stroke_dasharray="1 8", stroke_linecap="round", opacity="0.9"))
+    parts.append(
+        path(
+            f"M{x + 48} {y + 60}{line}",
+            stroke=chrome.accent,
+            stroke_width=3,
+            stroke_dasharray="1 8",
+            stroke_linecap="round",
+            opacity="0.9",
+        )
+    )
     parts.append(_next(brush, x + 12, y + 10))
     for n, glory in enumerate(spaces):
         left = x + 98 + step * n + (step - 70) / 2
@@ -207,18 +242,37 @@ def _space(brush: Brush, n: int, glory: int, x: float, y: float) -> str:
     recharge = view["rulings"]["recharge_space"] == n + 1
     parts = [
         title(f"{n + 1}: {glory}"),
-        rect(x, y, 70, 88, chrome.sunken, 9, stroke=chrome.accent_soft if recharge else chrome.line, stroke_width=2 if recharge else 1.2, opacity="0.92"),
+        rect(
+            x,
+            y,
+            70,
+            88,
+            chrome.sunken,
+            9,
+            stroke=chrome.accent_soft if recharge else chrome.line,
+            stroke_width=2 if recharge else 1.2,
+            opacity="0.92",
+        ),
     ]
     if placed:
         parts.append(event_card(brush, placed, x + 3, y + 3, 64, 82, placed in view["face_down"]))
     else:
-        parts.append(text(x + 35, y + 46, str(glory), 22, chrome.soft, "middle", font_family=DISPLAY, font_weight="700"))
-        parts.append(icon("recharge" if recharge else "glory", x + 35, y + 66, 22, chrome.accent_soft if recharge else chrome.line))
+        parts.append(
+            text(x + 35, y + 46, str(glory), 22, chrome.soft, "middle", font_family=DISPLAY, font_weight="700")
+        )
+        parts.append(
+            icon(
+                "recharge" if recharge else "glory", x + 35, y + 66, 22, chrome.accent_soft if recharge else chrome.line
+            )
+        )
     if placed:
         parts.append(circle(x + 60, y + 6, 11, "#12132e", stroke=GOLD, stroke_width=1.3))
         parts.append(text(x + 60, y + 10.5, str(glory), 12, "#fff3d6", "middle", font_weight="700"))
         if recharge:
-            parts.append(circle(x + 8, y + 80, 9.5, "#0f3a40", stroke=chrome.accent_soft, stroke_width=1.2) + icon("recharge", x + 8, y + 80, 13, "#9ff5ea"))
+            parts.append(
+                circle(x + 8, y + 80, 9.5, "#0f3a40", stroke=chrome.accent_soft, stroke_width=1.2)
+                + icon("recharge", x + 8, y + 80, 13, "#9ff5ea")
+            )
     return group(*parts, id=f"space-{n + 1}")
 
 
@@ -226,12 +280,21 @@ def _next(brush: Brush, x: float, y: float) -> str:
     view, chrome = brush.view, brush.scene.chrome
     left = len(view["events_deck"])
     name = view["next_event"]
-    under = "".join(rect(x + 4 - n * 2, y + 5 - n * 2, 68, 84, "#20264f", 8, stroke="#0b0a1c", stroke_width=1) for n in range(min(left, 3)))
-    top = event_card(brush, name, x, y, 68, 84, False) if name else _empty(brush, x, y, 68, 84, "storm")
+    under = "".join(
+        rect(x + 4 - n * 2, y + 5 - n * 2, 68, 84, "#20264f", 8, stroke="#0b0a1c", stroke_width=1)
+        for n in range(min(left, 3))
+    )
+    top = event_card(brush, name, x, y, 68, 84, False) if name else empty(brush, x, y, 68, 84, "storm")
     number = circle(x + 9, y + 82, 9.5, "#12132e", stroke=GOLD, stroke_width=1.2) + text(
         x + 9, y + 86, str(left + bool(name)), 11, "#fff3d6", "middle", font_weight="700"
     )
-    arrow = path(f"M{x + 76} {y + 38}l7 6l-7 6", stroke=chrome.accent, stroke_width=3, stroke_linecap="round", stroke_linejoin="round")
+    arrow = path(
+        f"M{x + 76} {y + 38}l7 6l-7 6",
+        stroke=chrome.accent,
+        stroke_width=3,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
     return group(title(f"{brush.say('word', 'events')}: {left + bool(name)}"), under, top, number, arrow, id="events")
 
 
@@ -244,16 +307,24 @@ def event_card(brush: Brush, name: str, x: float, y: float, w: float, h: float, 
     parts = [title(shown)]
     cx, cy = x + w / 2, y + h * 0.42
     if turned:
-        parts.append(rect(x, y, w, h, "#20264f", 7, stroke="#0b0a1c", stroke_width=1) + icon("storm", cx, y + h / 2, 26, "#46508c"))
+        parts.append(
+            rect(x, y, w, h, "#20264f", 7, stroke="#0b0a1c", stroke_width=1)
+            + icon("storm", cx, y + h / 2, 26, "#46508c")
+        )
     elif name in tuple(Terrain):
         colours = brush.scene.grounds[Terrain(name)]
         parts.append(rect(x, y, w, h, f"url(#m-{name})", 7, stroke=colours.shade, stroke_width=1.4))
-        parts.append(circle(cx, cy, w * 0.34, colours.shade, opacity="0.55") + icon(name, cx, cy, w * 0.5, colours.glint))
+        parts.append(
+            circle(cx, cy, w * 0.34, colours.shade, opacity="0.55") + icon(name, cx, cy, w * 0.5, colours.glint)
+        )
     elif kind == "monster":
         parts.append(rect(x, y, w, h, mix(glow(name), NIGHT, 0.78), 7, stroke=glow(name), stroke_width=1.2))
         parts.append(at(cx, y + h * 0.72, silhouette(name, monsters.index(name)), scale=w / 150))
     else:
-        parts.append(rect(x, y, w, h, "#43507c", 7, stroke="#b9c7f2", stroke_width=1.2) + icon("storm", cx, cy, w * 0.54, "#f0f4ff"))
+        parts.append(
+            rect(x, y, w, h, "#43507c", 7, stroke="#b9c7f2", stroke_width=1.2)
+            + icon("storm", cx, cy, w * 0.54, "#f0f4ff")
+        )
     if not turned:
         name_words = brush.say("terrain", name) if name in tuple(Terrain) else shown
         lines, size = fit(name_words, w - 6, 10, 2, smallest=7.5)
@@ -289,7 +360,14 @@ def battle(brush: Brush, x: float, y: float) -> str:
         if revealed:
             parts.append(card(brush, revealed, cx - 20, y - 12, 44, 58, id_=f"reaction-{seat}"))
         else:
-            parts.append(_empty(brush, cx - 20, y - 12, 44, 58, "hand"))
+            parts.append(empty(brush, cx - 20, y - 12, 44, 58, "hand"))
         if seat == fight["starter"]:
-            parts.append(path(f"M{cx - 30} {y - 48}h24", stroke=MATERIALS[Colour(brush.colour(seat))].light, stroke_width=3, stroke_linecap="round"))
+            parts.append(
+                path(
+                    f"M{cx - 30} {y - 48}h24",
+                    stroke=MATERIALS[Colour(brush.colour(seat))].light,
+                    stroke_width=3,
+                    stroke_linecap="round",
+                )
+            )
     return group(*parts, id="battle")

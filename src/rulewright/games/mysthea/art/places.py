@@ -36,13 +36,26 @@ def island(brush: Brush, number: int, x: float, y: float, lifted: bool) -> str:
     looming = []
     here = monsters_on(brush, number)
     for place, n in enumerate(here):
-        looming.append(_monster(brush, n, x, y, (place - (len(here) - 1) / 2) * (118 if len(here) < 3 else 104) - 22 * outward(x) * (x != MIDDLE[0])))
+        looming.append(
+            _monster(
+                brush,
+                n,
+                x,
+                y,
+                (place - (len(here) - 1) / 2) * (118 if len(here) < 3 else 104) - 22 * outward(x) * (x != MIDDLE[0]),
+            )
+        )
     regions = []
     for place in (1, 0, 2):
         region = ON_ISLAND[number][place]
         brush.glow(region_id(region), region_shape(number, place), x, y)
         regions.append(
-            group(title(brush.region_name(region)), region_art(number, place, theme), id=region_id(region), class_="region")
+            group(
+                title(brush.region_name(region)),
+                region_art(number, place, theme),
+                id=region_id(region),
+                class_="region",
+            )
         )
     rising = ellipse(0, 40, 230, 150, "url(#m-halo)") if lifted else ""
     return at(
@@ -82,7 +95,12 @@ def mirage(brush: Brush, region: int, x: float, y: float) -> str:
         y,
         title(f"{brush.say('word', 'mirage')}: {brush.region_name(region)}"),
         path(region_shape(number, place), "#e9e6ff" if brush.scene.name == "dark" else "#ffffff", opacity="0.42"),
-        at(hx, hy, path(veil, "#f6f2ff", opacity="0.65"), path(veil, "#f6f2ff", opacity="0.5", transform="translate(6 -16) scale(.7)")),
+        at(
+            hx,
+            hy,
+            path(veil, "#f6f2ff", opacity="0.65"),
+            path(veil, "#f6f2ff", opacity="0.5", transform="translate(6 -16) scale(.7)"),
+        ),
         circle(hx, hy - 4, 19, "#3a2f63", stroke="#efe6ff", stroke_width=2.5),
         icon("veil", hx, hy - 4, 24, "#f6f0ff"),
         id=f"mirage-{REGIONS[region]}",
@@ -111,7 +129,20 @@ def names_of(brush: Brush, number: int, x: float, y: float) -> str:
     name = brush.say("island", ISLANDS[number])
     (line,), size = fit(name, 176, 15, smallest=9, bold=True)
     parts.append(
-        text(0, 148, line, size, chrome.ink, "middle", font_family=DISPLAY, font_weight="700", stroke=chrome.surface, stroke_width=4, stroke_linejoin="round", paint_order="stroke")
+        text(
+            0,
+            148,
+            line,
+            size,
+            chrome.ink,
+            "middle",
+            font_family=DISPLAY,
+            font_weight="700",
+            stroke=chrome.surface,
+            stroke_width=4,
+            stroke_linejoin="round",
+            paint_order="stroke",
+        )
     )
     return at(x, y, *parts, aria_hidden="true")
 
@@ -270,4 +301,14 @@ def _piece(brush: Brush, piece: Stack, region: int, x: float, y: float, scale: f
     shadow = ellipse(0, -1, half * 1.05, 5.5, "url(#m-shade)")
     body = banner(board["champion"], colour, board["wounded"]) if champion else token(piece.unit, colour, 0, 0)
     number = count(piece.number, 12, -31, "#ffffff", "#14142c") if piece.number > 1 else ""
-    return at(x, y, title(f"{words} · {brush.region_name(region)}"), shadow, body, number, scale=scale, id=piece.id, class_="unit")
+    return at(
+        x,
+        y,
+        title(f"{words} · {brush.region_name(region)}"),
+        shadow,
+        body,
+        number,
+        scale=scale,
+        id=piece.id,
+        class_="unit",
+    )

@@ -35,7 +35,9 @@ def definitions(scene: Scene) -> str:
             radial("m-halo", (0, bright, 0.75), (0.4, bright, 0.25), (1, bright, 0)),
             radial("m-puff", (0, scene.mist, 0.55), (0.55, scene.mist, 0.22), (1, scene.mist, 0)),
             radial("m-shade", (0, "#000010", scene.shadow), (0.6, "#000010", scene.shadow / 2), (1, "#000010", 0)),
-            linear("m-bank", (0, scene.mist, 0.04), (0.12, scene.mist, 0.34), (0.5, scene.mist, 0.14), (1, scene.mist, 0)),
+            linear(
+                "m-bank", (0, scene.mist, 0.04), (0.12, scene.mist, 0.34), (0.5, scene.mist, 0.14), (1, scene.mist, 0)
+            ),
             linear("m-facet-a", (0, pure, 1), (0.5, bright, 1), (1, body, 1)),
             linear("m-facet-b", (0, bright, 1), (1, deep, 1)),
             linear("m-facet-c", (0, body, 1), (1, mix(deep, "#0a1238", 0.45), 1)),
@@ -65,7 +67,9 @@ def ground(theme: str) -> str:
         for _ in range(5 + depth // 2):
             x = chance.uniform(-60, WIDTH + 60)
             parts.append(
-                ellipse(x, y + chance.uniform(-10, 46), chance.uniform(120, 280), chance.uniform(20, 46), "url(#m-puff)")
+                ellipse(
+                    x, y + chance.uniform(-10, 46), chance.uniform(120, 280), chance.uniform(20, 46), "url(#m-puff)"
+                )
             )
     return "".join(parts)
 

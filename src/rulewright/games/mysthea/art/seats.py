@@ -15,14 +15,14 @@ from .cards import back, card
 from .champions import banner
 from .colours import MATERIALS
 from .facts import ROMAN
-from .panels import spread
+from .panels import empty, spread
 from .places import attunement_card
 from .units import badge, token
 
 WIDE = 432.0
 GAP, PAD = 8.0, 8.0
 OWN_HAND = 112.0
-"""How much higher a board is that shows its hand."""
+"""How much higher a board is that shows its hand; less where two boards have room enough."""
 
 
 class Layout(NamedTuple):
@@ -38,7 +38,7 @@ class Layout(NamedTuple):
 
 def heights(seats: int, shown: int | None, room: float) -> list[float]:
     """The height of each board; the one whose hand is visible gets more."""
-    extra = OWN_HAND if shown is not None else 0
+    extra = 0 if shown is None else (OWN_HAND if seats > 2 else 30)
     each = (room - GAP * (seats - 1) - extra) / seats
     return [each + (extra if seat == shown else 0) for seat in range(seats)]
 
@@ -46,14 +46,14 @@ def heights(seats: int, shown: int | None, room: float) -> list[float]:
 def layout(height: float, open_hand: bool) -> Layout:
     inner = height - 2 * PAD
     rows = 2 if open_hand or inner > 240 else 1
-    wanted = 60.0 if rows == 1 else (150.0 if open_hand else 128.0)
+    wanted = 60.0 if rows == 1 else (160.0 if open_hand else 150.0)
     ease = max(0.0, min(2.0, (inner - 88 - 5 * (rows + 1) - wanted) / 36))
     name, track, units = 26 + 12 * ease, 16 + 6 * ease, 30 + 12 * ease
     left = inner - name - 2 * track - units - 5 * (rows + 1)
     if rows == 1:
         return Layout(name, track, units, min(left, 70), 0)
-    cards = max(50.0, min(70.0, left * 0.4))
-    return Layout(name, track, units, cards, min(left - cards, 140))
+    cards = max(50.0, min(70.0, left * 0.42))
+    return Layout(name, track, units, cards, min(left - cards, 150))
 
 
 def board(brush: Brush, seat: int, x: float, y: float, height: float, waiting: bool) -> str:
@@ -65,9 +65,33 @@ def board(brush: Brush, seat: int, x: float, y: float, height: float, waiting: b
     frame = [rect(x, y, WIDE, height, chrome.raised, 12, opacity="0.93")]
     if waiting:
         frame.append(rect(x, y, WIDE, height, r=12, stroke=chrome.accent, stroke_width=9, opacity="0.3"))
-        frame.append(polygon(((x - 12, y + 26), (x + 5, y + 38), (x - 12, y + 50)), chrome.accent, stroke=chrome.surface, stroke_width=1.5))
-    frame.append(rect(x, y, WIDE, height, r=12, stroke=chrome.accent if waiting else chrome.line, stroke_width=3 if waiting else 1.2))
-    frame.append(path(f"M{x + 7} {y + 3}a9 9 0 0 0 -5 8v{height - 22:.1f}a9 9 0 0 0 5 8z", made.base, stroke=made.edge, stroke_width=0.8))
+        frame.append(
+            polygon(
+                ((x - 12, y + 26), (x + 5, y + 38), (x - 12, y + 50)),
+                chrome.accent,
+                stroke=chrome.surface,
+                stroke_width=1.5,
+            )
+        )
+    frame.append(
+        rect(
+            x,
+            y,
+            WIDE,
+            height,
+            r=12,
+            stroke=chrome.accent if waiting else chrome.line,
+            stroke_width=3 if waiting else 1.2,
+        )
+    )
+    frame.append(
+        path(
+            f"M{x + 7} {y + 3}a9 9 0 0 0 -5 8v{height - 22:.1f}a9 9 0 0 0 5 8z",
+            made.base,
+            stroke=made.edge,
+            stroke_width=0.8,
+        )
+    )
     top = y + PAD
     block = plan.name + 2 * plan.track
     parts = [title(brush.seat_name(seat)), *frame, _portrait(brush, own, x + 14, top, block)]
@@ -75,7 +99,7 @@ def board(brush: Brush, seat: int, x: float, y: float, height: float, waiting: b
     parts.append(_head(brush, seat, own, left, top, x + WIDE - 132 - left, plan.name))
     parts.append(_honours(brush, seat, own, x + WIDE - 126, top, block))
     top += plan.name
-    for kind, colour in (("energy", chrome.accent), ("experience", chrome.accent_soft)):
+    for kind, colour in (("energy", brush.scene.energy), ("experience", brush.scene.experience)):
         parts.append(_track(brush, seat, kind, own[kind], left, top, x + WIDE - 132 - left, plan.track, colour))
         top += plan.track
     top += 5
@@ -90,15 +114,23 @@ def board(brush: Brush, seat: int, x: float, y: float, height: float, waiting: b
 
 def _portrait(brush: Brush, own: dict[str, Any], x: float, y: float, height: float) -> str:
     scale = height / 64
-    return at(x + 21 * scale, y + 62 * scale, banner(own["champion"], own["colour"], own["wounded"]), scale=scale)
+    words = brush.say("champion", own["champion"]) if own["champion"] else brush.say("unit", "champion")
+    return at(
+        x + 21 * scale,
+        y + 62 * scale,
+        title(words),
+        banner(own["champion"], own["colour"], own["wounded"]),
+        scale=scale,
+    )
 
 
 def _head(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, room: float, height: float) -> str:
     chrome = brush.scene.chrome
     tall = height >= 36
     (line,), size = fit(brush.seat_name(seat), room - 26, 17, smallest=11, bold=True)
-    parts = [badge(own["colour"], x + 9, y + (height * 0.36 if tall else height / 2 - 2), 9)]
-    parts.append(text(x + 24, y + (height * 0.36 if tall else height / 2 - 2) + size * 0.36, line, size, chrome.ink, font_family=DISPLAY, font_weight="700"))
+    middle = y + (height * 0.36 if tall else height / 2 - 2)
+    parts = [badge(own["colour"], x + 9, middle, 9)]
+    parts.append(text(x + 24, middle + size * 0.36, line, size, chrome.ink, font_family=DISPLAY, font_weight="700"))
     if tall and own["champion"]:
         (line,), size = fit(brush.say("champion", own["champion"]), room - 26, 12, smallest=9)
         parts.append(text(x + 24, y + height * 0.36 + 17, line, size, chrome.soft))
@@ -114,7 +146,9 @@ def _honours(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, h
     glory = group(
         title(f"{brush.say('word', 'glory')}: {own['glory']}"),
         icon("glory", x + 34, middle - 17, 20, chrome.accent),
-        text(x + 34, middle + 21, str(own["glory"]), size, chrome.ink, "middle", font_family=DISPLAY, font_weight="700"),
+        text(
+            x + 34, middle + 21, str(own["glory"]), size, chrome.ink, "middle", font_family=DISPLAY, font_weight="700"
+        ),
         id=f"glory-{seat}",
     )
     state = brush.say("word", "charged" if own["charged"] else "discharged")
@@ -122,13 +156,24 @@ def _honours(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, h
     return glory + group(
         title(f"{brush.say('word', 'artefact')} {number} · {state}"),
         _gem(x + 96, middle, own["charged"]),
-        text(x + 96, middle + 5, number, 14, "#04343a" if own["charged"] else "#b9bbd0", "middle", font_family=DISPLAY, font_weight="700"),
+        text(
+            x + 96,
+            middle + 5,
+            number,
+            14,
+            "#04343a" if own["charged"] else "#b9bbd0",
+            "middle",
+            font_family=DISPLAY,
+            font_weight="700",
+        ),
         id=f"artefact-{seat}",
     )
 
 
 def _gem(x: float, y: float, charged: bool) -> str:
-    light, body, deep, edge = ("#e9fffb", "#7ff0ea", "#2fb3c4", "#f2c566") if charged else ("#5a5f7d", "#3b3f5a", "#24273c", "#6b6f8e")
+    light, body, deep, edge = (
+        ("#e9fffb", "#7ff0ea", "#2fb3c4", "#f2c566") if charged else ("#5a5f7d", "#3b3f5a", "#24273c", "#6b6f8e")
+    )
     shape = ((x, y - 29), (x + 19, y - 10), (x + 12, y + 20), (x, y + 29), (x - 12, y + 20), (x - 19, y - 10))
     halo = circle(x, y, 34, "url(#m-halo)") if charged else ""
     return "".join(
@@ -142,7 +187,9 @@ def _gem(x: float, y: float, charged: bool) -> str:
     )
 
 
-def _track(brush: Brush, seat: int, kind: str, value: int, x: float, y: float, room: float, height: float, colour: str) -> str:
+def _track(
+    brush: Brush, seat: int, kind: str, value: int, x: float, y: float, room: float, height: float, colour: str
+) -> str:
     """Twelve cells and the number."""
     chrome = brush.scene.chrome
     limit = brush.facts.track
@@ -169,8 +216,27 @@ def _stock(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, hei
     scale = min(0.95, (height - 5) / 38)
     step = 41.0
     parts = [
-        rect(x, y, 2 * step + 6, height, mix(chrome.raised, chrome.accent_soft, 0.16), 7, stroke=chrome.accent_soft, stroke_width=1.2),
-        rect(x + 2 * step + 12, y, 3 * step + 6, height, chrome.sunken, 7, stroke=chrome.line, stroke_width=1, stroke_dasharray="3 3"),
+        rect(
+            x,
+            y,
+            2 * step + 6,
+            height,
+            mix(chrome.raised, chrome.accent_soft, 0.16),
+            7,
+            stroke=chrome.accent_soft,
+            stroke_width=1.2,
+        ),
+        rect(
+            x + 2 * step + 12,
+            y,
+            3 * step + 6,
+            height,
+            chrome.sunken,
+            7,
+            stroke=chrome.line,
+            stroke_width=1,
+            stroke_dasharray="3 3",
+        ),
     ]
     places = (
         ("constructed", Unit.TROOP, own["constructed_troops"], 4.0),
@@ -186,20 +252,67 @@ def _stock(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, hei
         faded = "1" if place == "constructed" and number else ("0.72" if number else "0.25")
         piece = token(unit, own["colour"], x + dx + 13, y + height / 2 + 17 * scale, scale * 0.86, opacity=faded)
         ink = chrome.ink if number else chrome.line
-        parts.append(group(title(words), piece, text(x + dx + 26, y + height / 2 + 5, str(number), 14, ink, font_weight="700"), id=id_))
+        parts.append(
+            group(
+                title(words),
+                piece,
+                text(x + dx + 26, y + height / 2 + 5, str(number), 14, ink, font_weight="700"),
+                id=id_,
+            )
+        )
     right = x + 5 * step + 26
-    parts.append(_chip(brush, "compass", str(len(own["faced"])), right, y, 42, height, f"faced-{seat}", "encounters", [brush.say("encounter", name) for name in own["faced"]]))
-    parts.append(_chip(brush, "discard", str(len(own["discard"])), right + 46, y, 42, height, f"discard-{seat}", "discard", [brush.say("card", name) for name in own["discard"]]))
+    parts.append(
+        _chip(
+            brush,
+            "compass",
+            str(len(own["faced"])),
+            right,
+            y,
+            42,
+            height,
+            f"faced-{seat}",
+            "encounters",
+            [brush.say("encounter", name) for name in own["faced"]],
+        )
+    )
+    parts.append(
+        _chip(
+            brush,
+            "discard",
+            str(len(own["discard"])),
+            right + 46,
+            y,
+            42,
+            height,
+            f"discard-{seat}",
+            "discard",
+            [brush.say("card", name) for name in own["discard"]],
+        )
+    )
     if own["attunement"]:
         size = min(1.1, height / 37)
         words = brush.say("attunement", own["attunement"])
-        parts.append(at(right + 94, y + (height - 36 * size) / 2, title(words), attunement_card(brush, own["attunement"], 0, 0), scale=size, id=f"claimed-{seat}"))
+        parts.append(
+            at(
+                right + 94,
+                y + (height - 36 * size) / 2,
+                title(words),
+                attunement_card(brush, own["attunement"], 0, 0),
+                scale=size,
+                id=f"claimed-{seat}",
+            )
+        )
     else:
-        parts.append(rect(right + 94, y + 1, 66, height - 2, chrome.sunken, 5, stroke=chrome.line, stroke_dasharray="3 3") + icon("sun", right + 127, y + height / 2, min(18, height - 10), chrome.line))
+        parts.append(
+            rect(right + 94, y + 1, 66, height - 2, chrome.sunken, 5, stroke=chrome.line, stroke_dasharray="3 3")
+            + icon("sun", right + 127, y + height / 2, min(18, height - 10), chrome.line)
+        )
     return "".join(parts)
 
 
-def _chip(brush: Brush, mark: str, number: str, x: float, y: float, w: float, h: float, id_: str, word: str, names: list[str]) -> str:
+def _chip(
+    brush: Brush, mark: str, number: str, x: float, y: float, w: float, h: float, id_: str, word: str, names: list[str]
+) -> str:
     chrome = brush.scene.chrome
     brush.glow_box(id_, x, y, w, h, 6)
     words = f"{brush.say('word', word)}: {number}" + (f" ({', '.join(names)})" if names else "")
@@ -231,14 +344,29 @@ def _cards(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, pla
     for n in range(max(brush.facts.accessories, len(worn))):
         name = worn[n] if n < len(worn) else ""
         words = brush.say("type", "accessory")
-        parts.append(_slot(brush, name, f"accessory-{seat}-{n + 1}", words, "gear", begin + n * (wide + 4), top, wide, tall, "#3d8f4d"))
+        parts.append(
+            _slot(
+                brush,
+                name,
+                f"accessory-{seat}-{n + 1}",
+                words,
+                "gear",
+                begin + n * (wide + 4),
+                top,
+                wide,
+                tall,
+                "#3d8f4d",
+            )
+        )
     if not plan.hand:
         used = begin - x + brush.facts.accessories * (wide + 4) + 8
         parts.append(_hand(brush, seat, own, x + used, y, WIDE - 26 - used, plan.cards))
     return "".join(parts)
 
 
-def _slot(brush: Brush, name: str, id_: str, words: str, mark: str, x: float, y: float, w: float, h: float, colour: str) -> str:
+def _slot(
+    brush: Brush, name: str, id_: str, words: str, mark: str, x: float, y: float, w: float, h: float, colour: str
+) -> str:
     if name:
         return card(brush, name, x, y, w, h)
     chrome = brush.scene.chrome
@@ -253,32 +381,40 @@ def _slot(brush: Brush, name: str, id_: str, words: str, mark: str, x: float, y:
 
 
 def _hand(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, room: float, height: float) -> str:
-    """The hand: faces where they may be seen, backs elsewhere; of cards that everybody knows the back tells the type."""
-    chrome = brush.scene.chrome
-    cards = list(own["hand"]) if "hand" in own else []
-    number = len(cards) if "hand" in own else own["hand_count"]
-    words = f"{brush.say('word', 'hand')}: {number}"
+    """The hand: faces where they may be seen, backs elsewhere."""
+    number = len(own["hand"]) if "hand" in own else own["hand_count"]
     brush.glow_box(f"hand-{seat}", x, y, room, height)
-    tally = "" if cards else circle(x + room - 10, y + height - 10, 10.5, chrome.surface, stroke=chrome.accent, stroke_width=1.3) + text(
-        x + room - 10, y + height - 5.5, str(number), 12, chrome.ink, "middle", font_weight="700"
-    )
-    wide = min(height / 1.42, 92.0, room)
+    wide = min(height / 1.42, 100.0, room)
     tall = wide * 1.42
     top = y + (height - tall) / 2
     starts = spread(number, room, wide, 5)
-    if cards:
-        step = min(wide, starts[1] - starts[0]) if number > 1 else wide
-        drawn = [
-            card(brush, name, x + start, top, wide, tall, seen=step if n + 1 < number else wide)
-            for n, (name, start) in enumerate(zip(cards, starts, strict=True))
+    if not number:
+        parts = [empty(brush, x, top, wide, tall, "hand")]
+    elif "hand" in own:
+        step = starts[1] - starts[0] if number > 1 else wide
+        parts = [
+            card(brush, name, x + start, top, wide, tall, seen=min(step, wide) if n + 1 < number else wide)
+            for n, (name, start) in enumerate(zip(own["hand"], starts, strict=True))
         ]
-        return group(title(words), *drawn, id=f"hand-{seat}")
+    else:
+        parts = _backs(brush, own, x, top, wide, tall, starts)
+    return group(title(f"{brush.say('word', 'hand')}: {number}"), *parts, id=f"hand-{seat}")
+
+
+def _backs(brush: Brush, own: dict[str, Any], x: float, y: float, w: float, h: float, starts: list[float]) -> list[str]:
+    """A hidden hand with its count; of a card that everybody has seen the back tells the type."""
+    chrome = brush.scene.chrome
     known = list(own["known"])
-    backs = []
+    parts = []
     for n, start in enumerate(starts):
         if n < len(known):
-            face = brush.facts.card(known[n])
-            backs.append(group(title(brush.say("card", known[n])), back(x + start, top, wide, tall, face.type), id=f"card-{known[n]}"))
+            kind = brush.facts.card(known[n]).type
+            parts.append(
+                group(title(brush.say("card", known[n])), back(x + start, y, w, h, kind), id=f"card-{known[n]}")
+            )
         else:
-            backs.append(back(x + start, top, wide, tall))
-    return group(title(words), *backs, tally, id=f"hand-{seat}")
+            parts.append(back(x + start, y, w, h))
+    cx, cy = x + starts[-1] + w - 9, y + h - 9
+    parts.append(circle(cx, cy, 10.5, chrome.surface, stroke=chrome.accent, stroke_width=1.3))
+    parts.append(text(cx, cy + 4.5, str(len(starts)), 12, chrome.ink, "middle", font_weight="700"))
+    return parts

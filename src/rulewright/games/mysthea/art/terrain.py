@@ -31,7 +31,7 @@ def motif(terrain: Terrain, island: int, place: int, theme: str) -> str:
     draw = _DRAWN[terrain]
     spots = sorted(_PLACES[place], key=lambda spot: spot[1])
     return _FLOOR[terrain](scene.grounds[terrain], place, chance) + "".join(
-        draw(scene, scene.grounds[terrain], x + chance.uniform(-4, 4), y + chance.uniform(-3, 3), chance)
+        draw(scene, scene.grounds[terrain], 0.96 * x + chance.uniform(-4, 4), 0.97 * y + chance.uniform(-3, 3), chance)
         for x, y in spots
     )
 
@@ -94,7 +94,14 @@ def _spiral(scene: Scene, colours: Ground, x: float, y: float, chance: Random) -
     return "".join(
         (
             ellipse(x, y - 2, size * 1.9, size * 0.95, colours.light, opacity="0.32"),
-            path(line, stroke=colours.glint, stroke_width=2.1, stroke_linecap="round", stroke_linejoin="round", opacity="0.92"),
+            path(
+                line,
+                stroke=colours.glint,
+                stroke_width=2.1,
+                stroke_linecap="round",
+                stroke_linejoin="round",
+                opacity="0.92",
+            ),
             path(tail, stroke=colours.glint, stroke_width=2.1, stroke_linecap="round", opacity="0.92"),
         )
     )
@@ -119,7 +126,14 @@ def _meadow(colours: Ground, place: int, chance: Random) -> str:
         found.append(f"M{x:.1f} {y:.1f}l2 -4l2 4")
         if n < 7:
             patches.append(
-                ellipse(x * 0.86, y * 0.86, chance.uniform(14, 26), chance.uniform(4, 8), (colours.shade, colours.light)[n % 2], opacity="0.28")
+                ellipse(
+                    x * 0.86,
+                    y * 0.86,
+                    chance.uniform(14, 26),
+                    chance.uniform(4, 8),
+                    (colours.shade, colours.light)[n % 2],
+                    opacity="0.28",
+                )
             )
     tufts = path("".join(found), stroke=colours.light, stroke_width=1.2, opacity="0.7", stroke_linecap="round")
     return "".join(patches) + tufts
@@ -138,7 +152,10 @@ def _current(colours: Ground, place: int, chance: Random) -> str:
     if not turn:
         return lines
     x = turn * 148
-    fall = path(f"M{x - 15} 50C{x - 16} 80 {x - 10} 118 {x - 12} 150L{x + 6} 150C{x + 8} 118 {x + 12} 80 {x + 13} 46Z", "url(#m-fall)")
+    fall = path(
+        f"M{x - 15} 50C{x - 16} 80 {x - 10} 118 {x - 12} 150L{x + 6} 150C{x + 8} 118 {x + 12} 80 {x + 13} 46Z",
+        "url(#m-fall)",
+    )
     threads = path(f"M{x - 8} 56V120M{x} 54V136M{x + 7} 52V112", stroke="#ffffff", stroke_width=1.3, opacity="0.7")
     return lines + fall + threads
 

@@ -27,7 +27,9 @@ CRESTS = {
 def crest(colour: str, x: float, y: float, size: float, ink: str) -> str:
     """A crest around its middle."""
     scale = size / 24
-    return path(CRESTS[Colour(colour)], ink, transform=f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({scale:.3f})")
+    return path(
+        CRESTS[Colour(colour)], ink, transform=f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({scale:.3f})"
+    )
 
 
 @lru_cache(512)
@@ -46,7 +48,13 @@ def _carved(d: str, made: Material, colour: str) -> str:
     return (
         path(d, made.shade, stroke=made.edge, stroke_width=2.4, stroke_linejoin="round", transform="translate(0 3)")
         + path(d, f"url(#m-seat-{colour})", stroke=made.edge, stroke_width=1.3, stroke_linejoin="round")
-        + path(d, stroke=made.light, stroke_width=1, opacity="0.75", transform="translate(0 -16) scale(.84) translate(0 16)")
+        + path(
+            d,
+            stroke=made.light,
+            stroke_width=1,
+            opacity="0.75",
+            transform="translate(0 -16) scale(.84) translate(0 16)",
+        )
     )
 
 

@@ -384,6 +384,8 @@ class GiveReward(Step, frozen=True):
     seat: Seat
     monster: str
     rank: Rank
+    double: bool = False
+    """Whether the seat's Champion doubles it; fixed when the Monster is defeated."""
 
 
 class LeaveIsland(Step, frozen=True):

@@ -82,11 +82,10 @@ def choose_approach(state: MystheaState, step: steps.ChooseApproach, choice: Cho
     assert isinstance(choice, choices.ChooseApproach)
     card = content(state).encounters[step.encounter]
     option = next(option for option in card.options if option.approach is choice.approach)
+    rule = "MYS-270" if state.options.premonition else "MYS-262"
     if not state.options.premonition:
         state.revealed = True
-    state.events.append(
-        events.ApproachChosen(rule="MYS-262", seat=step.seat, encounter=card.id, approach=choice.approach)
-    )
+    state.events.append(events.ApproachChosen(rule=rule, seat=step.seat, encounter=card.id, approach=choice.approach))
     state.then(
         steps.Perform(step.seat, option.effects, card.rule, offered=True), steps.MoveToken(step.seat, option.steps)
     )

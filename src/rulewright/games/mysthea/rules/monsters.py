@@ -171,8 +171,16 @@ def compare(state: MystheaState, step: steps.CompareMonster, choice: None) -> No
     state.defeated = (*state.defeated, monster)
     # MYS-287, MYS-288: one player each; `present` is in order of play, so ties go to the lower Artefact.
     ranked = sorted(present, key=lambda seat: -totals[seat])[: len(Rank)]
-    rewards = [steps.GiveReward(seat, monster, rank) for seat, rank in zip(ranked, Rank, strict=False)]
+    rewards = [
+        steps.GiveReward(seat, monster, rank, doubles(state, seat, island))
+        for seat, rank in zip(ranked, Rank, strict=False)
+    ]
     state.then(*rewards, leave)
+
+
+def doubles(state: MystheaState, seat: Seat, island: int) -> bool:
+    """MYS-342, AMB-MYS-56: an unwounded Celethe on the Island where the Monster is defeated."""
+    return isinstance(ability_of(state, seat), DoubleReward) and island_of(state.boards[seat].at) == island
 
 
 @BOOK.asks(steps.ClearRegion)
@@ -220,8 +228,7 @@ def give_reward(state: MystheaState, step: steps.GiveReward, choice: None) -> No
     if state.phase == 3:
         rest_units(state)
     reward = card.rewards[step.rank]
-    ability = ability_of(state, seat)
-    if isinstance(ability, DoubleReward) and island_of(state.boards[seat].at) == lair(state, step.monster):
+    if step.double:
         reward = doubled(state, reward)
     # Only an Encounter may be left (p.16: "You can also"); everything else is simply given.
     given = tuple(effect for effect in reward if not isinstance(effect, FaceEncounter))
