@@ -44,6 +44,18 @@ def test_a_fortification_is_carried_only_if_the_table_says_so(
     assert carried == [("fortification", MYST, RIVER)]
 
 
+@pytest.mark.ruling("AMB-MYS-25")
+@pytest.mark.rule("MYS-456")
+@pytest.mark.component("C038")
+def test_a_carried_fortification_has_travelled_and_is_not_carried_again_this_turn():
+    board = {"at": MYST, "fortifications": (MYST,), "hand": ("C048",), "upgrades": CARRY_BY_CHAMPION}
+    state = position(turn=0, era=3, boards={0: board}, rulings={"carry_fortifications": True})
+    play(state, "act", "play-card C048", "spend-points", "travel champion shard.myst shard.river")
+    play(state, "carry-unit fortification", "travel champion shard.river shard.crystal")
+    assert state.decision.prompt == "prompt-spend-points"
+    assert state.boards[0].fortifications == (RIVER,)
+
+
 @pytest.mark.ruling("AMB-MYS-25", "AMB-MYS-28")
 @pytest.mark.component("EN25", "C077")
 def test_one_marching_golem_carries_one_fortification_however_many_troops_march_along():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -24,6 +25,18 @@ def new(seed: int) -> MystheaState:
     state = GAME.new(players=2, seed=seed)
     assert isinstance(state, MystheaState)
     return state
+
+
+def whole_game(state: MystheaState, seed: int) -> Iterator[events.AnyEvent]:
+    """Play at random to the end; everything that happens, as it happens."""
+    dice = Random(seed)
+    for _ in range(5_000):
+        if state.over:
+            return
+        decision = state.decision
+        state.apply(dice.choice(decision.choices), decision.seat)
+        yield from list(state.events)
+    raise AssertionError("the game does not end")
 
 
 def duel(mine: dict[str, Any], other: dict[str, Any] | None = None, **given: Any) -> MystheaState:
@@ -70,10 +83,8 @@ def test_a_unit_cannot_move_into_a_mirage(unit: str) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_no_unit_is_ever_in_a_mirage_region(seed: int) -> None:
     """p.4: through a whole game."""
-    state, dice = new(seed), Random(seed)
-    while not state.over:
-        decision = state.decision
-        state.apply(dice.choice(decision.choices), decision.seat)
+    state = new(seed)
+    for _ in whole_game(state, seed):
         if state.era:
             assert len(state.mirages) == 2
             for board in state.boards:
@@ -209,14 +220,10 @@ def test_a_mirage_moves_with_its_island() -> None:
 @pytest.mark.rule("MYS-504")
 def test_two_players_use_two_artefacts_and_meet_one_monster_each_era() -> None:
     """p.5: Energy 3 and 4, hands of four, three Eras, never a Bronze reward."""
-    state, dice = new(11), Random(3)
+    state = new(11)
     assert sorted(board.artefact for board in state.boards) == [1, 2]
     assert [len(board.hand) for board in state.boards] == [4, 4]
-    heard: list[Any] = []
-    while not state.over:
-        decision = state.decision
-        state.apply(dice.choice(decision.choices), decision.seat)
-        heard.extend(state.events)
+    heard = list(whole_game(state, 3))
     assert [event.monster for event in heard if isinstance(event, events.MonsterAppeared)] == list(state.monsters)
     paid = [event for event in heard if event.rule == "MYS-107" and isinstance(event, events.Gained)]
     assert [event.energy for event in paid[:2]] == [3, 4]

@@ -49,7 +49,7 @@ def draw(
     lifted = lifted_island(view)
     if lifted is not None:
         x, y = spots[lifted]
-        spots[lifted] = (x, y - 16)
+        spots[lifted] = (x, y - 22)
     painted = [view["ring"][place] for place in BACK_TO_FRONT]
 
     ground = scenery.ground(theme)

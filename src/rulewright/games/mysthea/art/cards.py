@@ -71,6 +71,7 @@ def _face(face: CardFace, shown: str, w: float, h: float, seen: float) -> str:
     plate = h * (0.3 if seen >= w else 0.34) if w >= 52 and not crowded else 0
     window = h - plate - 10 * unit
     cx, cy = w * 0.58, 4 * unit + window / 2
+    halo = min(window * 0.46, w * 0.36)
     parts = [
         rect(0, 0, w, h, f"url(#m-frame-{face.type})", 6 * unit, stroke="#0b0a1c", stroke_width=1),
         rect(4 * unit, 4 * unit, w - 8 * unit, window, f"url(#m-art-{face.type})", 4 * unit),
@@ -80,15 +81,13 @@ def _face(face: CardFace, shown: str, w: float, h: float, seen: float) -> str:
         icon(MARKS[face.type], 14 * unit, 38 * unit, 13 * unit, light),
     ]
     if crowded:
-        lines, size = fit(shown, h - 60 * unit, min(11.0, 12 * unit), 2 if seen > 19 else 1, smallest=6.5, bold=True)
+        lines, size = fit(shown, h - 60 * unit, min(11.0, 12 * unit), 2 if seen >= 24 else 1, smallest=6.5, bold=True)
         for n, line in enumerate(lines):
             across = 4 + (seen - 4) / 2 - (n - (len(lines) - 1) / 2) * size * 1.1 - size * 0.34
             along = f"translate({across:.1f} {53 * unit:.1f}) rotate(90)"
             parts.append(text(0, 0, line, size, "#ffffff", transform=along, font_family=DISPLAY, font_weight="700"))
         return "".join(parts)
-    parts.append(
-        circle(cx, cy, window * 0.46, light, opacity="0.14") + circle(cx, cy, window * 0.33, light, opacity="0.14")
-    )
+    parts.append(circle(cx, cy, halo, light, opacity="0.14") + circle(cx, cy, halo * 0.72, light, opacity="0.14"))
     parts.append(icon(face.art, cx, cy, min(window * 0.66, w * 0.52), light))
     if face.slot is not None:
         slot = SLOTS[face.slot]

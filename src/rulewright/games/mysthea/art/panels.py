@@ -270,8 +270,8 @@ def _space(brush: Brush, n: int, glory: int, x: float, y: float) -> str:
         parts.append(text(x + 60, y + 10.5, str(glory), 12, "#fff3d6", "middle", font_weight="700"))
         if recharge:
             parts.append(
-                circle(x + 8, y + 80, 9.5, "#0f3a40", stroke=chrome.accent_soft, stroke_width=1.2)
-                + icon("recharge", x + 8, y + 80, 13, "#9ff5ea")
+                circle(x + 9, y + 7, 10.5, "#0f3a40", stroke=chrome.accent_soft, stroke_width=1.2)
+                + icon("recharge", x + 9, y + 7, 14, "#9ff5ea")
             )
     return group(*parts, id=f"space-{n + 1}")
 
@@ -285,8 +285,8 @@ def _next(brush: Brush, x: float, y: float) -> str:
         for n in range(min(left, 3))
     )
     top = event_card(brush, name, x, y, 68, 84, False) if name else empty(brush, x, y, 68, 84, "storm")
-    number = circle(x + 9, y + 82, 9.5, "#12132e", stroke=GOLD, stroke_width=1.2) + text(
-        x + 9, y + 86, str(left + bool(name)), 11, "#fff3d6", "middle", font_weight="700"
+    number = circle(x + 5, y + 6, 10.5, "#12132e", stroke=GOLD, stroke_width=1.2) + text(
+        x + 5, y + 10, str(left + bool(name)), 11, "#fff3d6", "middle", font_weight="700"
     )
     arrow = path(
         f"M{x + 76} {y + 38}l7 6l-7 6",

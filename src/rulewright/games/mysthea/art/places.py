@@ -36,15 +36,10 @@ def island(brush: Brush, number: int, x: float, y: float, lifted: bool) -> str:
     looming = []
     here = monsters_on(brush, number)
     for place, n in enumerate(here):
-        looming.append(
-            _monster(
-                brush,
-                n,
-                x,
-                y,
-                (place - (len(here) - 1) / 2) * (118 if len(here) < 3 else 104) - 22 * outward(x) * (x != MIDDLE[0]),
-            )
-        )
+        dx = (place - (len(here) - 1) / 2) * (118 if len(here) < 3 else 96)
+        # Away from the names and tokens of the Island behind.
+        lean = 0 if x == MIDDLE[0] else outward(x) * (22 if len(here) == 1 else 52)
+        looming.append(_monster(brush, n, x, y, dx - lean))
     regions = []
     for place in (1, 0, 2):
         region = ON_ISLAND[number][place]
@@ -57,7 +52,7 @@ def island(brush: Brush, number: int, x: float, y: float, lifted: bool) -> str:
                 class_="region",
             )
         )
-    rising = ellipse(0, 40, 230, 150, "url(#m-halo)") if lifted else ""
+    rising = ellipse(0, 50, 270, 200, "url(#m-halo)") + ellipse(0, 120, 190, 110, "url(#m-dawn)") if lifted else ""
     return at(
         x,
         y,

@@ -53,7 +53,7 @@ def layout(height: float, open_hand: bool) -> Layout:
     if rows == 1:
         return Layout(name, track, units, min(left, 70), 0)
     cards = max(50.0, min(70.0, left * 0.42))
-    return Layout(name, track, units, cards, min(left - cards, 150))
+    return Layout(name, track, units, cards, min(left - cards, 230))
 
 
 def board(brush: Brush, seat: int, x: float, y: float, height: float, waiting: bool) -> str:
@@ -384,37 +384,41 @@ def _hand(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, room
     """The hand: faces where they may be seen, backs elsewhere."""
     number = len(own["hand"]) if "hand" in own else own["hand_count"]
     brush.glow_box(f"hand-{seat}", x, y, room, height)
-    wide = min(height / 1.42, 100.0, room)
+    rows = 2 if number > 4 and height >= 180 else 1
+    wide = min((height - 5 * (rows - 1)) / rows / 1.42, 100.0, room)
     tall = wide * 1.42
-    top = y + (height - tall) / 2
-    starts = spread(number, room, wide, 5)
+    top = y + (height - rows * tall - 5 * (rows - 1)) / 2
+    first = -(-number // rows)
+    spots = [
+        (x + start, top + row * (tall + 5))
+        for row, here in enumerate((first, number - first))
+        for start in spread(here, room, wide, 5)
+    ]
     if not number:
         parts = [empty(brush, x, top, wide, tall, "hand")]
     elif "hand" in own:
-        step = starts[1] - starts[0] if number > 1 else wide
-        parts = [
-            card(brush, name, x + start, top, wide, tall, seen=min(step, wide) if n + 1 < number else wide)
-            for n, (name, start) in enumerate(zip(own["hand"], starts, strict=True))
-        ]
+        parts = []
+        for n, (name, spot) in enumerate(zip(own["hand"], spots, strict=True)):
+            covered = n + 1 < number and spots[n + 1][1] == spot[1]
+            seen = min(wide, spots[n + 1][0] - spot[0]) if covered else wide
+            parts.append(card(brush, name, *spot, wide, tall, seen=seen))
     else:
-        parts = _backs(brush, own, x, top, wide, tall, starts)
+        parts = _backs(brush, own, spots, wide, tall)
     return group(title(f"{brush.say('word', 'hand')}: {number}"), *parts, id=f"hand-{seat}")
 
 
-def _backs(brush: Brush, own: dict[str, Any], x: float, y: float, w: float, h: float, starts: list[float]) -> list[str]:
+def _backs(brush: Brush, own: dict[str, Any], spots: list[tuple[float, float]], w: float, h: float) -> list[str]:
     """A hidden hand with its count; of a card that everybody has seen the back tells the type."""
     chrome = brush.scene.chrome
     known = list(own["known"])
     parts = []
-    for n, start in enumerate(starts):
+    for n, spot in enumerate(spots):
         if n < len(known):
             kind = brush.facts.card(known[n]).type
-            parts.append(
-                group(title(brush.say("card", known[n])), back(x + start, y, w, h, kind), id=f"card-{known[n]}")
-            )
+            parts.append(group(title(brush.say("card", known[n])), back(*spot, w, h, kind), id=f"card-{known[n]}"))
         else:
-            parts.append(back(x + start, y, w, h))
-    cx, cy = x + starts[-1] + w - 9, y + h - 9
+            parts.append(back(*spot, w, h))
+    cx, cy = spots[-1][0] + w - 9, spots[-1][1] + h - 9
     parts.append(circle(cx, cy, 10.5, chrome.surface, stroke=chrome.accent, stroke_width=1.3))
-    parts.append(text(cx, cy + 4.5, str(len(starts)), 12, chrome.ink, "middle", font_weight="700"))
+    parts.append(text(cx, cy + 4.5, str(len(spots)), 12, chrome.ink, "middle", font_weight="700"))
     return parts

@@ -99,6 +99,8 @@ class PlayerBoard(Struct, kw_only=True, forbid_unknown_fields=True):
     tired_troops: Nums = ()
     """Regions of the Troops that have travelled in the current turn."""
     tired_golems: Nums = ()
+    tired_fortifications: Nums = ()
+    """Only where the table lets Upgrades carry them (AMB-MYS-25)."""
 
     token: Num = -1
     """The Island of the Encounter token; -1 while it lies on the Champion card."""

@@ -62,7 +62,8 @@ def offer_uses(state: MystheaState, step: steps.ChooseUse) -> Decision | None:
     if not offered:
         return None
     offered.append(choices.DONE)
-    return Decision(step.seat, "prompt-use-card", "MYS-126", tuple(offered), {"card": step.card})
+    about = {"card": step.card, "energy": use_cost(state, step.seat, step.card)}
+    return Decision(step.seat, "prompt-use-card", "MYS-126", tuple(offered), about)
 
 
 @BOOK.resolves(steps.ChooseUse)

@@ -117,7 +117,7 @@ def return_fortifications(state: MystheaState) -> None:
         count = len(board.fortifications)
         if count:
             board.supply_fortifications += count
-            board.fortifications = ()
+            board.fortifications = board.tired_fortifications = ()
             state.events.append(events.FortificationsReturned(rule="MYS-099", seat=seat, count=count))
 
 

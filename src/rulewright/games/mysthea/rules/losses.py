@@ -26,6 +26,8 @@ def remove_unit(state: MystheaState, seat: Seat, unit: Unit, region: int, rule: 
     else:
         board.fortifications = minus(board.fortifications, region)
         board.supply_fortifications += 1
+        if board.tired_fortifications.count(region) > board.fortifications.count(region):
+            board.tired_fortifications = minus(board.tired_fortifications, region)
     state.events.append(events.UnitRemoved(rule=rule, seat=seat, unit=unit, region=region))
 
 

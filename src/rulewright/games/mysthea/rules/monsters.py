@@ -245,6 +245,7 @@ def rest_units(state: MystheaState) -> None:
         board.travelled = False
         board.tired_troops = ()
         board.tired_golems = ()
+        board.tired_fortifications = ()
 
 
 def doubled(state: MystheaState, reward: tuple) -> tuple:  # type: ignore[type-arg]

@@ -241,6 +241,7 @@ def move_unit(board: PlayerBoard, unit: Unit, origin: int, target: int) -> None:
         board.tired_golems = (*board.tired_golems, target)
     else:
         board.fortifications = plus(minus(board.fortifications, origin), target)
+        board.tired_fortifications = (*board.tired_fortifications, target)
 
 
 def cargo(state: MystheaState, step: steps.CarryUnits) -> list[Unit]:
@@ -262,7 +263,7 @@ def can_be_carried(board: PlayerBoard, unit: Unit, origin: int) -> bool:
     if unit is Unit.CHAMPION:
         return board.at == origin and not board.travelled
     if unit is Unit.FORTIFICATION:
-        return origin in board.fortifications
+        return origin in fresh(board.fortifications, board.tired_fortifications)
     return origin in movable(board, unit)
 
 

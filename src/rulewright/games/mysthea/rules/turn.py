@@ -10,7 +10,7 @@ from .battle import battle_regions
 from .book import BOOK, content, discharge, recharge
 from .develop import can_develop
 from .effects import can_pay
-from .encounters import can_face
+from .encounters import can_face, encounter_cost
 
 _DECIDE_RECHARGE = (choices.ACCEPT, choices.DECLINE)
 
@@ -46,6 +46,8 @@ def begin_moves(state: MystheaState, seat: Seat) -> None:
             board.tired_troops = ()
         if board.tired_golems:
             board.tired_golems = ()
+        if board.tired_fortifications:
+            board.tired_fortifications = ()
 
 
 @BOOK.asks(steps.ChooseAction)
@@ -61,12 +63,13 @@ def offer_actions(state: MystheaState, step: steps.ChooseAction) -> Decision | N
         offered.append(choices.MEDITATE)
     if not step.special:
         offered.extend(special_actions(state, seat, step.used))
+    about = {"experience": encounter_cost(state, seat)}
     if step.standard:
         if not offered:
             return None
         offered.append(choices.DONE)
-        return Decision(seat, "prompt-special-action", "MYS-116", tuple(offered))
-    return Decision(seat, "prompt-action", "MYS-115", tuple(offered))
+        return Decision(seat, "prompt-special-action", "MYS-116", tuple(offered), about)
+    return Decision(seat, "prompt-action", "MYS-115", tuple(offered), about)
 
 
 def special_actions(state: MystheaState, seat: Seat, used: tuple[str, ...]) -> list[Choice]:
