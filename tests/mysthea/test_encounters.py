@@ -331,3 +331,18 @@ def test_the_dialogue_of_the_real_card_moves_the_token_by_two() -> None:
     assert (board.experience, board.glory, board.energy) == (1, 16, 2)
     assert board.troops == (region("tree.forest"),)
     assert board.token == island("volcano")
+
+
+@pytest.mark.rule("MYS-263")
+@pytest.mark.component("EN02")
+def test_a_meditate_from_an_encounter_may_leave_its_fortification():
+    """The own Meditate must deploy it (MYS-183); a reward may be used in part."""
+    mountain = region("tree.mountain")
+    board = {"at": mountain, "token": island("tree"), "experience": 1}
+    state = position(turn=0, boards={0: board}, next_encounter="EN02")
+    play(state, "face-encounter", "choose-approach chest", "accept")
+    assert offered(state) == ["deploy-fortification tree.mountain", "done"]
+    play(state, "done")
+    assert state.boards[0].fortifications == ()
+    own = play(position(turn=0, boards={0: {"at": mountain}}), "meditate")
+    assert offered(own) == ["deploy-fortification tree.mountain"]

@@ -16,8 +16,8 @@ from .art import cards, islands, monsters, panels, places, scenery, seats, units
 from .art.brush import Brush, plain_label
 from .art.colours import SCENES
 from .art.facts import printed
-from .art.islands import HEART, region_shape
-from .geography import ISLANDS, REGIONS
+from .art.islands import region_shape
+from .geography import REGIONS
 
 BACK_TO_FRONT = (0, 4, 1, 3, 2)
 """The places of the ring in the order in which they are painted."""
@@ -156,7 +156,6 @@ def clash(brush: Brush, spots: dict[int, tuple[float, float]]) -> str:
     """The region where a Battle is fought burns at its edge."""
     island, place = divmod(brush.view["battle"]["region"], 3)
     x, y = spots[island]
-    hx, hy = HEART[place]
     d = region_shape(island, place)
     burning = "".join(
         path(d, stroke=brush.scene.chrome.danger, stroke_width=width, opacity=opacity, stroke_linejoin="round")
@@ -165,6 +164,3 @@ def clash(brush: Brush, spots: dict[int, tuple[float, float]]) -> str:
     return group(
         burning, transform=f"translate({x:.1f} {y:.1f})", id=f"clash-{REGIONS[brush.view['battle']['region']]}"
     )
-
-
-__all__ = ["ISLANDS", "draw"]

@@ -15,6 +15,7 @@ from rulewright.svg.elements import (
     polygon,
     radial,
     rect,
+    tag,
     text,
     title,
 )
@@ -42,7 +43,7 @@ def definitions(scene: Scene) -> str:
         parts.append(
             radial(f"m-art-{kind}", (0, mix(frame, light, 0.55), 1), (0.6, mix(frame, shade, 0.5), 1), (1, shade, 1))
         )
-    return "".join(parts)
+    return "".join(parts) + _backs()
 
 
 def card(
@@ -153,35 +154,29 @@ def _plain(brush: Brush, name: str, x: float, y: float, w: float, h: float, id_:
 
 def back(x: float, y: float, w: float, h: float, kind: CardType | None = None) -> str:
     """The back of a Command card; a corner tells the type of a card that everybody has seen."""
-    unit = w / 84
-    cx, cy = x + w / 2, y + h / 2
-    s = min(w, h) * 0.3
-    parts = [
-        rect(x, y, w, h, "url(#m-back)", 6 * unit, stroke="#0b0a1c", stroke_width=1),
-        rect(
-            x + 4 * unit,
-            y + 4 * unit,
-            w - 8 * unit,
-            h - 8 * unit,
-            r=4 * unit,
-            stroke="#e3b25a",
-            stroke_width=1.4 * unit,
-            opacity="0.8",
-        ),
-        ellipse(cx, cy, s, s * 1.25, "#6fe3dc", opacity="0.16"),
-        polygon(((cx, cy - s), (cx + s * 0.45, cy - s * 0.25), (cx, cy + s)), "#3bb4c2"),
-        polygon(((cx, cy - s), (cx - s * 0.45, cy - s * 0.25), (cx, cy + s)), "#a6f3ee"),
+    shown = f"m-back-{kind}" if kind else "m-back-card"
+    return tag("use", href=f"#{shown}", x=x, y=y, width=w, height=h)
+
+
+def _back(corner: str, id_: str) -> str:
+    body = (
+        rect(0.5, 0.5, 83, 118, "url(#m-back)", 6, stroke="#0b0a1c", stroke_width=1.4),
+        rect(5, 5, 74, 109, r=4, stroke="#e3b25a", stroke_width=1.5, opacity="0.8"),
+        ellipse(42, 59.5, 26, 33, "#6fe3dc", opacity="0.16"),
+        polygon(((42, 34), (53, 53), (42, 85)), "#3bb4c2"),
+        polygon(((42, 34), (31, 53), (42, 85)), "#a6f3ee"),
+        corner,
+    )
+    return tag("symbol", *body, id=id_, viewBox="0 0 84 119", preserveAspectRatio="none")
+
+
+def _backs() -> str:
+    """The plain back and one for each type with its corner."""
+    corners = [
+        _back(path("M1 6q0 -5 5 -5h36l-41 41z", frame) + icon(MARKS[kind], 14, 14, 18, light), f"m-back-{kind}")
+        for kind, (frame, _, light) in FRAMES.items()
     ]
-    if kind is not None:
-        frame, shade, light = FRAMES[kind]
-        parts.append(
-            path(
-                f"M{x + 1:.1f} {y + 6 * unit:.1f}q0 {-5 * unit:.1f} {5 * unit:.1f} {-5 * unit:.1f}h{34 * unit:.1f}l{-39 * unit:.1f} {39 * unit:.1f}z",
-                frame,
-            )
-        )
-        parts.append(icon(MARKS[kind], x + 13 * unit, y + 13 * unit, 17 * unit, light))
-    return "".join(parts)
+    return _back("", "m-back-card") + "".join(corners)
 
 
 def pile(x: float, y: float, w: float, h: float, number: int, brush: Brush, id_: str, words: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 from rulewright.svg.elements import ellipse, group, linear, num, outline, path, polygon, radial, smooth
@@ -64,19 +65,18 @@ def _turf(island: int, place: int, colours: Ground) -> str:
     fringe = []
     angles = range(EDGES[place], EDGES[place + 1] + 1, 4)
     front = [rim(island, a) for a in angles if -2 <= a % 360 <= 182 or a % 360 >= 358]
-    for (x1, y1), (x2, y2) in zip(front, front[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(front):
         drop = chance.uniform(3, 11)
         fringe.append(((x1, y1), (x2, y2), ((x1 + x2) / 2, (y1 + y2) / 2 + drop)))
     return path("".join(outline(tuft) for tuft in fringe), mix(colours.shade, colours.base, 0.3))
 
 
 def definitions(scene: Scene) -> str:
-    shade, light = scene.rock
     parts = [
         linear("m-fade", (0.45, scene.mist_deep, 0), (0.85, scene.mist_deep, 0.45), (1, scene.mist, 0.55)),
         radial("m-glade", (0, "#ffffff", 0.16), (0.6, "#ffffff", 0.07), (1, "#ffffff", 0)),
         linear("m-fall", (0, "#e8fbff", 0.95), (0.6, "#bfeaff", 0.6), (1, "#bfeaff", 0)),
-        linear("m-lip", (0, mix(scene.soil, light, 0.35), 1), (1, scene.soil, 1)),
+        linear("m-lip", (0, mix(scene.soil, scene.rock[1], 0.35), 1), (1, scene.soil, 1)),
     ]
     for terrain, colours in scene.grounds.items():
         parts.append(linear(f"m-{terrain}", (0, colours.light, 1), (0.45, colours.base, 1), (1, colours.shade, 1)))
@@ -97,7 +97,7 @@ def stone(island: int, theme: str) -> str:
         *reversed(grid[-1][:-1]),
         *(row[0] for row in reversed(grid[1:-1])),
     ]
-    for upper, lower in zip(grid, grid[1:], strict=False):
+    for upper, lower in pairwise(grid):
         parts.extend(_facets(scene, chance, upper, lower))
     parts.extend(_veins(scene, chance, grid, island))
     parts.append(polygon(silhouette, "url(#m-fade)"))

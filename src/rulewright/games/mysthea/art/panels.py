@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.svg.elements import DISPLAY, at, circle, ellipse, group, path, rect, text, title
+from rulewright.svg.elements import DISPLAY, at, circle, group, path, rect, text, title
 from rulewright.svg.icons import ICONS, icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
@@ -213,7 +213,7 @@ def _era(brush: Brush, n: int, monster: str, x: float, y: float) -> str:
 
 def events(brush: Brush, x: float, y: float) -> str:
     """The Events Path: the next card, then nine spaces with their Glory, 832 by 110."""
-    view, chrome = brush.view, brush.scene.chrome
+    chrome = brush.scene.chrome
     parts = [panel(brush, x, y, 832, 110)]
     spaces = brush.facts.path
     step = (832 - 98 - 8) / len(spaces)

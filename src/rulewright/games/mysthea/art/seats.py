@@ -9,13 +9,12 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
-from ..words import SLOTS, Colour, Unit
+from ..words import Colour, Unit
+from . import tableau
 from .brush import Brush
-from .cards import back, card
 from .champions import banner
 from .colours import MATERIALS
 from .facts import ROMAN
-from .panels import empty, spread
 from .places import attunement_card
 from .units import badge, token
 
@@ -105,10 +104,10 @@ def board(brush: Brush, seat: int, x: float, y: float, height: float, waiting: b
     top += 5
     parts.append(_stock(brush, seat, own, x + 14, top, plan.units))
     top += plan.units + 5
-    parts.append(_cards(brush, seat, own, x + 14, top, plan))
+    parts.append(tableau.spaces(brush, seat, own, x + 14, top, WIDE - 24, plan.cards, not plan.hand))
     if plan.hand:
         top += plan.cards + 5
-        parts.append(_hand(brush, seat, own, x + 14, top, WIDE - 24, plan.hand))
+        parts.append(tableau.hand(brush, seat, own, x + 14, top, WIDE - 24, plan.hand))
     return group(*parts, id=f"board-{seat}", class_="board")
 
 
@@ -323,102 +322,3 @@ def _chip(
         text(x + 32, y + h / 2 + 5, number, 14, chrome.ink, "middle", font_weight="700"),
         id=id_,
     )
-
-
-def _cards(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, plan: Layout) -> str:
-    """Five Upgrade spaces, the Accessories and, on a low board, the hand."""
-    places = len(SLOTS) + brush.facts.accessories
-    room = WIDE - 24 - (0 if plan.hand else 88)
-    wide = min(plan.cards / 1.4, (room - 14 - 4 * (places - 2)) / places)
-    tall = min(plan.cards, wide * 1.42)
-    top = y + (plan.cards - tall) / 2
-    parts = []
-    for n, slot in enumerate(SLOTS):
-        left = x + n * (wide + 4)
-        name = own["upgrades"][n]
-        mark = "hand" if slot == "card" else str(slot)
-        words = brush.say("slot", slot)
-        parts.append(_slot(brush, name, f"upgrade-{seat}-{slot}", words, mark, left, top, wide, tall, "#2f6cc0"))
-    begin = x + len(SLOTS) * (wide + 4) + 10
-    worn = list(own["accessories"])
-    for n in range(max(brush.facts.accessories, len(worn))):
-        name = worn[n] if n < len(worn) else ""
-        words = brush.say("type", "accessory")
-        parts.append(
-            _slot(
-                brush,
-                name,
-                f"accessory-{seat}-{n + 1}",
-                words,
-                "gear",
-                begin + n * (wide + 4),
-                top,
-                wide,
-                tall,
-                "#3d8f4d",
-            )
-        )
-    if not plan.hand:
-        used = begin - x + brush.facts.accessories * (wide + 4) + 8
-        parts.append(_hand(brush, seat, own, x + used, y, WIDE - 26 - used, plan.cards))
-    return "".join(parts)
-
-
-def _slot(
-    brush: Brush, name: str, id_: str, words: str, mark: str, x: float, y: float, w: float, h: float, colour: str
-) -> str:
-    if name:
-        return card(brush, name, x, y, w, h)
-    chrome = brush.scene.chrome
-    tint = mix(chrome.sunken, colour, 0.24)
-    brush.glow_box(id_, x, y, w, h, 5)
-    return group(
-        title(words),
-        rect(x, y, w, h, tint, 5, stroke=mix(chrome.line, colour, 0.4), stroke_width=1, stroke_dasharray="4 3"),
-        icon(mark, x + w / 2, y + h / 2, min(w, h) * 0.5, mix(chrome.line, chrome.soft, 0.45)),
-        id=id_,
-    )
-
-
-def _hand(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, room: float, height: float) -> str:
-    """The hand: faces where they may be seen, backs elsewhere."""
-    number = len(own["hand"]) if "hand" in own else own["hand_count"]
-    brush.glow_box(f"hand-{seat}", x, y, room, height)
-    rows = 2 if number > 4 and height >= 180 else 1
-    wide = min((height - 5 * (rows - 1)) / rows / 1.42, 100.0, room)
-    tall = wide * 1.42
-    top = y + (height - rows * tall - 5 * (rows - 1)) / 2
-    first = -(-number // rows)
-    spots = [
-        (x + start, top + row * (tall + 5))
-        for row, here in enumerate((first, number - first))
-        for start in spread(here, room, wide, 5)
-    ]
-    if not number:
-        parts = [empty(brush, x, top, wide, tall, "hand")]
-    elif "hand" in own:
-        parts = []
-        for n, (name, spot) in enumerate(zip(own["hand"], spots, strict=True)):
-            covered = n + 1 < number and spots[n + 1][1] == spot[1]
-            seen = min(wide, spots[n + 1][0] - spot[0]) if covered else wide
-            parts.append(card(brush, name, *spot, wide, tall, seen=seen))
-    else:
-        parts = _backs(brush, own, spots, wide, tall)
-    return group(title(f"{brush.say('word', 'hand')}: {number}"), *parts, id=f"hand-{seat}")
-
-
-def _backs(brush: Brush, own: dict[str, Any], spots: list[tuple[float, float]], w: float, h: float) -> list[str]:
-    """A hidden hand with its count; of a card that everybody has seen the back tells the type."""
-    chrome = brush.scene.chrome
-    known = list(own["known"])
-    parts = []
-    for n, spot in enumerate(spots):
-        if n < len(known):
-            kind = brush.facts.card(known[n]).type
-            parts.append(group(title(brush.say("card", known[n])), back(*spot, w, h, kind), id=f"card-{known[n]}"))
-        else:
-            parts.append(back(*spot, w, h))
-    cx, cy = spots[-1][0] + w - 9, spots[-1][1] + h - 9
-    parts.append(circle(cx, cy, 10.5, chrome.surface, stroke=chrome.accent, stroke_width=1.3))
-    parts.append(text(cx, cy + 4.5, str(len(spots)), 12, chrome.ink, "middle", font_weight="700"))
-    return parts

@@ -1,4 +1,4 @@
-"""What grows in a region: crowns, waves, spirals, facets or peaks, so that shape tells the terrain before colour does."""
+"""What grows in a region: crowns, waves, spirals, facets or peaks; shape tells the terrain before colour does."""
 
 from __future__ import annotations
 
@@ -90,7 +90,8 @@ def _spiral(scene: Scene, colours: Ground, x: float, y: float, chance: Random) -
         r = size * (1 - step / 16)
         points.append((x + turn * r * math.cos(angle), y - 5 + r * 0.66 * math.sin(angle)))
     line = "M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in points)
-    tail = f"M{x - turn * size * 1.9:.1f} {y + 3:.1f}Q{x + turn * size * 0.2:.1f} {y + 7:.1f} {x + turn * size:.1f} {y - 5:.1f}"
+    away, under, near = x - turn * size * 1.9, x + turn * size * 0.2, x + turn * size
+    tail = f"M{away:.1f} {y + 3:.1f}Q{under:.1f} {y + 7:.1f} {near:.1f} {y - 5:.1f}"
     return "".join(
         (
             ellipse(x, y - 2, size * 1.9, size * 0.95, colours.light, opacity="0.32"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from rulewright.svg.elements import Value, at, circle, group, path, tag, text
+from rulewright.svg.elements import Value, at, circle, group, linear, path, tag, text
 from rulewright.svg.palette import mix
 
 from ..words import Colour, Unit
@@ -97,9 +97,17 @@ def definitions(colours: tuple[str, ...]) -> str:
     for colour in colours:
         made = MATERIALS[Colour(colour)]
         parts.append(
-            f'<linearGradient id="m-seat-{colour}" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="{made.light}"/>'
-            f'<stop offset=".3" stop-color="{made.base}"/><stop offset="1" stop-color="{mix(made.base, made.shade, 0.55)}"/>'
-            "</linearGradient>"
+            linear(
+                f"m-seat-{colour}",
+                (0, made.light, 1),
+                (0.3, made.base, 1),
+                (1, mix(made.base, made.shade, 0.55), 1),
+                across=True,
+                x1=0,
+                y1=0,
+                x2=0.6,
+                y2=1,
+            )
         )
         for unit, draw in ((Unit.TROOP, _troop), (Unit.GOLEM, _golem), (Unit.FORTIFICATION, _fortification)):
             parts.append(group(draw(made, colour), id=f"m-{colour}-{unit}"))

@@ -110,6 +110,7 @@ class SpendPoints(Step, frozen=True):
 class DeployFortification(Step, frozen=True):
     seat: Seat
     rule: str
+    optional: bool = False
 
 
 class TravelUnits(Step, frozen=True):
@@ -168,6 +169,8 @@ class BuyCards(Step, frozen=True):
 
 class Meditate(Step, frozen=True):
     seat: Seat
+    partly: bool = False
+    """Granted by an Encounter, whose reward may be used in part."""
 
 
 class TakeBonuses(Step, frozen=True):
@@ -176,6 +179,7 @@ class TakeBonuses(Step, frozen=True):
     seat: Seat
     mountains: int
     crystals: int
+    partly: bool = False
 
 
 class DrawCards(Step, frozen=True):
@@ -198,6 +202,8 @@ class Perform(Step, frozen=True):
     offered: bool = False
     card: int = 0
     """Command Points of the card that was paid with."""
+    partly: bool = False
+    """An accepted part of a reward, of which again only a part may be used."""
 
 
 class Offer(Step, frozen=True):

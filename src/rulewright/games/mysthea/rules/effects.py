@@ -81,7 +81,7 @@ def offer(state: MystheaState, step: steps.Offer) -> Decision | None:
 @BOOK.resolves(steps.Offer)
 def take_offer(state: MystheaState, step: steps.Offer, choice: Choice | None) -> None:
     if choice is choices.ACCEPT:
-        state.agenda.append(steps.Perform(step.seat, step.effects, step.rule, False, step.card))
+        state.agenda.append(steps.Perform(step.seat, step.effects, step.rule, False, step.card, partly=True))
 
 
 def is_possible(state: MystheaState, seat: Seat, effect: Any) -> bool:
@@ -292,7 +292,7 @@ def perform_develop(state: MystheaState, effect: verbs.Develop, step: steps.Perf
 
 @performs(verbs.Meditate)
 def perform_meditate(state: MystheaState, effect: verbs.Meditate, step: steps.Perform) -> None:
-    state.agenda.append(steps.Meditate(step.seat))
+    state.agenda.append(steps.Meditate(step.seat, step.partly))
 
 
 @performs(verbs.Construct)
@@ -305,7 +305,7 @@ def perform_construct(state: MystheaState, effect: verbs.Construct, step: steps.
 def perform_deploy(state: MystheaState, effect: verbs.Deploy, step: steps.Perform) -> None:
     """MYS-163, MYS-458."""
     if effect.unit is Unit.FORTIFICATION:
-        state.agenda.append(steps.DeployFortification(step.seat, "MYS-458"))
+        state.agenda.append(steps.DeployFortification(step.seat, "MYS-458", optional=True))
     else:
         deploy(state, step.seat, effect.unit)
 

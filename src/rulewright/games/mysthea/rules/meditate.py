@@ -34,7 +34,7 @@ def meditate(state: MystheaState, step: steps.Meditate, choice: None) -> None:
         gain(state, seat, "MYS-182", experience=mysts * numbers.myst_experience)
     mountains, crystals = held.count(Terrain.MOUNTAIN), held.count(Terrain.CRYSTAL)
     if mountains or crystals:
-        state.agenda.append(steps.TakeBonuses(seat, mountains, crystals))
+        state.agenda.append(steps.TakeBonuses(seat, mountains, crystals, step.partly))
 
 
 _ORDER = (choices.FORTIFY_FIRST, choices.CRYSTALS_FIRST)
@@ -51,7 +51,7 @@ def offer_bonus_order(state: MystheaState, step: steps.TakeBonuses) -> Decision 
 @BOOK.resolves(steps.TakeBonuses)
 def take_bonuses(state: MystheaState, step: steps.TakeBonuses, choice: Choice | None) -> None:
     """MYS-183 to MYS-186: a Fortification per Mountain; the points of all Crystal Fields in one pool."""
-    forts = [steps.DeployFortification(step.seat, "MYS-183")] * step.mountains
+    forts = [steps.DeployFortification(step.seat, "MYS-183", step.partly)] * step.mountains
     points = [steps.SpendPoints(step.seat, step.crystals, True)] if step.crystals else []
     if choice is choices.CRYSTALS_FIRST:
         state.then(*points, *forts)

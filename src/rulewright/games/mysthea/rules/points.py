@@ -194,8 +194,8 @@ def offer_sites(state: MystheaState, step: steps.DeployFortification) -> Decisio
     if state.rulings.fortify_at_champion and step.rule != "MYS-183":
         regions = [board.at]
     offered: list[Choice] = [choices.FORTIFY[region] for region in regions]
-    if step.rule != "MYS-183":
-        # The Mountain bonus is not a choice: only Crystal Field points may be left (p.9).
+    if step.optional:
+        # The Mountain bonus of a Meditate of one's own is no choice: only Crystal Field points may be left (p.9).
         offered.append(choices.DONE)
     return Decision(step.seat, "prompt-fortify", step.rule, tuple(offered))
 
