@@ -18,8 +18,9 @@ import click
 import pytest
 
 import rulewright
+from rulewright.cli import terminal
 from rulewright.cli.main import call, cli
-from rulewright.cli.terminal import Table
+from rulewright.content.texts import LANGUAGES, Language
 from rulewright.games.mysthea import effects
 
 ROOT = Path(__file__).parents[1]
@@ -27,7 +28,7 @@ DOCS = sorted((ROOT / "docs").glob("*.md"))
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *DOCS]
 GAMES = [rulewright.load(name) for name in rulewright.game_names()]
 
-each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+each_page = pytest.mark.parametrize("document", PAGES, ids=lambda document: document.name)
 
 
 def text_of(name: str) -> str:
@@ -69,10 +70,10 @@ def example_lines(text: str) -> str:
 
 
 @each_page
-def test_every_example_gives_what_the_page_says(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = page.read_text("utf-8")
+def test_every_example_gives_what_the_page_says(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = document.read_text("utf-8")
     monkeypatch.chdir(ROOT)
-    examples = doctest.DocTestParser().get_doctest(example_lines(text), {}, page.name, str(page), 0)
+    examples = doctest.DocTestParser().get_doctest(example_lines(text), {}, document.name, str(document), 0)
     assert len(examples.examples) == len(re.findall(r"^\s*>>> ", text, re.MULTILINE)), "an example outside of a block"
     told: list[str] = []
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
@@ -92,22 +93,28 @@ def consoles(text: str) -> Iterator[tuple[int, str, str]]:
             yield start, command, output.strip("\n")
 
 
+def prompts() -> str:
+    """How the terminal table asks, in all languages, as a pattern."""
+    folder = Path(terminal.__file__).parent / "locale"
+    return "|".join(Language(code, [folder])("ask") for code in LANGUAGES)
+
+
 @each_page
 def test_every_console_example_prints_what_the_page_says(
-    page: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    document: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """What stands after a prompt is typed in; `...` stands for anything. The commands of a page share a folder."""
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
-    for line, command, expected in consoles(page.read_text("utf-8")):
-        typed = [line.partition("> ")[2] for line in expected.splitlines() if line.startswith("Your choice> ")]
+    for line, command, expected in consoles(document.read_text("utf-8")):
+        typed = re.findall(rf"^(?:{prompts()})> (.*)$", expected, re.MULTILINE)
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{answer}\n" for answer in typed)))
         call(shlex.split(command)[1:])
         seen = capsys.readouterr()
         got = (seen.out + seen.err).strip("\n")
         if not doctest.OutputChecker().check_output(expected + "\n", got + "\n", doctest.ELLIPSIS):
-            raise AssertionError(f"{page.name}, line {line}: {command}\nprinted:\n{got}")
+            raise AssertionError(f"{document.name}, line {line}: {command}\nprinted:\n{got}")
 
 
 # -- commands ---------------------------------------------------------------------------------------------------
@@ -141,9 +148,9 @@ def words_of(line: str) -> list[str]:
 
 
 @each_page
-def test_every_command_line_names_a_command_and_options_that_exist(page: Path) -> None:
+def test_every_command_line_names_a_command_and_options_that_exist(document: Path) -> None:
     known = commands()
-    for line in command_lines(page.read_text("utf-8")):
+    for line in command_lines(document.read_text("utf-8")):
         words = words_of(line)
         if not words or words[0] in ("-h", "--help", "--version"):
             continue
@@ -194,7 +201,7 @@ def test_the_reference_explains_every_key_of_the_json(line: str, capsys: pytest.
 
 
 def test_the_page_on_play_explains_every_word_at_the_prompt() -> None:
-    words = set(Table.commands(Table.__new__(Table)))
+    words = set(terminal.Table.commands(terminal.Table.__new__(terminal.Table)))
     assert len(words) > 10
     for word in words:
         assert re.search(rf"`{word}[` ]", text_of("play.md")), word
@@ -209,10 +216,10 @@ def known_ids() -> set[str]:
 
 
 @each_page
-def test_every_rule_ruling_and_gap_that_is_mentioned_exists(page: Path) -> None:
+def test_every_rule_ruling_and_gap_that_is_mentioned_exists(document: Path) -> None:
     known = known_ids()
     stems = "|".join(sorted({name.rpartition("-")[0] for name in known}, key=len, reverse=True))
-    for name in re.findall(rf"(?<![\w-])(?:{stems})-\d+", page.read_text("utf-8")):
+    for name in re.findall(rf"(?<![\w-])(?:{stems})-\d+", document.read_text("utf-8")):
         assert name in known, name
 
 
@@ -222,18 +229,18 @@ def slug(heading: str) -> str:
 
 
 @each_page
-def test_every_relative_link_resolves(page: Path) -> None:
-    text = prose(page.read_text("utf-8"))
+def test_every_relative_link_resolves(document: Path) -> None:
+    text = prose(document.read_text("utf-8"))
     links = re.findall(r"\]\(([^)\s]+)(?: \"[^\"]*\")?\)", text) + re.findall(r"(?:src|href)=\"([^\"]+)\"", text)
     for link in links:
         if re.match(r"[a-z]+:", link):
             continue
         path, _, anchor = link.partition("#")
-        target = page.parent / path if path else page
-        assert target.exists(), f"{page.name}: {link}"
+        target = document.parent / path if path else document
+        assert target.exists(), f"{document.name}: {link}"
         if anchor and target.suffix == ".md":
             headings = re.findall(r"^#+ (.+)$", prose(target.read_text("utf-8")), re.MULTILINE)
-            assert anchor in {slug(heading) for heading in headings}, f"{page.name}: {link}"
+            assert anchor in {slug(heading) for heading in headings}, f"{document.name}: {link}"
 
 
 def test_the_site_lists_every_page() -> None:
@@ -255,7 +262,7 @@ def verbs() -> dict[str, type]:
 
 
 def test_every_effect_verb_is_explained_with_its_fields() -> None:
-    rows = dict(re.findall(r"^\| `([\w-]+)` \| (.*)$", text_of("content-packs.md"), re.MULTILINE))
+    rows = dict(re.findall(r"^\| `([\w-]+)` \| (.*) \| .+ \|$", text_of("content-packs.md"), re.MULTILINE))
     assert len(verbs()) > 30
     for verb, kind in verbs().items():
         assert verb in rows, verb

@@ -96,6 +96,10 @@ def test_every_mistake_is_reported_not_only_the_first(pack: Path) -> None:
         (card(era="4"), "cards X1: era is 4, expected 0 to 3"),
         (card(slot='"troop"'), "slot is"),
         (card(type='"upgrade"', slot='"troop"'), "effect 'gain' does not fit type"),
+        (
+            card(type='"upgrade"', slot='"troop"', effects='[{ do = "strengthen", unit = "golem", plus = 1 }]'),
+            "effect is about golem, expected slot troop",
+        ),
         (card(rule='"MYS-999"'), "rule is 'MYS-999'; expected the id of a rule"),
         (card() + card(), "the id stands twice"),
         ("[[spell]]\nid = 'x'\n", "unknown key 'spell'; expected [[card]] entries only"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.mysthea.effects import Gain
 from rulewright.games.mysthea.model import events, steps
 from rulewright.games.mysthea.positions import base_game, island, offered, play, position, region
 from rulewright.games.mysthea.rules import control
@@ -68,6 +69,7 @@ def test_a_card_of_era_3_has_its_type_its_points_and_its_price(
 @pytest.mark.component("C061")
 @pytest.mark.parametrize("energy", [1, 5, 12])
 def test_c061_fills_the_energy_track(energy: int) -> None:
+    assert base_game().content.cards["C061"].effects == (Gain(energy=12),)
     state = position(era=3, turn=0, boards={0: {"energy": energy, "hand": ("C061",)}})
     play(state, "act", "play-card C061", "use-card")
     assert state.boards[0].energy == 12

@@ -1,11 +1,12 @@
-"""What several commands need: games by name, options from `k=v`, files, progress."""
+"""What several commands need: games by name, options from `k=v`, replay files, names of seats, progress."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -15,15 +16,22 @@ import click
 
 from rulewright import __version__
 from rulewright.catalog import game_names, load
+from rulewright.content.texts import LANGUAGES, Language
 from rulewright.core import replay as replays
 from rulewright.core.errors import ReplayError, SetupError
 from rulewright.core.game import Game, Option
-from rulewright.core.replay import Replay
+from rulewright.core.replay import Replay, Setup
+from rulewright.core.text import Say
 
 LARGEST_REPLAY = 50_000_000
+LONGEST_NAME = 40
+BOT = "bot:"
+"""How a seat that a bot holds is written: `bot:random`."""
+_LOCALE = Path(str(files(__package__))) / "locale"
+_WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
 language_option = click.option(
-    "--lang", "language", type=click.Choice(["en", "uk"]), default="en", show_default=True, help="language of the texts"
+    "--lang", "language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="language of the texts"
 )
 packs_option = click.option(
     "--pack", "packs", multiple=True, type=click.Path(path_type=Path), help="a content pack to lay over the game"
@@ -33,6 +41,14 @@ packs_option = click.option(
 def find_game(name: str | None, packs: tuple[Path, ...] = ()) -> Game:
     """A game by name; without one, the only or first game of the catalog."""
     return load(name or game_names()[0], packs)
+
+
+def own_words(language: str) -> Language:
+    """The sentences of the command line itself."""
+    return Language(language, [_LOCALE])
+
+
+# -- options and names -------------------------------------------------------------------------------------
 
 
 def read_pairs(kind: str, known: tuple[Option, ...], pairs: tuple[str, ...]) -> dict[str, Any]:
@@ -52,33 +68,49 @@ def read_pairs(kind: str, known: tuple[Option, ...], pairs: tuple[str, ...]) -> 
 
 def _value(kind: str, option: Option, text: str) -> Any:
     if isinstance(option.default, bool):
-        words = {
-            "true": True,
-            "yes": True,
-            "on": True,
-            "1": True,
-            "false": False,
-            "no": False,
-            "off": False,
-            "0": False,
-        }
-        if text.lower() not in words:
+        if text.lower() not in _WORDS:
             raise SetupError(f"{kind} {option.name} is {text!r}; allowed: yes, no")
-        return words[text.lower()]
+        return _WORDS[text.lower()]
     if isinstance(option.default, int):
-        try:
-            return int(text)
-        except ValueError:
-            raise SetupError(f"{kind} {option.name} is {text!r}; expected a whole number") from None
+        number = whole_number(text)
+        if number is None:
+            raise SetupError(f"{kind} {option.name} is {text!r}; expected a whole number")
+        return number
     return text
+
+
+def whole_number(text: str) -> int | None:
+    """A number that somebody typed; None for anything else, superscripts and endless digits included."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 19 else None
+
+
+def check_names(people: Sequence[str]) -> None:
+    """Names of people must fit on a line and differ; an empty one means "Player 1"."""
+    named = [name for name in people if name]
+    if len(set(named)) != len(named):
+        raise SetupError(f"two seats have the same name: {', '.join(named)}")
+    if any(len(name) > LONGEST_NAME or not name.isprintable() for name in named):
+        raise SetupError(f"a name has at most {LONGEST_NAME} printable characters")
+
+
+def seat_names(setup: Setup, say: Say) -> tuple[str, ...]:
+    """What everybody at the table is called: people by their names, the others by their numbers."""
+    seats = setup.seats or ("",) * setup.players
+    return tuple(
+        say("bot", number=number) if seat.startswith(BOT) else seat or say("player", number=number)
+        for number, seat in enumerate(seats, 1)
+    )
+
+
+# -- replay files ------------------------------------------------------------------------------------------
 
 
 def read_replay(path: Path) -> Replay:
     """A replay file. Raises `ReplayError` for anything that is not one."""
     try:
-        if path.stat().st_size > LARGEST_REPLAY:
-            raise ReplayError(f"{path.name} is larger than {LARGEST_REPLAY} bytes; no replay is")
-        text = path.read_bytes().decode("utf-8")
+        with path.open("rb") as file:
+            raw = file.read(LARGEST_REPLAY + 1)
+        text = raw.decode("utf-8")
     except FileNotFoundError:
         raise ReplayError(f"there is no file {path}") from None
     except IsADirectoryError:
@@ -87,17 +119,62 @@ def read_replay(path: Path) -> Replay:
         raise ReplayError(f"{path.name} is not a replay: byte {error.start} is not UTF-8") from None
     except OSError as error:
         raise ReplayError(f"{path} cannot be read: {error.strerror}") from None
-    return replays.read(text.splitlines())
+    except ValueError:
+        raise ReplayError(f"{str(path)!r} is not the name of a file") from None
+    if len(raw) > LARGEST_REPLAY:
+        raise ReplayError(f"{path.name} is larger than {LARGEST_REPLAY} bytes; no replay is")
+    replay = replays.read(text.split("\n"))
+    _check_seats(replay.header.setup)
+    return replay
+
+
+def _check_seats(setup: Setup) -> None:
+    if setup.seats and len(setup.seats) != setup.players:
+        raise ReplayError(f"the replay names {len(setup.seats)} seats for {setup.players} players")
+    try:
+        check_names([seat for seat in setup.seats if not seat.startswith(BOT)])
+    except SetupError as error:
+        raise ReplayError(f"the replay's seats are impossible: {error}") from None
+
+
+def open_replay(path: Path, packs: tuple[Path, ...] = (), name: str | None = None) -> tuple[Game, Replay]:
+    """A replay and the game it was played with: the same packs must be laid over it."""
+    replay = read_replay(path)
+    setup = replay.header.setup
+    if name is not None and load(name).name != setup.game:
+        raise ReplayError(f"{path.name} is a game of {setup.game}, not of {name}")
+    game = load(setup.game, packs)
+    if game.packs != setup.packs:
+        used = ", ".join(plainly(pack) for pack in setup.packs) or "no content pack"
+        raise ReplayError(f"{path.name} was played with {used}; name the same with --pack")
+    return game, replay
+
+
+def check_entry(replay: Replay, at: int | None) -> None:
+    """An entry number that somebody asked for must be in the replay."""
+    if at is not None and at > len(replay.entries):
+        raise ReplayError(f"--at {at} is past the end: the replay has {len(replay.entries)} entries")
+
+
+def check_seat(replay: Replay, seat: int | None) -> None:
+    """A seat that somebody asked for must be at the table."""
+    players = replay.header.setup.players
+    if seat is not None and seat >= players:
+        raise SetupError(f"--seat {seat} is not at the table; seats are 0 to {players - 1}")
 
 
 def write_replay(path: Path, replay: Replay) -> None:
     """Write a replay beside the old file first, so that a crash never costs both."""
+    if path.is_dir() or not path.name:
+        raise ReplayError(f"{path} is a folder; name a file")
     fresh = path.with_name(path.name + ".new")
     try:
         fresh.write_text("\n".join(replays.write(replay)) + "\n", encoding="utf-8")
         fresh.replace(path)
     except OSError as error:
         raise ReplayError(f"{path} cannot be written: {error.strerror}") from None
+    except ValueError:
+        raise ReplayError(f"{str(path)!r} is not the name of a file") from None
 
 
 def engine_stamp(game: Game) -> str:
@@ -108,6 +185,27 @@ def engine_stamp(game: Game) -> str:
         for path in sorted(Path(str(root / room)).rglob("*.py")):
             digest.update(path.read_bytes())
     return f"{__version__}+{digest.hexdigest()}"
+
+
+def plainly(text: str) -> str:
+    """Text from a file without anything that could steer a terminal."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)
+
+
+# -- results -----------------------------------------------------------------------------------------------
+
+
+def check_target(target: Path | None) -> None:
+    """Before long work: say at once that its result could not be written."""
+    if target is None or str(target) == "-":
+        return
+    place = target if target.exists() else target.parent
+    if target.is_dir():
+        raise SetupError(f"{target} cannot be written: it is a folder")
+    if not place.exists():
+        raise SetupError(f"{target} cannot be written: there is no folder {place}")
+    if not os.access(place, os.W_OK):
+        raise SetupError(f"{target} cannot be written: permission denied")
 
 
 def write_json(target: Path | None, data: Any) -> None:
@@ -135,3 +233,15 @@ def progress_bar(total: int, label: str) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(label, total=total)
         yield lambda done: bar.update(task, advance=done)
+
+
+@contextmanager
+def working(label: str) -> Iterator[None]:
+    """A sign of life on a terminal while something takes a while; quiet in a pipe."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(label):
+        yield

@@ -7,15 +7,12 @@ from pathlib import Path
 import click
 
 from rulewright.bots import make, names
-from rulewright.catalog import load
 from rulewright.core.errors import SetupError
 from rulewright.core.game import Game
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 
-from .common import engine_stamp, find_game, language_option, packs_option, read_pairs, read_replay
-
-BOT = "bot:"
+from .common import BOT, check_names, engine_stamp, find_game, language_option, open_replay, packs_option, read_pairs
 
 
 def read_seats(game: Game, words: str | None, players: int | None, mode: str | None) -> tuple[str, ...]:
@@ -23,17 +20,16 @@ def read_seats(game: Game, words: str | None, players: int | None, mode: str | N
     allowed = game.mode(mode).seats
     if words is None:
         count = players if players is not None else (3 if 3 in allowed else allowed[0])
-        seats = ["You", *[BOT + names()[0]] * (count - 1)]
+        seats = ["", *[BOT + names()[0]] * (count - 1)]
     else:
         seats = [word.strip() for word in words.split(",") if word.strip()]
         seats = [BOT + seat if seat in names() else seat for seat in seats]
-    if len(seats) not in allowed or (players is not None and players != len(seats)):
-        raise SetupError(f"{len(seats)} seats are named; {game.name} takes {', '.join(str(n) for n in allowed)}")
-    people = [seat for seat in seats if not seat.startswith(BOT)]
-    if len(set(people)) != len(people):
-        raise SetupError(f"two seats have the same name: {', '.join(people)}")
-    if any(len(name) > 40 or not name.isprintable() for name in people):
-        raise SetupError("a name has at most 40 printable characters")
+    if players is not None and players not in allowed or len(seats) not in allowed:
+        count = len(seats) if players is None else players
+        raise SetupError(f"{game.name} has no table for {count}; seats may be {', '.join(str(n) for n in allowed)}")
+    if players is not None and players != len(seats):
+        raise SetupError(f"--players is {players}, but --seats names {len(seats)}")
+    check_names([seat for seat in seats if not seat.startswith(BOT)])
     for seat in seats:
         if seat.startswith(BOT):
             make(seat.removeprefix(BOT))
@@ -46,10 +42,11 @@ def read_seats(game: Game, words: str | None, players: int | None, mode: str | N
 @click.option("--players", type=int, default=None, help="seats at the table [default: 3]")
 @click.option("--seats", default=None, help="names and bots in seat order, such as: Anna,Ben,bot:random")
 @click.option("--seed", type=int, default=None, help="the game's seed [default: a new one]")
-@click.option("--mode", default=None)
-@click.option("--option", "options", multiple=True, metavar="K=V")
-@click.option("--ruling", "rulings", multiple=True, metavar="K=V")
+@click.option("--mode", default=None, help="a way to play the game")
+@click.option("--option", "options", multiple=True, metavar="K=V", help="an option of the game")
+@click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="another answer to an open question")
 @click.option("--resume", "file", type=click.Path(path_type=Path), default=None, help="go on with a saved game")
+@click.option("--save", "target", type=click.Path(path_type=Path), default=None, help="save here after every choice")
 @click.option("--ask-forced", is_flag=True, help="ask even where there is only one choice")
 @language_option
 @packs_option
@@ -63,16 +60,22 @@ def command(
     options: tuple[str, ...],
     rulings: tuple[str, ...],
     file: Path | None,
+    target: Path | None,
     ask_forced: bool,
     language: str,
     packs: tuple[Path, ...],
 ) -> None:
     """Play at a table: people on this screen and bots, in any seats."""
+    from .archive import Archive
     from .terminal import Table
 
     if file is not None:
-        replay = read_replay(file)
-        game = load(replay.header.setup.game, packs)
+        given = {"--players": players, "--seats": seats, "--seed": seed, "--mode": mode}
+        fixed = [word for word, value in given.items() if value is not None]
+        fixed += ["--option"] * bool(options) + ["--ruling"] * bool(rulings)
+        if fixed:
+            raise SetupError(f"{', '.join(fixed)} cannot change in a saved game; leave out what --resume brings")
+        game, replay = open_replay(file, packs, name)
         session = Session.resume(game, replay)
     else:
         game = find_game(name, packs)
@@ -88,7 +91,12 @@ def command(
             chosen,
         )
         session = Session(game, setup, engine_stamp(game))
-    Table(session, language, ask_forced).run()
+    if target is not None and target.exists() and target != file:
+        raise SetupError(f"{target} exists already; go on with it by --resume {target}, or choose another name")
+    archive = Archive(target or file, keeps=target is not None)
+    if file is not None and target in (None, file):
+        archive.note(session, file)
+    Table(session, language, ask_forced, packs, archive).run()
 
 
 def fresh_seed() -> int:

@@ -6,27 +6,25 @@ on standard input plays a whole game in the same way.
 
 from __future__ import annotations
 
-import difflib
-import shutil
-import sys
-import textwrap
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 
 import click
 
 from rulewright.bots import Bot, Seen, make
-from rulewright.catalog import load
-from rulewright.content.texts import LANGUAGES, Language
-from rulewright.core.errors import IllegalChoice, RulewrightError, UndoError
+from rulewright.content.texts import LANGUAGES
+from rulewright.core.chance import mix
+from rulewright.core.errors import IllegalChoice, RulewrightError
 from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.session import Line, Session
 
-from .common import read_replay, write_replay
+from .archive import Archive
+from .common import BOT, open_replay, own_words, seat_names, whole_number
+from .consult import Library
+from .screen import Screen
 
-_LOCALE = Path(str(files(__package__))) / "locale"
 _LOG_LINES = 15
+Command = Callable[[str, Decision], None]
 
 
 class Left(Exception):
@@ -36,12 +34,18 @@ class Left(Exception):
 class Table:
     """A session, the bots at it, and the person in front of the screen."""
 
-    def __init__(self, session: Session, language: str = "en", ask_forced: bool = False) -> None:
+    def __init__(
+        self,
+        session: Session,
+        language: str = "en",
+        ask_forced: bool = False,
+        packs: tuple[Path, ...] = (),
+        archive: Archive | None = None,
+    ) -> None:
+        self.screen = Screen()
+        self.archive = archive or Archive()
         self.ask_forced = ask_forced
-        self.facing: Seat | None = None
-        """The seat that looks at the screen now."""
-        self.seen: dict[Seat, int] = {}
-        """How many lines of the log each person has been shown."""
+        self.packs = packs
         self.language = language
         self.sit(session)
 
@@ -49,254 +53,178 @@ class Table:
         """Take this session as the game on the table."""
         self.session = session
         self.game = session.game
-        self.seen = {}
-        self.facing = None
-        self.bots: dict[Seat, Bot] = {}
-        seats = session.setup.seats or tuple(f"Player {n + 1}" for n in range(session.setup.players))
-        for seat, name in enumerate(seats):
-            if name.startswith("bot:"):
-                # Bots are seeded from the game and their seat, so a game with bots can be played again.
-                self.bots[seat] = make(name.removeprefix("bot:"), session.setup.seed * 31 + seat)
-        self.names = tuple(
-            f"{name.removeprefix('bot:')} {seat + 1}" if seat in self.bots else name for seat, name in enumerate(seats)
-        )
+        self.bots = {
+            seat: name.removeprefix(BOT) for seat, name in enumerate(session.setup.seats) if name.startswith(BOT)
+        }
+        for name in self.bots.values():
+            make(name)
+        self.people = [seat for seat in range(session.setup.players) if seat not in self.bots]
+        self.facing: Seat | None = None
+        """The seat that looks at the screen now."""
+        self.seen: dict[Seat | None, int] = {}
+        """How many lines of the log each person has been shown."""
+        self.old = {seat: max(0, len(session.log(seat)) - _LOG_LINES) for seat in (None, *self.people)}
+        """How many lines of the log of a resumed game nobody needs to be shown again."""
         self.speak(self.language)
 
     def speak(self, language: str) -> None:
         self.language = language
-        self.say = Language(language, [_LOCALE])
+        self.say = own_words(language)
+        self.names = seat_names(self.session.setup, self.say)
         self.texts = self.game.texts(language, names=self.names)
-
-    @property
-    def people(self) -> list[Seat]:
-        return [seat for seat in range(self.session.setup.players) if seat not in self.bots]
+        self.library = Library(self.game, self.texts, self.say, self.screen)
+        self.commands = self._commands()
 
     # -- the loop -------------------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
+        self.archive.keep(self.session)
         self.tell(self.say("welcome", game=self.game.name.title(), players=self.say.all(list(self.names))))
         try:
             while not self.session.state.over:
                 self.step()
+            self.keep()
             self.show_end()
+            self.offer_to_save()
         except Left:
             self.tell(self.say("left", count=len(self.session.line)))
+        except KeyboardInterrupt:
+            self.screen.blank()
+            self.tell(self.say("left", count=len(self.session.line)))
+            raise click.exceptions.Exit(130) from None
 
     def step(self) -> None:
         """One decision: a bot's, a forced one, or a person's."""
         decision = self.next_decision()
-        bot = self.bots.get(decision.seat)
-        if bot is not None:
-            choice = bot.choose(Seen(self.session.state, decision.seat), decision)
+        if decision.seat in self.bots:
+            choice = self.bot(decision.seat).choose(Seen(self.session.state, decision.seat), decision)
             self.session.apply(choice, decision.seat)
-            return
-        if len(decision.choices) == 1 and not self.ask_forced:
+        elif self.is_forced(decision):
             self.session.apply(decision.choices[0], decision.seat)
-            return
-        self.ask(decision)
+        else:
+            self.ask(decision)
+
+    def bot(self, seat: Seat) -> Bot:
+        """A bot's luck depends on the game and the moment alone, so a resumed game goes on as it would have."""
+        moment = mix(self.session.setup.seed * 31 + seat) + len(self.session.record)
+        return make(self.bots[seat], moment)
+
+    def is_forced(self, decision: Decision) -> bool:
+        return len(decision.choices) == 1 and not self.ask_forced
 
     def next_decision(self) -> Decision:
-        """People who are already at the screen first, so that it changes hands as little as possible."""
+        """Bots first, then whoever is at the screen, so that it changes hands as little as possible."""
         decisions = self.session.state.decisions
-        for decision in decisions:
-            if decision.seat in self.bots:
-                return decision
-        for decision in decisions:
-            if decision.seat == self.facing:
-                return decision
+        for wanted in (self.bots, (self.facing,)):
+            for decision in decisions:
+                if decision.seat in wanted:
+                    return decision
         return decisions[0]
 
     def ask(self, decision: Decision) -> None:
         """Show a decision to its seat and listen until the position changes."""
         self.face(decision.seat)
-        whole = self.show_news(decision.seat)
-        self.show_decision(decision, table=whole)
+        self.keep()
+        self.show_decision(decision, table=self.show_news(decision.seat))
         before = self.session
         moves = len(self.session.record)
         while self.session is before and len(self.session.record) == moves:
             self.obey(self.read(self.say("ask")), decision)
 
-    def face(self, seat: Seat) -> None:
+    def face(self, seat: Seat | None) -> None:
         """MYS-045 and its kind: hands are secret, so the screen is cleared before another person looks."""
         if self.facing == seat:
             return
-        others = self.facing is not None and len(self.people) > 1
         self.facing = seat
-        if others and sys.stdin.isatty():
-            click.clear()
+        if seat is not None and len(self.people) > 1 and self.screen.is_terminal:
+            self.screen.clear()
             self.read(self.say("pass-on", name=self.names[seat]))
-            click.clear()
+            self.screen.clear()
 
     def read(self, prompt: str) -> str:
-        """A line from the person (or the script); its end leaves the table."""
-        click.echo(f"{prompt}> ", nl=False)
-        line = sys.stdin.readline()
-        if not line:
-            click.echo()
+        """A line from the person or the script; its end leaves the table."""
+        line = self.screen.read(prompt)
+        if line is None:
             self.tell(self.say("end-of-input"))
             raise Left
-        if not sys.stdin.isatty():
-            click.echo(line.rstrip("\n"))
-        return line.strip()
+        return line
+
+    def tell(self, text: str, indent: int = 0, bold: bool = False, dim: bool = False) -> None:
+        self.screen.tell(text, indent, bold, dim)
 
     # -- what the person may type -------------------------------------------------------------------------
 
     def obey(self, line: str, decision: Decision) -> None:
-        """A number or a choice's text chooses; everything else is a command."""
+        """A number or a choice's text chooses; everything else is a command. Enter shows the choices again."""
         if not line:
+            self.show_decision(decision)
             return
         word, _, rest = line.partition(" ")
-        rest = rest.strip()
-        if word.isdigit() and not rest:
-            self.choose_number(int(word), decision)
+        number = whole_number(line)
+        if number is not None:
+            self.choose_number(number, decision)
             return
         if line.startswith("?"):
-            self.why_not(line[1:].strip(), decision)
-            return
-        command = self.commands().get(word.lower())
-        if command is not None:
-            try:
-                command(rest, decision)
-            except RulewrightError as error:
-                self.tell(str(error))
-            return
+            word, rest = "?", line[1:]
+        command = self.commands.get(word.casefold())
         try:
-            self.choose(decision.parse(line), decision)
-        except IllegalChoice:
-            self.tell(self.say("bad-input", text=line))
+            if command is not None:
+                command(rest.strip(), decision)
+            else:
+                self.choose_text(line, decision)
+        except RulewrightError as error:
+            self.tell(str(error))
 
-    def commands(self) -> dict[str, Callable[[str, Decision], None]]:
-        return {
+    def _commands(self) -> dict[str, Command]:
+        """Every command by its English word and by the reader's own."""
+        commands: dict[str, Command] = {
             "help": self.show_help,
-            "h": self.show_help,
             "board": self.show_board,
-            "b": self.show_board,
             "log": self.show_log,
-            "l": self.show_log,
-            "why": lambda rest, decision: self.why_not(rest, decision),
-            "rules": self.show_rules,
-            "rule": self.show_rules,
-            "card": self.show_card,
+            "why": self.why_not,
+            "rules": self.library.show_rules,
+            "card": self.library.show_card,
             "choices": lambda rest, decision: self.show_decision(decision, texts=True),
             "undo": self.undo,
-            "u": self.undo,
             "save": self.save,
             "resume": self.resume,
             "lang": self.change_language,
             "quit": self.leave,
-            "exit": self.leave,
         }
+        own = {self.say(f"word-{word}"): command for word, command in commands.items()}
+        short = {word[0]: commands[word] for word in ("help", "board", "log", "choices", "undo", "quit")}
+        more = {"?": self.why_not, "rule": self.library.show_rules, "cards": self.library.show_card, "exit": self.leave}
+        return {**own, **short, **more, **commands}
 
     def choose_number(self, number: int, decision: Decision) -> None:
         if not 1 <= number <= len(decision.choices):
-            self.tell(self.say("bad-number", number=number, most=len(decision.choices)))
+            self.tell(self.say("bad-number", number=str(number), most=len(decision.choices)))
             return
         self.choose(decision.choices[number - 1], decision)
 
+    def choose_text(self, line: str, decision: Decision) -> None:
+        """The offered choice with this text, whatever its capitals."""
+        wanted = " ".join(line.split()).casefold()
+        for choice in decision.choices:
+            if str(choice).casefold() == wanted:
+                self.choose(choice, decision)
+                return
+        self.tell(self.say("bad-input", text=line))
+
     def choose(self, choice: Choice, decision: Decision) -> None:
-        self.session.apply(choice, decision.seat)
-
-    def why_not(self, text: str, decision: Decision) -> None:
-        """Why can't I do that? Answered with rules and values, to the asker alone."""
-        example = str(decision.choices[0])
-        if not text:
-            self.tell(self.say("why-usage", example=example))
-            return
-        wanted = " ".join(text.split())
-        by_text = {str(choice): choice for choice in self.game.universe()}
-        choice = by_text.get(wanted)
-        if choice is None:
-            close = difflib.get_close_matches(wanted, by_text, n=5, cutoff=0.5)
-            close = close or [name for name in by_text if name.startswith(wanted)][:5]
-            known = self.say("why-unknown", text=wanted, close=", ".join(close)) if close else ""
-            self.tell(known or self.say("why-none", text=wanted))
-            return
-        if choice in decision.choices:
-            self.tell(self.say("why-allowed", number=decision.choices.index(choice) + 1))
-            return
-        self.tell(self.say("why-header", intent=self.texts.choice(choice)))
-        for reason in self.game.why_not(self.session.state, decision.seat, choice):
-            self.tell(f"{self.texts.reason(reason)}  [{reason.rule}]", indent=2)
-
-    def show_rules(self, words: str, decision: Decision) -> None:
-        """Search the rules; without words, the rule of the open question."""
-        register = self.game.register()
-        wanted = words or decision.rule
-        if wanted.upper() in (*register.rulings, *register.gaps):
-            self.tell(f"{wanted.upper()}: {register.text(wanted.upper(), self.language)}")
-            return
-        found = register.search(wanted, self.language)
-        if not found:
-            self.tell(self.say("rules-none", text=words))
-        for rule in found[:20]:
-            self.tell(f"{rule.id} (p. {rule.page}) {rule.text.in_(self.language)}", indent=2)
-
-    def show_card(self, name: str, decision: Decision) -> None:
-        if not name:
-            self.tell(self.say("card-usage", example=next(iter(next(iter(self.game.content.tables.values()))))))
-            return
-        known = {one.lower(): one for table in self.game.content.tables.values() for one in table}
-        text = self.texts.component(known.get(name.lower(), name))
-        for line in text.lines():
-            self.tell(line, indent=2)
-
-    def show_board(self, words: str, decision: Decision) -> None:
-        view = self.session.state.view(decision.seat)
-        for line in self.game.describe(view, self.texts, full=words.startswith("f")):
-            self.tell(line.strip(), indent=len(line) - len(line.lstrip()))
-
-    def show_log(self, words: str, decision: Decision) -> None:
-        lines = self.session.log(decision.seat)
-        count = int(words) if words.isdigit() else _LOG_LINES
-        if not lines:
-            self.tell(self.say("log-empty"))
-        for line in lines[-count:] if count else []:
-            self.show_event(line)
-
-    def undo(self, words: str, decision: Decision) -> None:
-        """Take back own choices; beyond the horizon the other people are asked, bots always agree."""
-        if words and not words.isdigit():
-            self.tell(self.say("undo-usage"))
-            return
-        count = int(words) if words else 1
-        if not self.session.line or count < 1:
-            self.tell(self.say("undo-none"))
-            return
-        seat = decision.seat
-        consent: set[Seat] = set()
-        if count > self.session.horizon(seat):
-            consent.update(self.bots)
-            for other in self.people:
-                if other == seat:
-                    continue
-                asked = self.say("undo-ask", asker=self.names[seat], count=count, name=self.names[other])
-                if self.read(asked).lower() not in ("y", "yes", "т", "так"):
-                    self.tell(self.say("undo-refused", name=self.names[other]))
-                    return
-                consent.add(other)
         try:
-            self.session.undo(seat, min(count, len(self.session.line)), consent)
-        except UndoError as error:
+            self.session.apply(choice, decision.seat)
+        except IllegalChoice as error:
             self.tell(str(error))
-            return
-        self.seen = {other: min(shown, len(self.session.log(other))) for other, shown in self.seen.items()}
-        self.tell(self.say("undo-done"))
 
-    def save(self, name: str, decision: Decision) -> None:
-        if not name:
-            self.tell(self.say("save-usage"))
-            return
-        write_replay(Path(name), self.session.replay())
-        self.tell(self.say("saved", file=name))
+    def why_not(self, words: str, decision: Decision) -> None:
+        self.library.why_not(words, decision, self.session.state)
 
-    def resume(self, name: str, decision: Decision) -> None:
-        if not name:
-            self.tell(self.say("resume-usage"))
-            return
-        replay = read_replay(Path(name))
-        self.sit(Session.resume(load(replay.header.setup.game), replay))
-        self.tell(self.say("resumed", file=name, count=len(self.session.line)))
+    def leave(self, words: str, decision: Decision) -> None:
+        """Leave the table; people are asked whether the game should be kept."""
+        self.offer_to_save()
+        raise Left
 
     def change_language(self, code: str, decision: Decision) -> None:
         if code not in LANGUAGES:
@@ -306,18 +234,107 @@ class Table:
         self.tell(self.say("language-set"))
         self.show_decision(decision)
 
-    def leave(self, words: str, decision: Decision) -> None:
-        raise Left
+    # -- undo ----------------------------------------------------------------------------------------------
 
-    def show_help(self, words: str, decision: Decision) -> None:
-        click.echo(self.say("help", example=str(decision.choices[0]), rule=decision.rule))
+    def undo(self, words: str, decision: Decision) -> None:
+        """Take back own choices; beyond the horizon the other people are asked, bots always agree."""
+        count = whole_number(words) if words else 1
+        if not count:
+            self.tell(self.say("undo-usage"))
+            return
+        seat = decision.seat
+        back = self.choices_back(seat, count)
+        if not back:
+            self.tell(self.say("undo-none"))
+            return
+        consent: set[Seat] = set()
+        if back > self.session.horizon(seat):
+            if not self.everybody_agrees(decision, count):
+                return
+            consent.update(range(self.session.setup.players))
+        self.session.undo(seat, back, consent - {seat})
+        for other, shown in self.seen.items():
+            # The last line of the log tells of the undo itself.
+            self.seen[other] = min(shown, len(self.session.log(other)) - 1)
+
+    def choices_back(self, seat: Seat, count: int) -> int:
+        """How many choices have to go so that the seat's last `count` go. Forced ones were no choice of anybody."""
+        found = 0
+        for number, played in enumerate(reversed(self.session.line), 1):
+            asked = played.before.decision_for(seat) if played.move.seat == seat else None
+            if asked is not None and not self.is_forced(asked):
+                found = number
+                count -= 1
+            if not count:
+                break
+        return found
+
+    def everybody_agrees(self, decision: Decision, count: int) -> bool:
+        """Ask the other people. The asker's hand is not theirs to see, so the screen changes hands."""
+        seat = decision.seat
+        for other in self.people:
+            if other == seat:
+                continue
+            self.face(None)
+            if self.screen.is_terminal:
+                self.screen.clear()
+            asked = self.say("undo-ask", asker=self.names[seat], count=count, name=self.names[other])
+            agreed = self.read(asked).casefold() in self.say("yes-words").split()
+            if not agreed:
+                refused = self.say("undo-refused", name=self.names[other])
+                self.face(seat)
+                self.tell(refused)
+                self.show_decision(decision)
+                return False
+        return True
+
+    # -- saving --------------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Every choice goes to the file at once, if that was asked for; a full disk does not end the game."""
+        try:
+            self.archive.keep(self.session)
+        except RulewrightError as error:
+            self.tell(str(error))
+
+    def save(self, name: str, decision: Decision | None = None) -> None:
+        """Save to a file; without a name, where it was saved before."""
+        path = Path(name).expanduser() if name else self.archive.file
+        if path is None:
+            self.tell(self.say("save-usage"))
+            return
+        self.archive.save(self.session, path)
+        self.tell(self.say("saved", file=str(path)))
+
+    def offer_to_save(self) -> None:
+        """Ask people, never scripts, for a file when the game is in none."""
+        while self.screen.is_terminal and not self.archive.holds(self.session):
+            name = self.read(self.say("unsaved"))
+            if not name:
+                return
+            try:
+                self.save(name)
+            except RulewrightError as error:
+                self.tell(str(error))
+
+    def resume(self, name: str, decision: Decision) -> None:
+        if not name:
+            self.tell(self.say("resume-usage"))
+            return
+        path = Path(name).expanduser()
+        game, replay = open_replay(path, self.packs)
+        session = Session.resume(game, replay)
+        self.offer_to_save()
+        self.sit(session)
+        self.archive.note(session, path)
+        self.tell(self.say("resumed", file=str(path), count=len(self.session.line)))
 
     # -- what the person sees ------------------------------------------------------------------------------
 
-    def show_news(self, seat: Seat) -> bool:
+    def show_news(self, seat: Seat | None) -> bool:
         """What has happened since this person last looked; True if somebody else has acted."""
         lines = self.session.log(seat)
-        fresh = lines[self.seen.get(seat, 0) :]
+        fresh = lines[self.seen.get(seat, self.old[seat]) :]
         for line in fresh:
             self.show_event(line)
         first = seat not in self.seen
@@ -328,46 +345,54 @@ class Table:
         self.tell(f"{self.texts.event(line.event)}  [{line.event['rule']}]", indent=4, dim=True)
 
     def show_decision(self, decision: Decision, texts: bool = False, table: bool = False) -> None:
-        """The question with its rule, the table in short if it has changed, and the numbered choices."""
-        click.echo()
+        """The table in short if it has changed, the question with its rule, and the numbered choices."""
+        self.screen.blank()
         if table:
             self.show_board("", decision)
-            click.echo()
+            self.screen.blank()
         heading = f"{self.names[decision.seat]}: {self.texts.prompt(decision)}  [{decision.rule}]"
         self.tell(heading, bold=True)
         if decision.sealed:
             self.tell(self.say("sealed-note"), indent=2)
-        width = len(str(len(decision.choices)))
-        for number, choice in enumerate(decision.choices, 1):
-            label = self.texts.choice(choice, decision)
-            self.tell(f"{number:>{width}}  {label}" + (f"   ({choice})" if texts else ""), indent=2)
+        if texts:
+            for number, choice in enumerate(decision.choices, 1):
+                self.tell(f"{number}  {self.texts.choice(choice, decision)}   ({choice})", indent=2)
+            return
+        self.screen.list_choices((str(choice), self.texts.choice(choice, decision)) for choice in decision.choices)
+
+    def show_board(self, words: str, decision: Decision) -> None:
+        self.describe(decision.seat, full=words.startswith(("f", "п")))
+
+    def describe(self, seat: Seat | None, full: bool = False) -> None:
+        """The table in words, as a seat sees it."""
+        for line in self.game.describe(self.session.state.view(seat), self.texts, full):
+            self.tell(line.strip(), indent=len(line) - len(line.lstrip()))
+
+    def show_log(self, words: str, decision: Decision) -> None:
+        lines = self.session.log(decision.seat)
+        count = whole_number(words) if words else _LOG_LINES
+        if count is None:
+            self.tell(self.say("log-usage"))
+        elif not lines:
+            self.tell(self.say("log-empty"))
+        for line in lines[-count:] if count else []:
+            self.show_event(line)
+
+    def show_help(self, words: str, decision: Decision) -> None:
+        text = self.say("help", example=str(decision.choices[0]), rule=decision.rule)
+        rows = [line.partition("|") for line in text.splitlines()]
+        self.screen.rows([(usage.strip(), meaning.strip()) for usage, _, meaning in rows])
 
     def show_end(self) -> None:
         """The last news, the final table and the ranking."""
-        for seat in self.people[:1]:
-            self.show_news(seat)
+        self.show_news(self.facing)
         outcome = self.session.state.outcome
         assert outcome is not None
-        click.echo()
-        for line in self.game.describe(self.session.state.view(None), self.texts):
-            self.tell(line)
-        click.echo()
+        self.screen.blank()
+        self.describe(None)
+        self.screen.blank()
         self.tell(self.say("over"), bold=True)
         for place, seat in enumerate(outcome.ranking, 1):
             self.tell(self.say("rank-line", place=place, name=self.names[seat], score=outcome.scores[seat]), indent=2)
         winners = self.say.all([self.names[seat] for seat in outcome.winners])
-        self.tell(f"{self.say('winner', name=winners)}  [{outcome.rule}]")
-
-    def tell(self, text: str, indent: int = 0, bold: bool = False, dim: bool = False) -> None:
-        """A paragraph, wrapped to the terminal."""
-        width = max(40, min(120, shutil.get_terminal_size().columns))
-        pad = " " * indent
-        lines = textwrap.wrap(
-            text,
-            width,
-            initial_indent=pad,
-            subsequent_indent=pad + "  ",
-            break_on_hyphens=False,
-            break_long_words=False,
-        )
-        click.secho("\n".join(lines), bold=bold, dim=dim)
+        self.tell(f"{self.say('winner', name=winners, count=len(outcome.winners))}  [{outcome.rule}]")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 _NARROW = frozenset("ijl.,:;'’|!()[] fIrtі ї-І")
 _WIDE = frozenset("mwMWШЩЖМЮФшщжмюфЫД@%ОQНП&—")
 
@@ -33,13 +35,16 @@ def shorten(text: str, room: float, size: float, bold: bool = False) -> str:
 
 
 def wrap(text: str, room: float, size: float, bold: bool = False) -> list[str]:
-    """Lines no wider than `room`; a word that is wider alone stays whole."""
+    """Lines no wider than `room`, broken between words and after hyphens; a word that is wider alone stays whole."""
     lines: list[str] = []
     for word in text.split():
-        if lines and width(f"{lines[-1]} {word}", size, bold) <= room:
-            lines[-1] = f"{lines[-1]} {word}"
-        else:
-            lines.append(word)
+        glue = " "
+        for part in re.findall(r"[^-]*-+|[^-]+", word):
+            if lines and width(lines[-1] + glue + part, size, bold) <= room:
+                lines[-1] += glue + part
+            else:
+                lines.append(part)
+            glue = ""
     return lines
 
 
@@ -54,5 +59,5 @@ def fit(
         size = max(size - 0.5, smallest)
     found = wrap(text, room, size, bold) or [""]
     if len(found) > lines:
-        found = [*found[: lines - 1], " ".join(found[lines - 1 :])]
+        found = [*found[: lines - 1], " ".join(found[lines - 1 :]).replace("- ", "-")]
     return [shorten(line, room, size, bold) for line in found], size

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulewright.svg.elements import TEXT, group, path, tag, title
 from rulewright.svg.icons import symbols
@@ -18,6 +18,9 @@ from .art.colours import SCENES
 from .art.facts import printed
 from .art.islands import region_shape
 from .geography import REGIONS
+
+if TYPE_CHECKING:
+    from .components import Content
 
 BACK_TO_FRONT = (0, 4, 1, 3, 2)
 """The places of the ring in the order in which they are painted."""
@@ -36,62 +39,68 @@ def draw(
     names: Sequence[str] = (),
     theme: str = "dark",
     highlights: Collection[str] = (),
+    content: Content | None = None,
 ) -> str:
     """The table as one SVG document, 1600 by 1000.
 
     `view` is what a seat or an onlooker may know; the hand in it, if any, is shown face up. `label(kind, id)` gives
     names in the reader's language, `names` those of the players by seat. `theme` is dark or light. `highlights`
-    are ids of the drawing, such as `region-tree.forest` or `card-C026`, that shall glow.
+    are ids of the drawing, such as `region-tree.forest` or `card-C026`, that shall glow. `content` is that of a
+    game with packs; without it, the cards of a pack have plain faces.
     """
-    scene = SCENES[theme]
-    brush = Brush(scene, printed(), view, label or plain_label, names, frozenset(highlights))
-    spots = {island: scenery.spot(place) for place, island in enumerate(view["ring"])}
-    lifted = lifted_island(view)
-    if lifted is not None:
-        x, y = spots[lifted]
-        spots[lifted] = (x, y - 22)
-    painted = [view["ring"][place] for place in BACK_TO_FRONT]
-
-    ground = scenery.ground(theme)
-    links = scenery.ring(theme)
-    regions = [places.island(brush, island, *spots[island], island == lifted) for island in painted]
-    locations = [scenery.henakor(theme)]
-    locations.extend(places.mirage(brush, region, *spots[region // 3]) for region in view["mirages"])
-    locations.extend(places.markers(brush, island, *spots[island]) for island in painted)
-    locations.extend(table(brush))
-    pieces = [places.units(brush, 3 * island + place, *spots[island]) for island in painted for place in (1, 0, 2)]
-    if view["battle"]:
-        pieces.append(clash(brush, spots))
-    labels = [places.names_of(brush, island, *spots[island]) for island in painted]
-    boards = player_boards(brush)
-    if view["battle"]:
-        boards.append(panels.battle(brush, scenery.MIDDLE[0], 556))
-    glows = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items())]
-    layers = (
-        ("ground", [ground]),
-        ("links", [links]),
-        ("regions", regions),
-        ("locations", locations),
-        ("pieces", pieces),
-        ("labels", labels),
-        ("boards", boards),
-        ("highlights", glows),
+    brush = Brush(SCENES[theme], printed(content), view, label or plain_label, names, frozenset(highlights))
+    defined = (
+        fixed_definitions(theme),
+        monsters.definitions(tuple(view["monsters"])),
+        units.definitions(colours(view)),
     )
     return tag(
         "svg",
         title("Mysthea"),
-        tag(
-            "defs",
-            fixed_definitions(theme),
-            monsters.definitions(tuple(view["monsters"])),
-            units.definitions(colours(view)),
-        ),
-        *(group(*parts, id=f"layer-{name}", **LAYERS.get(name, {})) for name, parts in layers),
+        tag("defs", *defined),
+        *(group(*parts, id=f"layer-{name}", **LAYERS.get(name, {})) for name, parts in layers(brush).items()),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {scenery.WIDTH} {scenery.HEIGHT}",
         font_family=TEXT,
         class_=f"mysthea {theme}",
     )
+
+
+def layers(brush: Brush) -> dict[str, list[str]]:
+    """The drawing from the ground up."""
+    view, theme = brush.view, brush.scene.name
+    spots = island_spots(view)
+    painted = [view["ring"][place] for place in BACK_TO_FRONT]
+    drawn = {
+        "ground": [scenery.ground(theme)],
+        "links": [scenery.ring(theme)],
+        "regions": [places.island(brush, island, *spots[island], island == lifted_island(view)) for island in painted],
+        "locations": [
+            scenery.henakor(theme),
+            *(places.mirage(brush, region, *spots[region // 3]) for region in view["mirages"]),
+            *(places.markers(brush, island, *spots[island]) for island in painted),
+            *table(brush),
+        ],
+        "pieces": [places.units(brush, 3 * island + n, *spots[island]) for island in painted for n in (1, 0, 2)],
+        "labels": [places.names_of(brush, island, *spots[island]) for island in painted],
+        "boards": player_boards(brush),
+    }
+    if view["battle"]:
+        drawn["pieces"].append(clash(brush, spots))
+        drawn["boards"].append(panels.battle(brush, scenery.MIDDLE[0], 556))
+    # Last, because every part has noted by now how it glows.
+    drawn["highlights"] = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items())]
+    return drawn
+
+
+def island_spots(view: dict[str, Any]) -> dict[int, tuple[float, float]]:
+    """Where each Island lies; one that is being moved has left the ring upwards."""
+    spots = {island: scenery.spot(place) for place, island in enumerate(view["ring"])}
+    lifted = lifted_island(view)
+    if lifted is not None:
+        x, y = spots[lifted]
+        spots[lifted] = (x, y - 22)
+    return spots
 
 
 @cache

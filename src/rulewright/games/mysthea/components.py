@@ -86,6 +86,19 @@ class Numbers(Component, frozen=True, kw_only=True):
     regions_to_end: int
 
 
+def effect_slot(effect: Instant | Constant) -> str | None:
+    """The Upgrade space that a constant effect belongs to: the rules look for it there."""
+    if isinstance(effect, Strengthen):
+        return effect.unit
+    if isinstance(effect, Carry):
+        return effect.carrier
+    if isinstance(effect, Waive):
+        return Slot.CARD
+    if isinstance(effect, When):
+        return Slot.CHAMPION if effect.on is Operation.ENCOUNTER else effect.unit
+    return None
+
+
 class Content:
     """All components of one game, and tables made from them once so that rules need not search."""
 
@@ -137,6 +150,8 @@ class Content:
                 if isinstance(effect, (Strengthen, Waive, Carry, When)) != upgrade:
                     verb = type(effect).__struct_config__.tag
                     problems.append(f"{where}: effect {verb!r} does not fit type {card.type!r}")
+                elif upgrade and card.slot is not None and effect_slot(effect) not in (None, card.slot):
+                    problems.append(f"{where}: effect is about {effect_slot(effect)}, expected slot {card.slot}")
         for era in range(4):
             for kind in CardType:
                 count = sum(1 for card in self.cards.values() if card.era == era and card.type is kind)

@@ -1,12 +1,9 @@
 ### The terminal table.
 
 welcome = { $game }: { $players } at the table. Type a number to choose, "help" for everything else.
-turn-of = { $name }, it is your decision.
-prompt-line = { $prompt }
+bot = Bot { $number }
 sealed-note = Secret: nobody learns of it before all have answered.
-forced = (the only choice)
-bot-plays = { $name } decides …
-pass-on = Hand the screen to { $name } and press Enter.
+pass-on = Hand the screen to { $name } and press Enter
 ask = Your choice
 bad-number = There is no choice { $number }; choose 1 to { $most }.
 bad-input = "{ $text }" is neither a choice nor a command. Type "help".
@@ -14,35 +11,74 @@ why-header = Why not "{ $intent }"?
 why-allowed = You can do that now: it is choice { $number }.
 why-usage = Write what you would like to do after the question mark, for example: ? { $example }
 why-unknown = No choice of this game is called "{ $text }". Some that are close: { $close }
-why-none = No choice of this game is called "{ $text }". The numbered list shows how choices are written.
+why-none = No choice of this game is called "{ $text }". "choices" shows how choices are written.
+why-more = { $count } more choices of this game could be meant, such as { $examples }. Write more words.
+page = p. { $page }
 rules-none = No rule holds "{ $text }".
-card-usage = Name a card, for example: card { $example }
+rules-more =
+    { $count ->
+        [one] One more rule holds these words; add a word to find fewer.
+       *[other] { $count } more rules hold these words; add a word to find fewer.
+    }
+card-usage = No choice names a component now. Name one, for example: card { $example }
+card-none = Nothing is called "{ $text }". Name a component by its id or name, for example: card { $example }
 log-empty = Nothing has happened yet.
-undo-done = Taken back.
+log-usage = Write how many lines to show, for example: log 30
 undo-none = You have no choice to take back.
-undo-ask = { $asker } would like to take back { $count } choices, beyond what was revealed. { $name }, do you agree? [y/n]
+undo-ask =
+    { $count ->
+        [one] { $asker } would like to take back a choice, though something was revealed or decided since. { $name }, do you agree? [y/n]
+       *[other] { $asker } would like to take back { $count } choices, though something was revealed or decided since. { $name }, do you agree? [y/n]
+    }
 undo-refused = { $name } does not agree.
 undo-usage = Write how many choices to take back, for example: undo 2
+yes-words = y yes
 saved = Saved to { $file }.
 save-usage = Name a file, for example: save evening.rwreplay
-resumed = Resumed { $file }, after { $count } choices.
+unsaved = The game is not saved. Name a file to save it, or press Enter to go on without
+resumed =
+    { $count ->
+        [one] Resumed { $file } after one choice.
+       *[other] Resumed { $file } after { $count } choices.
+    }
 resume-usage = Name a file, for example: resume evening.rwreplay
 language-set = The language is English now.
 language-usage = Languages: en, uk
 over = The game is over.
 rank-line = { $place }. { $name }: { $score }
-winner = { $name } wins.
+winner =
+    { $count ->
+        [one] { $name } wins.
+       *[other] { $name } win together.
+    }
 left = You left the table. Choices made: { $count }.
 end-of-input = The input has ended before the game.
 help =
-    number            make that choice (or write its text, such as "{ $example }")
-    b, board          the table in short; "board full" shows everything
-    l, log [n]        the last lines of the log, each with the rule it applies
-    ? <choice>        why can't I do that?
-    rules <words>     search the rules; "rules { $rule }" shows one
-    card <id>         what a component says
-    choices           the numbered choices again, with their texts
-    undo [n]          take back your last choices
-    save <file>       save the game;  resume <file>  go on with another
-    lang en|uk        change the language
-    quit              leave the table
+    1, 2, 3 … | make that choice; its text will do too, such as "{ $example }"
+    Enter | the question and its choices again
+    choices | the same, with the texts of the choices
+    board | the table in short; "board full" shows everything
+    log 30 | the last lines of the log, each with the rule that it applies
+    ? start battle | why can't I do that? Write a choice's text, or some of its words
+    rules { $rule } | search the rules by words or id; alone, the rule of this question
+    card C004 | what a component says, by id or name; alone, all that the choices name
+    undo 2 | take back your last choices
+    save file | save the game; without a file, where it was saved before
+    resume file | go on with a saved game
+    lang uk | change the language: en, uk
+    quit | leave the table
+
+## Words for commands, beside the English ones
+
+word-help = help
+word-board = board
+word-log = log
+word-why = why
+word-rules = rules
+word-card = card
+word-choices = choices
+word-undo = undo
+word-save = save
+word-resume = resume
+word-lang = lang
+word-quit = quit

@@ -111,7 +111,7 @@ LIGHT = Scene(
 SCENES = {"dark": DARK, "light": LIGHT}
 
 MATERIALS = {
-    Colour.RED: Material("#c5362c", "#f58b7a", "#6f1512", "#fff0e6", "#2a0606"),
+    Colour.RED: Material("#c5362c", "#ffa597", "#6f1512", "#fff0e6", "#2a0606"),
     Colour.YELLOW: Material("#eab526", "#fff0a0", "#8a5f05", "#3d2700", "#2b1b00"),
     Colour.BLUE: Material("#2c68cf", "#8fbcff", "#123274", "#f0f6ff", "#04102e"),
     Colour.BLACK: Material("#2b2b36", "#6d6c80", "#08080d", "#f0edff", "#d5d1ea"),

@@ -5,11 +5,16 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..words import SLOTS, Approach, CardType, Side
+from msgspec import to_builtins
+
+from ..words import SLOTS, Approach, CardType, Side, Slot
+
+if TYPE_CHECKING:
+    from ..components import Content
 
 ROMAN = ("0", "I", "II", "III", "IV", "V")
 
@@ -51,7 +56,6 @@ class Facts:
     path: tuple[int, ...]
     display: int
     accessories: int
-    encounter_limit: int
     track: int
     regions_to_end: int
 
@@ -65,37 +69,43 @@ class Facts:
         return self.attunements.get(name, AttunementFace())
 
 
-@cache
-def printed() -> Facts:
-    """The faces of the game's own components."""
-    folder = files(__package__.rpartition(".")[0]) / "content"
-    table = {
-        name: tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
-        for name in ("cards", "encounters", "attunements", "monsters", "numbers")
-    }
-    numbers = table["numbers"]["numbers"][0]
+_TABLES = {"cards": "card", "encounters": "encounter", "attunements": "attunement", "monsters": "monster"}
+
+
+@lru_cache(16)
+def printed(content: Content | None = None) -> Facts:
+    """The faces of a game's components, packs included; without content, of the game's own."""
+    if content is None:
+        folder = files(__package__.rpartition(".")[0]) / "content"
+        read = {name: tomllib.loads((folder / f"{name}.toml").read_text("utf-8")) for name in (*_TABLES, "numbers")}
+        rows = {name: read[name][kind] for name, kind in _TABLES.items()}
+        numbers = read["numbers"]["numbers"][0]
+    else:
+        rows = {name: to_builtins(list(content.tables[name].values())) for name in _TABLES}
+        numbers = to_builtins(content.numbers)
     return Facts(
-        cards={row["id"]: _card(row) for row in table["cards"]["card"]},
+        cards={row["id"]: _card(row) for row in rows["cards"]},
         encounters={
             row["id"]: EncounterFace(row["glory"], tuple(Approach(option["approach"]) for option in row["options"]))
-            for row in table["encounters"]["encounter"]
+            for row in rows["encounters"]
         },
-        attunements={
-            row["id"]: AttunementFace(row["island"], Side(row["side"]), row["score"]["glory"], PER[row["score"]["per"]])
-            for row in table["attunements"]["attunement"]
-        },
-        strength={row["id"]: row["strength"] for row in table["monsters"]["monster"]},
+        attunements={row["id"]: _attunement(row) for row in rows["attunements"]},
+        strength={row["id"]: row["strength"] for row in rows["monsters"]},
         path=tuple(numbers["path"]),
         display=numbers["display"],
         accessories=numbers["accessories"],
-        encounter_limit=numbers["encounters"],
         track=numbers["track"],
         regions_to_end=numbers["regions_to_end"],
     )
 
 
+def _attunement(row: dict[str, Any]) -> AttunementFace:
+    score = row["score"]
+    return AttunementFace(row["island"], Side(row["side"]), score.get("glory", 0), PER.get(score.get("per"), "glory"))
+
+
 def _card(row: dict[str, Any]) -> CardFace:
-    slot = [str(one) for one in SLOTS].index(row["slot"]) if "slot" in row else None
+    slot = SLOTS.index(Slot(row["slot"])) if row.get("slot") else None
     art = next((found for effect in _deep(row["effects"]) if (found := _mark(effect))), "artefact")
     return CardFace(CardType(row["type"]), row["points"], row["era"], slot, art)
 
@@ -105,8 +115,8 @@ def _deep(effects: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for effect in effects:
         if effect["do"] not in _PRICES:
             yield effect
-            yield from _deep(effect.get("options", []))
-            yield from _deep([effect["effect"]] if "effect" in effect else [])
+            yield from _deep(effect.get("options") or [])
+            yield from _deep([effect["effect"]] if effect.get("effect") else [])
     yield from (effect for effect in effects if effect["do"] in _PRICES)
 
 
@@ -114,10 +124,10 @@ def _mark(effect: dict[str, Any]) -> str:
     """The icon that says what an effect is about."""
     if effect.get("per") in PER:
         return PER[effect["per"]]
-    if "unit" in effect:
+    if effect.get("unit"):
         return str(effect["unit"])
     if effect["do"] == "gain":
-        return next((kind for kind in ("energy", "experience", "glory", "points") if kind in effect), "")
+        return next((kind for kind in ("energy", "experience", "glory", "points") if effect.get(kind)), "")
     return _VERBS.get(effect["do"], "")
 
 

@@ -116,16 +116,18 @@ def _swarmer(hide: str, light: str) -> str:
     )
 
 
+_ANTLERS = (
+    "M5 -84C10 -98 24 -96 34 -114M17 -97C20 -104 18 -112 22 -120M27 -103C36 -103 42 -101 50 -110"
+    "M10 -92C8 -100 8 -106 6 -112"
+)
+
+
 def _reaper(hide: str, light: str) -> str:
     """Boulron: a stag's skull over a long cloak, arms like scythes."""
     return "".join(
         (
-            _line(
-                "M5 -84C10 -98 24 -96 34 -114M17 -97C20 -104 18 -112 22 -120M27 -103C36 -103 42 -101 50 -110"
-                "M10 -92C8 -100 8 -106 6 -112",
-                light,
-                3.4,
-            ),
+            _line(_ANTLERS, mix(light, NIGHT, 0.7), 5.4),
+            _line(_ANTLERS, light, 3.2),
             _hide("M-.5 0V-64C14 -66 26 -52 28 -36C34 -24 38 -10 42 0Z", hide, light),
             _line("M6 -54C10 -36 12 -18 12 0M16 -48C22 -34 25 -16 26 0", mix(light, NIGHT, 0.6), 1.5),
             _hide(

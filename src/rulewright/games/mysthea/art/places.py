@@ -70,7 +70,7 @@ def _monster(brush: Brush, number: int, x: float, y: float, dx: float) -> str:
     strength = brush.facts.strength.get(name)
     shown = brush.say("monster", name)
     foot = -72 + abs(dx) * 0.14
-    brush.glow_box(f"monster-{name}", x + dx - 52, y + foot - 102, 104, 100, 20)
+    brush.glow_box(f"monster-{name}", x + dx - 60, y + foot - 122, 120, 108, 20)
     mark = ""
     if strength is not None:
         mark = circle(46, -96, 12, NIGHT, stroke=glow(name), stroke_width=1.8) + text(

@@ -1,0 +1,136 @@
+"""What a person may look up at the table: rules, components, and why something is not possible."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from functools import cached_property
+
+from rulewright.core.game import Game
+from rulewright.core.record import Choice, Decision, State
+from rulewright.core.text import Say, Texts
+
+from .common import whole_number
+from .screen import Screen
+
+_MOST_RULES = 20
+_MOST_INTENTS = 4
+_SPREAD = str.maketrans(dict.fromkeys("-.:()«»“”", " "))
+
+
+class Library:
+    """The books beside the table, in one language. Looking into them changes nothing."""
+
+    def __init__(self, game: Game, texts: Texts, say: Say, screen: Screen) -> None:
+        self.game = game
+        self.texts = texts
+        self.say = say
+        self.screen = screen
+
+    # -- rules ---------------------------------------------------------------------------------------------
+
+    def show_rules(self, words: str, decision: Decision) -> None:
+        """Rules that hold these words; without words, the rule of the open question."""
+        register = self.game.register()
+        language = self.texts.language
+        wanted = words or decision.rule
+        if wanted.upper() in (*register.rulings, *register.gaps):
+            self.screen.tell(f"{wanted.upper()}  {register.text(wanted.upper(), language)}", indent=2)
+            return
+        found = register.search(wanted, language)
+        if not found:
+            self.screen.tell(self.say("rules-none", text=wanted))
+        for rule in found[:_MOST_RULES]:
+            page = self.say("page", page=rule.page)
+            self.screen.tell(f"{rule.id} ({page})  {rule.text.in_(language)}", indent=2)
+        if len(found) > _MOST_RULES:
+            self.screen.tell(self.say("rules-more", count=len(found) - _MOST_RULES))
+
+    # -- components ----------------------------------------------------------------------------------------
+
+    @cached_property
+    def _components(self) -> dict[str, str]:
+        """Every component by its id and by its name, in small letters."""
+        tables = self.game.content.tables
+        ids = [one for table in tables if table not in self.game.silent_tables for one in tables[table]]
+        named = {self.texts.component(one).name.casefold(): one for one in reversed(ids)}
+        return {**named, **{one.casefold(): one for one in ids}}
+
+    def show_card(self, words: str, decision: Decision) -> None:
+        """One component by id, name or number of the choice; without words, all that the choices name."""
+        found = self._find_components(words, decision)
+        if not found:
+            example = next(iter(next(iter(self.game.content.tables.values()))))
+            message = self.say("card-none", text=words, example=example) if words else ""
+            self.screen.tell(message or self.say("card-usage", example=example))
+        for one in found:
+            text = self.texts.component(one)
+            self.screen.tell(f"{text.id}  {text.name}", indent=2, bold=True)
+            for line in text.lines()[1:]:
+                self.screen.tell(line, indent=4)
+
+    def _find_components(self, words: str, decision: Decision) -> list[str]:
+        choices: Sequence[Choice] = decision.choices
+        number = whole_number(words)
+        if number is not None:
+            choices = choices[number - 1 : number] if number else ()
+        elif words:
+            wanted = " ".join(words.split()).casefold()
+            found = [one for key, one in self._components.items() if key == wanted]
+            return found or sorted({one for key, one in self._components.items() if wanted in key})[:_MOST_INTENTS]
+        named = [word.casefold() for choice in choices for word in str(choice).split()[1:]]
+        about = [value.casefold() for value in decision.about.values() if isinstance(value, str)]
+        found = [self._components[word] for word in named if word in self._components]
+        found = found or [self._components[word] for word in about if word in self._components]
+        return list(dict.fromkeys(found))
+
+    # -- why not -------------------------------------------------------------------------------------------
+
+    def why_not(self, words: str, decision: Decision, state: State) -> None:
+        """Why can't I do that? Answered with rules and values, to the asker alone."""
+        if not words:
+            self.screen.tell(self.say("why-usage", example=str(decision.choices[0])))
+            return
+        number = whole_number(words)
+        if number is not None and 1 <= number <= len(decision.choices):
+            self.screen.tell(self.say("why-allowed", number=number))
+            return
+        meant = self._intents(words)
+        if not meant:
+            close = difflib.get_close_matches(words, self._universe, n=_MOST_INTENTS, cutoff=0.5)
+            known = self.say("why-unknown", text=words, close=", ".join(close)) if close else ""
+            self.screen.tell(known or self.say("why-none", text=words))
+            return
+        for choice in meant[:_MOST_INTENTS]:
+            self._explain(choice, decision, state)
+        if len(meant) > _MOST_INTENTS:
+            examples = ", ".join(str(choice) for choice in meant[_MOST_INTENTS : 2 * _MOST_INTENTS])
+            self.screen.tell(self.say("why-more", count=len(meant) - _MOST_INTENTS, examples=examples))
+
+    def _explain(self, choice: Choice, decision: Decision, state: State) -> None:
+        if choice in decision.choices:
+            self.screen.tell(self.say("why-allowed", number=decision.choices.index(choice) + 1))
+            return
+        self.screen.tell(self.say("why-header", intent=self.texts.choice(choice)))
+        for reason in self.game.why_not(state, decision.seat, choice):
+            self.screen.tell(f"{self.texts.reason(reason)}  [{reason.rule}]", indent=2)
+
+    @cached_property
+    def _universe(self) -> dict[str, Choice]:
+        return {str(choice): choice for choice in self.game.universe()}
+
+    @cached_property
+    def _labels(self) -> list[tuple[str, Choice]]:
+        """Every choice of the game with all the words by which somebody may mean it."""
+        return [
+            (f" {text} {self.texts.choice(choice)} ".translate(_SPREAD).casefold() + text.casefold(), choice)
+            for text, choice in self._universe.items()
+        ]
+
+    def _intents(self, words: str) -> list[Choice]:
+        """The choice with this text, or all choices in whose text or label every word begins a word."""
+        exact = self._universe.get(" ".join(words.split()))
+        if exact is not None:
+            return [exact]
+        wanted = [f" {word}" for word in words.casefold().split()]
+        return [choice for label, choice in self._labels if all(word in label for word in wanted)]
