@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections import Counter
@@ -427,6 +428,11 @@ def test_drawing_changes_nothing_and_is_the_same_every_time() -> None:
     assert draw(view) == draw(view)
     assert repr(view) == before
     assert draw(view, theme="light") != draw(view, theme="dark")
+
+
+def test_a_view_that_came_as_json_is_drawn_alike() -> None:
+    view = played(4, 5, 0.5).view(1)
+    assert draw(json.loads(json.dumps(view))) == draw(view)
 
 
 def test_every_component_of_the_game_has_its_own_picture() -> None:

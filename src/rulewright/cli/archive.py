@@ -32,7 +32,7 @@ class Archive:
 
     def keep(self, session: Session) -> None:
         """Write the game to its file, if every choice goes there."""
-        if self.keeps and self.file is not None and not self.written == (session, len(session.record)):
+        if self.keeps and self.file is not None and self.written != (session, len(session.record)):
             write_replay(self.file, session.replay())
             self.note(session, self.file)
 

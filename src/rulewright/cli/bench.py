@@ -7,9 +7,9 @@ from typing import Any
 
 import click
 
-from rulewright.catalog import game_names
+from rulewright.catalog import game_names, load
 
-from .common import write_json
+from .common import check_target, working, write_json
 
 _UNITS = {
     "decisions_per_s": "decisions a second",
@@ -38,11 +38,16 @@ def command(names: tuple[str, ...], target: Path | None, seconds: float, against
     """One process, warm, CPU time, medians: random playouts with all checks and the log on."""
     from rulewright.lab.bench import measure, measure_catanatron
 
+    check_target(target)
+    for name in names:
+        load(name)
     figures: dict[str, Any] = {}
     for name in names or game_names():
-        figures[name] = measure(name, seconds)
+        with working(f"measuring {name}"):
+            figures[name] = measure(name, seconds)
     if against:
-        figures["catanatron"] = measure_catanatron(seconds)
+        with working("measuring catanatron"):
+            figures["catanatron"] = measure_catanatron(seconds)
     if target is not None:
         write_json(target, figures)
         if str(target) == "-":
@@ -53,3 +58,5 @@ def command(names: tuple[str, ...], target: Path | None, seconds: float, against
         for key, unit in _UNITS.items():
             if key in found:
                 click.echo(f"  {found[key]:>12,.1f} {unit}")
+        for bot, took in found.get("bot_ms", {}).items():
+            click.echo(f"  {took:>12,.4f} ms for a choice by {bot}")

@@ -6,16 +6,24 @@ from pathlib import Path
 
 import click
 
-from rulewright.catalog import load
-from rulewright.core.errors import ReplayError, SetupError
+from rulewright.core.errors import SetupError
 from rulewright.core.session import Session
 
-from .common import language_option, packs_option, read_replay
+from .common import (
+    check_entry,
+    check_seat,
+    check_target,
+    language_option,
+    open_replay,
+    own_words,
+    packs_option,
+    seat_names,
+)
 
 
 @click.command("board")
 @click.argument("name", metavar="GAME")
-@click.option("--replay", "file", type=click.Path(path_type=Path), required=True)
+@click.option("--replay", "file", type=click.Path(path_type=Path), required=True, help="a saved game")
 @click.option("--at", type=click.IntRange(0), default=None, help="after this entry [default: the last]")
 @click.option("--seat", type=click.IntRange(0), default=None, help="as this seat sees it [default: a spectator]")
 @click.option("--theme", type=click.Choice(["dark", "light"]), default="dark", show_default=True)
@@ -33,14 +41,12 @@ def command(
     packs: tuple[Path, ...],
 ) -> None:
     """Draw the table of a saved game, as one seat or a spectator sees it."""
-    game = load(name, packs)
-    replay = read_replay(file)
-    if at is not None and at > len(replay.entries):
-        raise ReplayError(f"--at {at} is past the end: the replay has {len(replay.entries)} entries")
+    game, replay = open_replay(file, packs, name)
+    check_entry(replay, at)
+    check_seat(replay, seat)
+    check_target(out)
     session = Session.resume(game, replay, at)
-    if seat is not None and seat >= session.state.seats:
-        raise SetupError(f"--seat {seat} is not at the table; seats are 0 to {session.state.seats - 1}")
-    texts = game.texts(language, names=replay.header.setup.seats)
+    texts = game.texts(language, names=seat_names(replay.header.setup, own_words(language)))
     svg = game.draw(session.state.view(seat), texts, theme)
     try:
         if out.suffix.lower() == ".png":

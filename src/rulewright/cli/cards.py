@@ -27,7 +27,10 @@ def command(name: str, component: str | None, as_json: bool, language: str, pack
     """Every component, or one with everything it says: the text comes from the same data as the behaviour."""
     game = find_game(name, packs)
     texts = game.texts(language)
-    ids = [component] if component else component_ids(game)
+    ids = component_ids(game)
+    if component:
+        # Ids are written in capitals or not; an unknown one is refused by the texts.
+        ids = [next((one for one in ids if one.casefold() == component.casefold()), component)]
     found = [texts.component(one, back=True) for one in ids]
     if as_json:
         rows = [

@@ -23,6 +23,11 @@ def _option(option: Option) -> dict[str, Any]:
     }
 
 
+def _word(value: Any) -> str:
+    """A value as `--option` and `--ruling` read it."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
 def describe(game: Game) -> dict[str, Any]:
     """One game as stable data."""
     return {
@@ -56,7 +61,7 @@ def command(as_json: bool, language: str) -> None:
             click.echo(f"  {heading}:")
             for option in options:
                 title, help_text = texts.option(option)
-                allowed = ", ".join(str(value) for value in option.allowed or option.examples)
-                click.echo(f"    {option.name} = {option.default}  ({allowed})  [{option.rule}]")
+                allowed = ", ".join(_word(value) for value in option.allowed or option.examples)
+                click.echo(f"    {option.name} = {_word(option.default)}  ({allowed})  [{option.rule}]")
                 click.echo(f"        {title}. {help_text}")
         click.echo(f"  bots: {', '.join(names())}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from importlib import import_module
@@ -36,19 +37,35 @@ class Lazy(click.Group):
         command: click.Command = import_module(f"rulewright.cli.{name}").command
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in _COMMANDS and not args[0].startswith("-"):
+            raise click.UsageError(f"there is no command {args[0]!r}; commands: {', '.join(_COMMANDS)}")
+        return super().resolve_command(ctx, args)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl(list(_COMMANDS.items()))
 
 
-@click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Lazy, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="rulewright")
-def cli() -> None:
+@click.pass_context
+def cli(context: click.Context) -> None:
     """Modern board games, played exactly by their rulebooks."""
+    if os.environ.get("NO_COLOR"):
+        context.color = False
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 def run(arguments: list[str] | None = None) -> None:
     """Run the command line and leave with its exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A terminal of another encoding gets question marks, not a traceback.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(call(arguments))
 
 
@@ -56,19 +73,26 @@ def call(arguments: list[str] | None = None) -> int:
     """Run the command line and return its exit code."""
     try:
         code = cli.main(arguments, prog_name="rulewright", standalone_mode=False)
+        sys.stdout.flush()
     except click.exceptions.Exit as ending:
         return ending.exit_code
     except click.Abort:
         click.echo("stopped", err=True)
         return 130
     except click.ClickException as error:
-        click.echo(f"rulewright: {error.format_message()}", err=True)
-        return 2
+        return _mistake(error.format_message())
     except RulewrightError as error:
-        click.echo(f"rulewright: {error}", err=True)
-        return 2
-    except BrokenPipeError:
-        # The reader (head, less) has gone; say nothing more on its pipe.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _mistake(str(error))
+    except SystemExit:
+        # The reader (head, less) has gone: click keeps quiet and leaves, and so do we.
         return 0
+    except OSError as error:
+        # What the terminal or the disk refuses; nothing more can be said on standard output.
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        return _mistake(error.strerror or str(error))
     return code if isinstance(code, int) else 0
+
+
+def _mistake(sentence: str) -> int:
+    click.echo(f"rulewright: {sentence}", err=True)
+    return 2

@@ -18,17 +18,16 @@ from .common import BOT, check_names, engine_stamp, find_game, language_option, 
 def read_seats(game: Game, words: str | None, players: int | None, mode: str | None) -> tuple[str, ...]:
     """Who sits where. Bots are written `bot:random`; a bot's bare name will do. Everybody else is a person."""
     allowed = game.mode(mode).seats
-    if words is None:
-        count = players if players is not None else (3 if 3 in allowed else allowed[0])
-        seats = ["", *[BOT + names()[0]] * (count - 1)]
-    else:
+    count = players if players is not None else (3 if 3 in allowed else allowed[0])
+    seats = ["", *[BOT + names()[0]] * (count - 1)]
+    if words is not None:
         seats = [word.strip() for word in words.split(",") if word.strip()]
         seats = [BOT + seat if seat in names() else seat for seat in seats]
-    if players is not None and players not in allowed or len(seats) not in allowed:
-        count = len(seats) if players is None else players
+        if players is not None and players != len(seats):
+            raise SetupError(f"--players is {players}, but --seats names {len(seats)}")
+        count = len(seats)
+    if count not in allowed:
         raise SetupError(f"{game.name} has no table for {count}; seats may be {', '.join(str(n) for n in allowed)}")
-    if players is not None and players != len(seats):
-        raise SetupError(f"--players is {players}, but --seats names {len(seats)}")
     check_names([seat for seat in seats if not seat.startswith(BOT)])
     for seat in seats:
         if seat.startswith(BOT):

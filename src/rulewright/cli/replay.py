@@ -6,11 +6,29 @@ from pathlib import Path
 
 import click
 
-from rulewright.catalog import load
+from rulewright.core.errors import ReplayDrift
+from rulewright.core.record import Seat
 from rulewright.core.replay import Replay, Undo
 from rulewright.core.session import Session
+from rulewright.core.text import Say, Texts
 
-from .common import language_option, packs_option, read_replay
+from .common import (
+    check_entry,
+    check_seat,
+    language_option,
+    open_replay,
+    own_words,
+    packs_option,
+    plainly,
+    seat_names,
+)
+
+
+def check_outcome(session: Session, replay: Replay) -> None:
+    """A recorded outcome must be today's."""
+    found = session.replay().outcome
+    if replay.outcome is not None and replay.outcome != found:
+        raise ReplayDrift(len(replay.entries), f"the recorded outcome is {replay.outcome}; today's rules give {found}")
 
 
 def honest_note(session: Session, replay: Replay) -> str:
@@ -18,6 +36,22 @@ def honest_note(session: Session, replay: Replay) -> str:
     if replay.header.content != session.game.content_hash:
         return "made with other content, yet every position is the recorded one"
     return "every position is the recorded one"
+
+
+def tell_entry(session: Session, number: int, seat: Seat | None, texts: Texts, say: Say) -> None:
+    """The entry that was just repeated, as `seat` saw it: who chose what, and what happened."""
+    entry = session.record[-1]
+    who = texts.seat(entry.seat)
+    if isinstance(entry, Undo):
+        told = say("replay-withdrawn") if entry.sealed else texts.event(session.log(seat)[-1].event)
+        click.secho(f"{number:>4}  {who}: {told}" if entry.sealed else f"{number:>4}  {told}", bold=True)
+        return
+    played = session.line[-1]
+    asked = played.before.decision_for(entry.seat)
+    secret = asked is not None and asked.sealed and seat != entry.seat
+    click.secho(f"{number:>4}  {who}: {say('replay-secret') if secret else entry.choice}", bold=True)
+    for event in session.game.log(played.events, seat):
+        click.echo(f"        {texts.event(event)}  [{event['rule']}]")
 
 
 @click.command("replay")
@@ -29,27 +63,36 @@ def honest_note(session: Session, replay: Replay) -> str:
 @packs_option
 def command(file: Path, verify: bool, at: int | None, seat: int | None, language: str, packs: tuple[Path, ...]) -> None:
     """Tell a saved game move by move, or verify that today's rules still give it."""
-    replay = read_replay(file)
-    game = load(replay.header.setup.game, packs)
-    session = Session.resume(game, replay, at)
+    game, replay = open_replay(file, packs)
+    check_entry(replay, at)
+    check_seat(replay, seat)
     setup = replay.header.setup
     if verify:
-        click.echo(f"{len(replay.entries)} entries verified: {honest_note(session, replay)}")
+        session = Session.resume(game, replay, at)
+        if at is None:
+            check_outcome(session, replay)
+        count = len(replay.entries) if at is None else at
+        click.echo(f"{count} entries verified: {honest_note(session, replay)}")
         return
-    texts = game.texts(language, names=setup.seats)
+    say = own_words(language)
+    texts = game.texts(language, names=seat_names(setup, say))
     if at is not None:
+        session = Session.resume(game, replay, at)
         for line in game.describe(session.state.view(seat), texts, full=True):
             click.echo(line)
         return
-    click.echo(f"{game.name}, {setup.players} players, seed {setup.seed}, engine {replay.header.engine}")
-    log = session.log(seat)
-    position = 0
-    for number, played in enumerate(session.line):
-        click.secho(f"{number + 1:>4}  {texts.seat(played.move.seat)}: {played.move.choice}", bold=True)
-        while position < len(log) and log[position].move <= number:
-            event = log[position].event
-            click.echo(f"        {texts.event(event)}  [{event['rule']}]")
-            position += 1
-    undone = sum(1 for entry in replay.entries if isinstance(entry, Undo))
-    if undone:
-        click.echo(f"{undone} times something was taken back")
+    click.echo(
+        say(
+            "replay-header",
+            game=game.name,
+            players=say.all(list(seat_names(setup, say))),
+            seed=str(setup.seed),
+            engine=plainly(replay.header.engine),
+        )
+    )
+    session = Session.resume(game, replay, 0)
+    for number, entry in enumerate(replay.entries, 1):
+        session.repeat(number, entry)
+        tell_entry(session, number, seat, texts, say)
+    check_outcome(session, replay)
+    click.echo(say("replay-over" if session.state.over else "replay-open", count=len(replay.entries)))

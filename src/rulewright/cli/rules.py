@@ -6,16 +6,18 @@ import contextlib
 import io
 import textwrap
 from collections import Counter
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import click
 
 from rulewright.catalog import game_names, load
+from rulewright.content.rules import Register, Rule
 from rulewright.core.errors import SetupError
 from rulewright.core.game import Game
 
-from .common import language_option, write_json
+from .common import language_option, working, write_json
 
 _MARKS = ("rule", "gold", "ruling", "component")
 
@@ -61,7 +63,8 @@ def coverage(game: Game, carried: Counter[str]) -> dict[str, Any]:
 
 
 def _show_coverage(games: list[Game], summary: bool, as_json: bool) -> None:
-    carried = collect_marks(tests_folder())
+    with working("collecting the tests"):
+        carried = collect_marks(tests_folder())
     figures = {game.name: coverage(game, carried) for game in games}
     if as_json:
         write_json(None, figures)
@@ -82,43 +85,45 @@ def _show_coverage(games: list[Game], summary: bool, as_json: bool) -> None:
                 click.echo(f"  {name}  {carried[name]:>3} tests")
 
 
-def _show_rules(game: Game, search: str | None, language: str, as_json: bool) -> None:
-    register = game.register()
-    found = register.search(search, language) if search else list(register.rules.values())
-    if as_json:
-        rows = [
-            {
-                "id": rule.id,
-                "page": rule.page,
-                "section": rule.section,
-                "basis": rule.basis,
-                "refs": list(rule.refs),
-                "text": rule.text.in_(language),
-            }
-            for rule in found
-        ]
-        write_json(None, {game.name: rows})
-        return
-    if not found:
-        click.echo(f"no rule of {game.name} holds {search!r}")
-    chapter = ""
-    for rule in found:
-        title = rule.chapter.in_(language)
-        if title != chapter:
-            chapter = title
-            click.secho(f"\n{chapter}", bold=True)
-        body = textwrap.fill(
-            rule.text.in_(language), 100, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False
-        )
-        refs = f"  ({', '.join(rule.refs)})" if rule.refs else ""
-        click.echo(f"{rule.id}  p.{rule.page}  {rule.basis}{refs}\n{body}")
+def _found(game: Game, search: str | None, language: str) -> list[Rule]:
+    register: Register = game.register()
+    return register.search(search, language) if search else list(register.rules.values())
+
+
+def _as_data(rule: Rule, language: str) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "page": rule.page,
+        "section": rule.section,
+        "basis": rule.basis,
+        "refs": list(rule.refs),
+        "text": rule.text.in_(language),
+    }
+
+
+def _show_rules(found: list[Rule], language: str) -> None:
+    for title, rules in groupby(found, key=lambda rule: rule.chapter.in_(language)):
+        click.secho(f"\n{title}", bold=True)
+        for rule in rules:
+            body = textwrap.fill(
+                rule.text.in_(language), 100, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False
+            )
+            refs = f"  ({', '.join(rule.refs)})" if rule.refs else ""
+            click.echo(f"{rule.id}  p.{rule.page}  {rule.basis}{refs}\n{body}")
+
+
+def _show_summary(game: Game, found: list[Rule], language: str) -> None:
+    click.secho(f"{game.name}: {len(found)} rules", bold=True)
+    for title, rules in groupby(found, key=lambda rule: rule.chapter.in_(language)):
+        held = list(rules)
+        click.echo(f"  {len(held):>4}  {title}  ({held[0].id} to {held[-1].id})")
 
 
 @click.command("rules")
 @click.argument("name", required=False, metavar="[GAME]")
 @click.option("--search", default=None, metavar="TEXT", help="rules that hold all of these words, or an id")
 @click.option("--coverage", "as_coverage", is_flag=True, help="how many tests prove each rule")
-@click.option("--summary", is_flag=True, help="with --coverage: totals and what is missing, not every rule")
+@click.option("--summary", is_flag=True, help="the chapters, not every rule; with --coverage the totals")
 @click.option("--json", "as_json", is_flag=True, help="stable data instead of text")
 @language_option
 def command(
@@ -129,5 +134,14 @@ def command(
     if as_coverage:
         _show_coverage(games, summary, as_json)
         return
+    found = {game.name: _found(game, search, language) for game in games}
+    if as_json:
+        write_json(None, {name: [_as_data(rule, language) for rule in rules] for name, rules in found.items()})
+        return
     for game in games:
-        _show_rules(game, search, language, as_json)
+        if not found[game.name]:
+            click.echo(f"no rule of {game.name} holds {search!r}")
+        elif summary:
+            _show_summary(game, found[game.name], language)
+        else:
+            _show_rules(found[game.name], language)

@@ -1,11 +1,11 @@
-"""The screen: wrapped paragraphs, numbered lists that stay short, and a clearing that leaves nothing to scroll back to."""
+"""The screen: wrapped paragraphs, numbered lists that stay short, and a clearing that leaves nothing behind."""
 
 from __future__ import annotations
 
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 import click
@@ -16,9 +16,10 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 _NARROWEST, _WIDEST = 40, 120
 _LONG_LIST = 8
 """Lists up to this length stand one below the other."""
-_WORTH_SAYING_ONCE = 24
-"""Characters that labels must share before they are said once, above the others."""
-_GAP = 3
+_WORTH_SAVING = 45
+"""Characters that must be saved before labels share a line above them."""
+_SHORTEST_HEAD = 12
+_GAP = 2
 
 
 class Screen:
@@ -107,8 +108,6 @@ def _kind(text: str) -> str:
 
 def _shared(labels: Sequence[str]) -> tuple[str, str]:
     """The words that all labels begin with, and the bracket that all end with, if that saves enough."""
-    if len(labels) < 3:
-        return "", ""
     words = [label.split(" ") for label in labels]
     shortest = min(len(each) for each in words) - 1
     same = 0
@@ -118,21 +117,22 @@ def _shared(labels: Sequence[str]) -> tuple[str, str]:
     tail = labels[0][labels[0].rfind(" (") + 1 :] if labels[0].endswith(")") and " (" in labels[0] else ""
     if not all(label.endswith(f" {tail}") and len(label) > len(head) + len(tail) + 2 for label in labels):
         tail = ""
-    return (head, tail) if head and len(head) + len(tail) >= _WORTH_SAYING_ONCE else ("", "")
+    saved = (len(head) + len(tail)) * (len(labels) - 1)
+    return (head, tail) if len(head) >= _SHORTEST_HEAD and saved >= _WORTH_SAVING else ("", "")
 
 
-def _laid_out(
-    entries: Sequence[tuple[int, str]], width: int, indent: int, digits: int, columns: bool
-) -> Iterator[str]:
+def _laid_out(entries: Sequence[tuple[int, str]], width: int, indent: int, digits: int, columns: bool) -> list[str]:
     """Entries below each other, or in as many columns as fit, numbered downwards."""
+    cells = [f"{number:>{digits}} {label}" for number, label in entries]
+    for down in range(1, len(cells)) if columns else ():
+        stacks = [cells[start : start + down] for start in range(0, len(cells), down)]
+        widths = [max(len(cell) for cell in stack) for stack in stacks]
+        if indent + sum(widths) + _GAP * (len(stacks) - 1) <= width:
+            return [_row(stacks, widths, row, indent) for row in range(down)]
     pad = " " * indent
-    cells = [f"{number:>{digits}}  {label}" for number, label in entries]
-    longest = max(len(cell) for cell in cells)
-    across = max(1, (width - indent + _GAP) // (longest + _GAP)) if columns else 1
-    if across == 1:
-        for cell in cells:
-            yield from wrapped(cell, width, pad, pad + " " * (digits + 2))
-        return
-    down = -(-len(cells) // across)
-    for row in range(down):
-        yield (pad + (" " * _GAP).join(f"{cell:<{longest}}" for cell in cells[row::down])).rstrip()
+    return [line for cell in cells for line in wrapped(cell, width, pad, pad + " " * (digits + 1))]
+
+
+def _row(stacks: Sequence[Sequence[str]], widths: Sequence[int], row: int, indent: int) -> str:
+    cells = [f"{stack[row]:<{size}}" for stack, size in zip(stacks, widths, strict=True) if row < len(stack)]
+    return (" " * indent + (" " * _GAP).join(cells)).rstrip()

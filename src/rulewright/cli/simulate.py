@@ -8,7 +8,7 @@ import click
 
 from rulewright.lab import matches
 
-from .common import find_game, packs_option, progress_bar, read_pairs, write_json
+from .common import check_target, find_game, packs_option, progress_bar, read_pairs, write_json
 
 
 @click.command("simulate")
@@ -19,9 +19,9 @@ from .common import find_game, packs_option, progress_bar, read_pairs, write_jso
 )
 @click.option("--games", type=int, default=100, show_default=True)
 @click.option("--seed", type=int, default=0, show_default=True, help="game n is played with seed + n")
-@click.option("--mode", default=None)
-@click.option("--option", "options", multiple=True, metavar="K=V")
-@click.option("--ruling", "rulings", multiple=True, metavar="K=V")
+@click.option("--mode", default=None, help="a way to play the game")
+@click.option("--option", "options", multiple=True, metavar="K=V", help="an option of the game")
+@click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="another answer to an open question")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="processes")
 @click.option(
     "--json", "target", type=click.Path(path_type=Path), default=None, help="write all figures to a file, or -"
@@ -41,6 +41,7 @@ def command(
     packs: tuple[Path, ...],
 ) -> None:
     """Play whole games between bots: winners, scores, lengths, decisions per second."""
+    check_target(target)
     game = find_game(game_name, packs)
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     seats = game.mode(mode).seats

@@ -80,7 +80,8 @@ class Table:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self.archive.keep(self.session)
-        self.tell(self.say("welcome", game=self.game.name.title(), players=self.say.all(list(self.names))))
+        if not self.people:
+            self.welcome()
         try:
             while not self.session.state.over:
                 self.step()
@@ -124,7 +125,10 @@ class Table:
 
     def ask(self, decision: Decision) -> None:
         """Show a decision to its seat and listen until the position changes."""
-        self.face(decision.seat)
+        if not self.face(decision.seat):
+            return
+        if decision.seat not in self.seen:
+            self.welcome()
         self.keep()
         self.show_decision(decision, table=self.show_news(decision.seat))
         before = self.session
@@ -132,15 +136,25 @@ class Table:
         while self.session is before and len(self.session.record) == moves:
             self.obey(self.read(self.say("ask")), decision)
 
-    def face(self, seat: Seat | None) -> None:
-        """MYS-045 and its kind: hands are secret, so the screen is cleared before another person looks."""
-        if self.facing == seat:
-            return
-        self.facing = seat
-        if seat is not None and len(self.people) > 1 and self.screen.is_terminal:
-            self.screen.clear()
-            self.read(self.say("pass-on", name=self.names[seat]))
-            self.screen.clear()
+    def welcome(self) -> None:
+        """Said to everybody who looks at the screen for the first time."""
+        self.tell(self.say("welcome", game=self.game.name.title(), players=self.say.all(list(self.names))))
+
+    def face(self, seat: Seat) -> bool:
+        """MYS-045 and its kind: hands are secret, so the screen is cleared before another person looks.
+
+        False if whoever hands the screen on took the last choice back instead.
+        """
+        giver, self.facing = self.facing, seat
+        if giver == seat or len(self.people) == 1 or not self.screen.is_terminal:
+            return True
+        self.screen.clear()
+        answer = self.read(self.say("pass-on", name=self.names[seat]))
+        self.screen.clear()
+        if giver is not None and self.commands.get(answer.casefold()) == self.undo and self.undo_freely(giver):
+            self.facing = None
+            return False
+        return True
 
     def read(self, prompt: str) -> str:
         """A line from the person or the script; its end leaves the table."""
@@ -246,15 +260,23 @@ class Table:
         back = self.choices_back(seat, count)
         if not back:
             self.tell(self.say("undo-none"))
-            return
-        consent: set[Seat] = set()
-        if back > self.session.horizon(seat):
-            if not self.everybody_agrees(decision, count):
-                return
-            consent.update(range(self.session.setup.players))
-        self.session.undo(seat, back, consent - {seat})
+        elif back <= self.session.horizon(seat):
+            self.take_back(seat, back, set())
+        elif self.everybody_agrees(decision, count):
+            self.take_back(seat, back, set(range(self.session.setup.players)) - {seat})
+
+    def undo_freely(self, seat: Seat) -> bool:
+        """Take back the last choice of somebody who is not asked any more, if nobody has to agree."""
+        back = 1 if seat in self.session.state.picks else self.choices_back(seat, 1)
+        if not 0 < back <= self.session.horizon(seat):
+            return False
+        self.take_back(seat, back, set())
+        return True
+
+    def take_back(self, seat: Seat, count: int, consent: set[Seat]) -> None:
+        self.session.undo(seat, count, consent)
         for other, shown in self.seen.items():
-            # The last line of the log tells of the undo itself.
+            # Lines that are gone were seen; the last one, which may tell of the undo itself, was not.
             self.seen[other] = min(shown, len(self.session.log(other)) - 1)
 
     def choices_back(self, seat: Seat, count: int) -> int:
@@ -275,7 +297,7 @@ class Table:
         for other in self.people:
             if other == seat:
                 continue
-            self.face(None)
+            self.facing = None
             if self.screen.is_terminal:
                 self.screen.clear()
             asked = self.say("undo-ask", asker=self.names[seat], count=count, name=self.names[other])

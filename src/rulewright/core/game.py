@@ -6,7 +6,7 @@ Bots, environments, tables and commands know this class and nothing below it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -49,6 +49,16 @@ class Fortune(Struct, frozen=True):
 
     seed: int
     script: list[int] | None = None
+
+
+class Score(Struct, frozen=True):
+    """One seat at a glance."""
+
+    score: int
+    colour: str
+    """The seat's colour; the drawing has a crest for it."""
+    numbers: tuple[tuple[str, str, str], ...] = ()
+    """Icon, name and value of the few numbers that matter."""
 
 
 class Saved(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,8 +114,20 @@ class Game:
         """The table in words, for terminals and screen readers: short, or with everything on it."""
         raise NotImplementedError
 
-    def draw(self, view: dict[str, Any], texts: Texts, theme: str = "dark") -> str:
-        """The table as an SVG picture."""
+    def draw(self, view: dict[str, Any], texts: Texts, theme: str = "dark", highlights: Collection[str] = ()) -> str:
+        """The table as an SVG picture; the parts with these ids glow."""
+        raise NotImplementedError
+
+    def spots(self, choice: Choice, seat: Seat) -> tuple[str, ...]:
+        """The parts of the drawing that stand for a choice, in the order of clicking: a unit, then where it goes."""
+        return ()
+
+    def scores(self, view: dict[str, Any], texts: Texts) -> list[Score]:
+        """What everybody wants to see of each seat at a glance, by seat."""
+        raise NotImplementedError
+
+    def headline(self, view: dict[str, Any], texts: Texts) -> str:
+        """How far the game has come, in a few words."""
         raise NotImplementedError
 
     def components(self, state: State) -> dict[str, Any]:
@@ -293,4 +315,4 @@ def _checked(kind: str, known: tuple[Option, ...], given: dict[str, Any]) -> dic
     return {option.name: given.get(option.name, option.default) for option in known}
 
 
-__all__ = ["Fortune", "Game", "Mode", "Option", "plain"]
+__all__ = ["Fortune", "Game", "Mode", "Option", "Score", "plain"]

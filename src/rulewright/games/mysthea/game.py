@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from rulewright.content.loader import Pack, Schema, Tables, fingerprint, lay_ove
 from rulewright.content.rules import Register
 from rulewright.core.chance import Dice
 from rulewright.core.errors import ContentError
-from rulewright.core.game import Fortune, Game, Mode, Option
+from rulewright.core.game import Fortune, Game, Mode, Option, Score
 from rulewright.core.record import Choice, Seat, State
 from rulewright.core.text import Texts
 
@@ -21,7 +21,8 @@ from .rules import act, battle, encounters, eras, meditate, placement, refusals,
 from .rules.book import BOOK
 from .sanity import count_components, impossible
 from .setup import first_state, read_options
-from .text_board import describe
+from .spots import scores, spots
+from .text_board import describe, heading
 from .texts import MystheaTexts
 from .universe import all_choices
 from .unseen import shuffle_unseen
@@ -110,6 +111,28 @@ class Mysthea(Game):
     def describe(self, view: dict[str, Any], texts: Texts, full: bool = False) -> list[str]:
         assert isinstance(texts, MystheaTexts)
         return describe(view, texts, self.content, full)
+
+    def draw(self, view: dict[str, Any], texts: Texts, theme: str = "dark", highlights: Collection[str] = ()) -> str:
+        from .board import draw
+
+        def label(kind: str, name: str) -> str:
+            try:
+                return texts.name(kind, name)
+            except ContentError:
+                raise LookupError(name) from None
+
+        names = [texts.seat(seat) for seat in range(len(view["boards"]))]
+        return draw(view, label, names, theme, highlights, self.content)
+
+    def spots(self, choice: Choice, seat: Seat) -> tuple[str, ...]:
+        return spots(choice, seat)
+
+    def scores(self, view: dict[str, Any], texts: Texts) -> list[Score]:
+        return scores(view, texts)
+
+    def headline(self, view: dict[str, Any], texts: Texts) -> str:
+        assert isinstance(texts, MystheaTexts)
+        return heading(view, texts)
 
 
 def build(packs: list[Path]) -> Mysthea:

@@ -3,7 +3,7 @@
 welcome = { $game }: { $players } at the table. Type a number to choose, "help" for everything else.
 bot = Bot { $number }
 sealed-note = Secret: nobody learns of it before all have answered.
-pass-on = Hand the screen to { $name } and press Enter
+pass-on = Hand the screen to { $name }, then press Enter. (undo takes your last choice back)
 ask = Your choice
 bad-number = There is no choice { $number }; choose 1 to { $most }.
 bad-input = "{ $text }" is neither a choice nor a command. Type "help".

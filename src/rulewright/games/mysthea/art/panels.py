@@ -68,7 +68,7 @@ def _front(brush: Brush, name: str, x: float, y: float) -> str:
     lines, size = fit(scene_words, w - 32, 14, 2, smallest=10, bold=True)
     brush.glow_box(f"encounter-{name}", x, y, w, h, 8)
     parts = [
-        title(f"{scene_words} · {face.glory} · " + ", ".join(brush.say("option", way) for way in face.approaches)),
+        title(f"{scene_words} · {face.glory} · " + ", ".join(brush.say("approach", way) for way in face.approaches)),
         rect(x, y, w, h, "#17304a", 8, stroke="#0b0a1c", stroke_width=1.2),
         at(x + 4, y + 4, vista(name, w - 8, 76)),
         path(f"M{x + 12:.1f} {y + 4}h34v42l-17 -10l-17 10z", "#7a2430", stroke=GOLD, stroke_width=1.4),
