@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import sys
@@ -14,14 +13,13 @@ from typing import Any
 
 import click
 
-from rulewright import __version__
 from rulewright.catalog import game_names, load
 from rulewright.content.texts import LANGUAGES, Language
 from rulewright.core import replay as replays
 from rulewright.core.errors import ReplayError, SetupError
 from rulewright.core.game import Game, Option
 from rulewright.core.replay import Replay, Setup
-from rulewright.core.text import Say
+from rulewright.core.text import Say, Texts
 
 LARGEST_REPLAY = 50_000_000
 LONGEST_NAME = 40
@@ -102,6 +100,15 @@ def seat_names(setup: Setup, say: Say) -> tuple[str, ...]:
     )
 
 
+def told(event: dict[str, Any], texts: Texts, say: Say) -> str:
+    """A line of the log with its rule. Taking choices back is the session's own event, not the game's."""
+    if event["type"] == "choices-undone":
+        line = say("undone", who=texts.seat(event["seat"]), count=event["count"])
+    else:
+        line = texts.event(event)
+    return f"{line}  [{event['rule']}]"
+
+
 # -- replay files ------------------------------------------------------------------------------------------
 
 
@@ -175,16 +182,6 @@ def write_replay(path: Path, replay: Replay) -> None:
         raise ReplayError(f"{path} cannot be written: {error.strerror}") from None
     except ValueError:
         raise ReplayError(f"{str(path)!r} is not the name of a file") from None
-
-
-def engine_stamp(game: Game) -> str:
-    """Version of the program and a hash of the rules' source, for the header of replays."""
-    digest = hashlib.blake2b(digest_size=6)
-    root = files("rulewright")
-    for room in ("core", f"games/{game.name}"):
-        for path in sorted(Path(str(root / room)).rglob("*.py")):
-            digest.update(path.read_bytes())
-    return f"{__version__}+{digest.hexdigest()}"
 
 
 def plainly(text: str) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
+from typing import Any
 
 from rulewright.core.game import Game
 from rulewright.core.record import Choice, Decision, State
@@ -14,7 +15,7 @@ from .common import whole_number
 from .screen import Screen
 
 _MOST_RULES = 20
-_MOST_INTENTS = 4
+_MOST_FOUND = 4
 _SPREAD = str.maketrans(dict.fromkeys("-.:()«»“”", " "))
 
 
@@ -56,9 +57,9 @@ class Library:
         named = {self.texts.component(one).name.casefold(): one for one in reversed(ids)}
         return {**named, **{one.casefold(): one for one in ids}}
 
-    def show_card(self, words: str, decision: Decision) -> None:
-        """One component by id, name or number of the choice; without words, all that the choices name."""
-        found = self._find_components(words, decision)
+    def show_card(self, words: str, decision: Decision, state: State) -> None:
+        """A component by id, name or number of a choice; without words, those of the choices or of the hand."""
+        found = self._find_components(words, decision) if words else self._components_at_hand(decision, state)
         if not found:
             example = next(iter(next(iter(self.game.content.tables.values()))))
             message = self.say("card-none", text=words, example=example) if words else ""
@@ -66,22 +67,28 @@ class Library:
         for one in found:
             text = self.texts.component(one)
             self.screen.tell(f"{text.id}  {text.name}", indent=2, bold=True)
-            for line in text.lines()[1:]:
+            for line in text.lines()[1:] if words else (text.line, *text.rules):
                 self.screen.tell(line, indent=4)
 
     def _find_components(self, words: str, decision: Decision) -> list[str]:
-        choices: Sequence[Choice] = decision.choices
         number = whole_number(words)
         if number is not None:
-            choices = choices[number - 1 : number] if number else ()
-        elif words:
-            wanted = " ".join(words.split()).casefold()
-            found = [one for key, one in self._components.items() if key == wanted]
-            return found or sorted({one for key, one in self._components.items() if wanted in key})[:_MOST_INTENTS]
-        named = [word.casefold() for choice in choices for word in str(choice).split()[1:]]
-        about = [value.casefold() for value in decision.about.values() if isinstance(value, str)]
-        found = [self._components[word] for word in named if word in self._components]
-        found = found or [self._components[word] for word in about if word in self._components]
+            return self._named(decision.choices[number - 1 : number] if number else ())
+        wanted = " ".join(words.split()).casefold()
+        if wanted in self._components:
+            return [self._components[wanted]]
+        return sorted({one for key, one in self._components.items() if wanted in key})[:_MOST_FOUND]
+
+    def _components_at_hand(self, decision: Decision, state: State) -> list[str]:
+        """What the choices name, or else what the question is about and what only this seat can see."""
+        secret = _only_in(state.view(decision.seat), state.view(None))
+        return self._named(decision.choices) or self._known([*_strings(decision.about), *secret])
+
+    def _named(self, choices: Sequence[Choice]) -> list[str]:
+        return self._known([word for choice in choices for word in str(choice).split()[1:]])
+
+    def _known(self, words: Sequence[str]) -> list[str]:
+        found = [self._components[word.casefold()] for word in words if word.casefold() in self._components]
         return list(dict.fromkeys(found))
 
     # -- why not -------------------------------------------------------------------------------------------
@@ -97,15 +104,15 @@ class Library:
             return
         meant = self._intents(words)
         if not meant:
-            close = difflib.get_close_matches(words, self._universe, n=_MOST_INTENTS, cutoff=0.5)
+            close = difflib.get_close_matches(words, self._universe, n=_MOST_FOUND, cutoff=0.5)
             known = self.say("why-unknown", text=words, close=", ".join(close)) if close else ""
             self.screen.tell(known or self.say("why-none", text=words))
             return
-        for choice in meant[:_MOST_INTENTS]:
+        for choice in meant[:_MOST_FOUND]:
             self._explain(choice, decision, state)
-        if len(meant) > _MOST_INTENTS:
-            examples = ", ".join(str(choice) for choice in meant[_MOST_INTENTS : 2 * _MOST_INTENTS])
-            self.screen.tell(self.say("why-more", count=len(meant) - _MOST_INTENTS, examples=examples))
+        if len(meant) > _MOST_FOUND:
+            examples = ", ".join(str(choice) for choice in meant[_MOST_FOUND : 2 * _MOST_FOUND])
+            self.screen.tell(self.say("why-more", count=len(meant) - _MOST_FOUND, examples=examples))
 
     def _explain(self, choice: Choice, decision: Decision, state: State) -> None:
         if choice in decision.choices:
@@ -134,3 +141,24 @@ class Library:
             return [exact]
         wanted = [f" {word}" for word in words.casefold().split()]
         return [choice for label, choice in self._labels if all(word in label for word in wanted)]
+
+
+def _only_in(mine: Any, theirs: Any) -> Iterator[str]:
+    """The words in my view under keys that the others' view does not have: hands and the like."""
+    if isinstance(mine, dict) and isinstance(theirs, dict):
+        for key, value in mine.items():
+            yield from _only_in(value, theirs[key]) if key in theirs else _strings(value)
+    elif isinstance(mine, list) and isinstance(theirs, list):
+        for one, other in zip(mine, theirs, strict=False):
+            yield from _only_in(one, other)
+
+
+def _strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from _strings(part)
+    elif isinstance(value, (list, tuple)):
+        for part in value:
+            yield from _strings(part)

@@ -62,9 +62,12 @@ def cli(context: click.Context) -> None:
 
 def run(arguments: list[str] | None = None) -> None:
     """Run the command line and leave with its exit code."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A terminal of another encoding gets question marks, not a traceback.
-        if isinstance(stream, io.TextIOWrapper):
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:  # closed by whoever started us
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            # A terminal of another encoding gets question marks, not a traceback.
             stream.reconfigure(errors="replace")
     sys.exit(call(arguments))
 

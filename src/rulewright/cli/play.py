@@ -7,12 +7,13 @@ from pathlib import Path
 import click
 
 from rulewright.bots import make, names
+from rulewright.content.stamp import engine_stamp
 from rulewright.core.errors import SetupError
 from rulewright.core.game import Game
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 
-from .common import BOT, check_names, engine_stamp, find_game, language_option, open_replay, packs_option, read_pairs
+from .common import BOT, check_names, find_game, language_option, open_replay, packs_option, read_pairs
 
 
 def read_seats(game: Game, words: str | None, players: int | None, mode: str | None) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from .common import (
     packs_option,
     plainly,
     seat_names,
+    told,
 )
 
 
@@ -43,15 +44,15 @@ def tell_entry(session: Session, number: int, seat: Seat | None, texts: Texts, s
     entry = session.record[-1]
     who = texts.seat(entry.seat)
     if isinstance(entry, Undo):
-        told = say("replay-withdrawn") if entry.sealed else texts.event(session.log(seat)[-1].event)
-        click.secho(f"{number:>4}  {who}: {told}" if entry.sealed else f"{number:>4}  {told}", bold=True)
+        line = f"{who}: {say('replay-withdrawn')}" if entry.sealed else told(session.log(seat)[-1].event, texts, say)
+        click.secho(f"{number:>4}  {line}", bold=True)
         return
     played = session.line[-1]
     asked = played.before.decision_for(entry.seat)
     secret = asked is not None and asked.sealed and seat != entry.seat
     click.secho(f"{number:>4}  {who}: {say('replay-secret') if secret else entry.choice}", bold=True)
     for event in session.game.log(played.events, seat):
-        click.echo(f"        {texts.event(event)}  [{event['rule']}]")
+        click.echo(f"        {told(event, texts, say)}")
 
 
 @click.command("replay")

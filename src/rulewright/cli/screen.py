@@ -59,7 +59,7 @@ class Screen:
 
     def read(self, prompt: str) -> str | None:
         """A line from the person or the script; None where there are no more."""
-        click.echo(f"{prompt}> ", nl=False)
+        click.echo("\n".join(wrapped(f"{prompt}>", self.width, "", "  ")) + " ", nl=False)
         line = sys.stdin.readline()
         if not line:
             click.echo()

@@ -16,14 +16,13 @@ from rulewright.content.texts import LANGUAGES
 from rulewright.core.chance import mix
 from rulewright.core.errors import IllegalChoice, RulewrightError
 from rulewright.core.record import Choice, Decision, Seat
-from rulewright.core.session import Line, Session
+from rulewright.core.session import Session
 
 from .archive import Archive
-from .common import BOT, open_replay, own_words, seat_names, whole_number
+from .common import BOT, open_replay, whole_number
 from .consult import Library
-from .screen import Screen
+from .display import Display
 
-_LOG_LINES = 15
 Command = Callable[[str, Decision], None]
 
 
@@ -31,7 +30,7 @@ class Left(Exception):
     """The person at the screen has left the table."""
 
 
-class Table:
+class Table(Display):
     """A session, the bots at it, and the person in front of the screen."""
 
     def __init__(
@@ -42,36 +41,22 @@ class Table:
         packs: tuple[Path, ...] = (),
         archive: Archive | None = None,
     ) -> None:
-        self.screen = Screen()
         self.archive = archive or Archive()
         self.ask_forced = ask_forced
         self.packs = packs
-        self.language = language
-        self.sit(session)
+        super().__init__(session, language)
 
     def sit(self, session: Session) -> None:
-        """Take this session as the game on the table."""
-        self.session = session
-        self.game = session.game
-        self.bots = {
-            seat: name.removeprefix(BOT) for seat, name in enumerate(session.setup.seats) if name.startswith(BOT)
-        }
-        for name in self.bots.values():
+        """Take this session as the game on the table; raises `SetupError` for a bot that there is not."""
+        bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(session.setup.seats) if name.startswith(BOT)}
+        for name in bots.values():
             make(name)
-        self.people = [seat for seat in range(session.setup.players) if seat not in self.bots]
-        self.facing: Seat | None = None
-        """The seat that looks at the screen now."""
-        self.seen: dict[Seat | None, int] = {}
-        """How many lines of the log each person has been shown."""
-        self.old = {seat: max(0, len(session.log(seat)) - _LOG_LINES) for seat in (None, *self.people)}
-        """How many lines of the log of a resumed game nobody needs to be shown again."""
-        self.speak(self.language)
+        self.bots = bots
+        self.people = [seat for seat in range(session.setup.players) if seat not in bots]
+        super().sit(session)
 
     def speak(self, language: str) -> None:
-        self.language = language
-        self.say = own_words(language)
-        self.names = seat_names(self.session.setup, self.say)
-        self.texts = self.game.texts(language, names=self.names)
+        super().speak(language)
         self.library = Library(self.game, self.texts, self.say, self.screen)
         self.commands = self._commands()
 
@@ -125,20 +110,17 @@ class Table:
 
     def ask(self, decision: Decision) -> None:
         """Show a decision to its seat and listen until the position changes."""
+        handed = self.facing != decision.seat
         if not self.face(decision.seat):
             return
         if decision.seat not in self.seen:
             self.welcome()
         self.keep()
-        self.show_decision(decision, table=self.show_news(decision.seat))
+        self.show_decision(decision, table=self.show_news(decision.seat) or handed)
         before = self.session
         moves = len(self.session.record)
         while self.session is before and len(self.session.record) == moves:
             self.obey(self.read(self.say("ask")), decision)
-
-    def welcome(self) -> None:
-        """Said to everybody who looks at the screen for the first time."""
-        self.tell(self.say("welcome", game=self.game.name.title(), players=self.say.all(list(self.names))))
 
     def face(self, seat: Seat) -> bool:
         """MYS-045 and its kind: hands are secret, so the screen is cleared before another person looks.
@@ -149,11 +131,14 @@ class Table:
         if giver == seat or len(self.people) == 1 or not self.screen.is_terminal:
             return True
         self.screen.clear()
-        answer = self.read(self.say("pass-on", name=self.names[seat]))
+        free = giver is not None and self.free_undo(giver) > 0
+        prompt = self.say("pass-on-undo" if free else "pass-on", name=self.names[seat])
+        while answer := self.read(prompt):
+            if free and giver is not None and self.commands.get(answer.casefold()) == self.undo:
+                self.take_back(giver, self.free_undo(giver), set())
+                self.facing = None
+                return False
         self.screen.clear()
-        if giver is not None and self.commands.get(answer.casefold()) == self.undo and self.undo_freely(giver):
-            self.facing = None
-            return False
         return True
 
     def read(self, prompt: str) -> str:
@@ -163,9 +148,6 @@ class Table:
             self.tell(self.say("end-of-input"))
             raise Left
         return line
-
-    def tell(self, text: str, indent: int = 0, bold: bool = False, dim: bool = False) -> None:
-        self.screen.tell(text, indent, bold, dim)
 
     # -- what the person may type -------------------------------------------------------------------------
 
@@ -198,7 +180,7 @@ class Table:
             "log": self.show_log,
             "why": self.why_not,
             "rules": self.library.show_rules,
-            "card": self.library.show_card,
+            "card": self.show_card,
             "choices": lambda rest, decision: self.show_decision(decision, texts=True),
             "undo": self.undo,
             "save": self.save,
@@ -208,7 +190,7 @@ class Table:
         }
         own = {self.say(f"word-{word}"): command for word, command in commands.items()}
         short = {word[0]: commands[word] for word in ("help", "board", "log", "choices", "undo", "quit")}
-        more = {"?": self.why_not, "rule": self.library.show_rules, "cards": self.library.show_card, "exit": self.leave}
+        more = {"?": self.why_not, "rule": self.library.show_rules, "cards": self.show_card, "exit": self.leave}
         return {**own, **short, **more, **commands}
 
     def choose_number(self, number: int, decision: Decision) -> None:
@@ -234,6 +216,9 @@ class Table:
 
     def why_not(self, words: str, decision: Decision) -> None:
         self.library.why_not(words, decision, self.session.state)
+
+    def show_card(self, words: str, decision: Decision) -> None:
+        self.library.show_card(words, decision, self.session.state)
 
     def leave(self, words: str, decision: Decision) -> None:
         """Leave the table; people are asked whether the game should be kept."""
@@ -265,13 +250,10 @@ class Table:
         elif self.everybody_agrees(decision, count):
             self.take_back(seat, back, set(range(self.session.setup.players)) - {seat})
 
-    def undo_freely(self, seat: Seat) -> bool:
-        """Take back the last choice of somebody who is not asked any more, if nobody has to agree."""
+    def free_undo(self, seat: Seat) -> int:
+        """How many choices must go for the last one of a seat that is not asked any more; 0 if others must agree."""
         back = 1 if seat in self.session.state.picks else self.choices_back(seat, 1)
-        if not 0 < back <= self.session.horizon(seat):
-            return False
-        self.take_back(seat, back, set())
-        return True
+        return back if back <= self.session.horizon(seat) else 0
 
     def take_back(self, seat: Seat, count: int, consent: set[Seat]) -> None:
         self.session.undo(seat, count, consent)
@@ -306,7 +288,7 @@ class Table:
                 refused = self.say("undo-refused", name=self.names[other])
                 self.face(seat)
                 self.tell(refused)
-                self.show_decision(decision)
+                self.show_decision(decision, table=True)
                 return False
         return True
 
@@ -350,71 +332,3 @@ class Table:
         self.sit(session)
         self.archive.note(session, path)
         self.tell(self.say("resumed", file=str(path), count=len(self.session.line)))
-
-    # -- what the person sees ------------------------------------------------------------------------------
-
-    def show_news(self, seat: Seat | None) -> bool:
-        """What has happened since this person last looked; True if somebody else has acted."""
-        lines = self.session.log(seat)
-        fresh = lines[self.seen.get(seat, self.old[seat]) :]
-        for line in fresh:
-            self.show_event(line)
-        first = seat not in self.seen
-        self.seen[seat] = len(lines)
-        return first or any(line.event["seat"] != seat for line in fresh)
-
-    def show_event(self, line: Line) -> None:
-        self.tell(f"{self.texts.event(line.event)}  [{line.event['rule']}]", indent=4, dim=True)
-
-    def show_decision(self, decision: Decision, texts: bool = False, table: bool = False) -> None:
-        """The table in short if it has changed, the question with its rule, and the numbered choices."""
-        self.screen.blank()
-        if table:
-            self.show_board("", decision)
-            self.screen.blank()
-        heading = f"{self.names[decision.seat]}: {self.texts.prompt(decision)}  [{decision.rule}]"
-        self.tell(heading, bold=True)
-        if decision.sealed:
-            self.tell(self.say("sealed-note"), indent=2)
-        if texts:
-            for number, choice in enumerate(decision.choices, 1):
-                self.tell(f"{number}  {self.texts.choice(choice, decision)}   ({choice})", indent=2)
-            return
-        self.screen.list_choices((str(choice), self.texts.choice(choice, decision)) for choice in decision.choices)
-
-    def show_board(self, words: str, decision: Decision) -> None:
-        self.describe(decision.seat, full=words.startswith(("f", "п")))
-
-    def describe(self, seat: Seat | None, full: bool = False) -> None:
-        """The table in words, as a seat sees it."""
-        for line in self.game.describe(self.session.state.view(seat), self.texts, full):
-            self.tell(line.strip(), indent=len(line) - len(line.lstrip()))
-
-    def show_log(self, words: str, decision: Decision) -> None:
-        lines = self.session.log(decision.seat)
-        count = whole_number(words) if words else _LOG_LINES
-        if count is None:
-            self.tell(self.say("log-usage"))
-        elif not lines:
-            self.tell(self.say("log-empty"))
-        for line in lines[-count:] if count else []:
-            self.show_event(line)
-
-    def show_help(self, words: str, decision: Decision) -> None:
-        text = self.say("help", example=str(decision.choices[0]), rule=decision.rule)
-        rows = [line.partition("|") for line in text.splitlines()]
-        self.screen.rows([(usage.strip(), meaning.strip()) for usage, _, meaning in rows])
-
-    def show_end(self) -> None:
-        """The last news, the final table and the ranking."""
-        self.show_news(self.facing)
-        outcome = self.session.state.outcome
-        assert outcome is not None
-        self.screen.blank()
-        self.describe(None)
-        self.screen.blank()
-        self.tell(self.say("over"), bold=True)
-        for place, seat in enumerate(outcome.ranking, 1):
-            self.tell(self.say("rank-line", place=place, name=self.names[seat], score=outcome.scores[seat]), indent=2)
-        winners = self.say.all([self.names[seat] for seat in outcome.winners])
-        self.tell(f"{self.say('winner', name=winners, count=len(outcome.winners))}  [{outcome.rule}]")

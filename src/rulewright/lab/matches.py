@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -95,13 +96,22 @@ def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done
             progress(1)
         return results
     results = []
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=_let_the_first_process_stop) as pool:
         pending = [pool.submit(_play_some, plan, numbers) for numbers in _portions(plan.games, jobs)]
-        for future in pending:
-            part = future.result()
-            results.extend(part)
-            progress(len(part))
+        try:
+            for future in pending:
+                part = future.result()
+                results.extend(part)
+                progress(len(part))
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
     return sorted(results, key=lambda result: result.number)
+
+
+def _let_the_first_process_stop() -> None:
+    """Ctrl-C reaches every process of the terminal; only the one that was started by hand answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _portions(games: int, jobs: int) -> Iterator[range]:

@@ -3,7 +3,8 @@
 welcome = { $game }: { $players } at the table. Type a number to choose, "help" for everything else.
 bot = Bot { $number }
 sealed-note = Secret: nobody learns of it before all have answered.
-pass-on = Hand the screen to { $name }, then press Enter. (undo takes your last choice back)
+pass-on = Hand the screen to { $name }, who presses Enter
+pass-on-undo = Hand the screen to { $name }, who presses Enter. Or take your last choice back: undo
 ask = Your choice
 bad-number = There is no choice { $number }; choose 1 to { $most }.
 bad-input = "{ $text }" is neither a choice nor a command. Type "help".
@@ -20,10 +21,15 @@ rules-more =
         [one] One more rule holds these words; add a word to find fewer.
        *[other] { $count } more rules hold these words; add a word to find fewer.
     }
-card-usage = No choice names a component now. Name one, for example: card { $example }
+card-usage = Name a component, for example: card { $example }
 card-none = Nothing is called "{ $text }". Name a component by its id or name, for example: card { $example }
 log-empty = Nothing has happened yet.
 log-usage = Write how many lines to show, for example: log 30
+undone =
+    { $count ->
+        [one] { $who } takes a choice back.
+       *[other] { $who } takes { $count } choices back.
+    }
 undo-none = You have no choice to take back.
 undo-ask =
     { $count ->
@@ -61,7 +67,7 @@ help =
     log 30 | the last lines of the log, each with the rule that it applies
     ? start battle | why can't I do that? Write a choice's text, or some of its words
     rules { $rule } | search the rules by words or id; alone, the rule of this question
-    card C004 | what a component says, by id or name; alone, all that the choices name
+    card C004 | what a component says, by id or name; alone, those of the choices or in your hand
     undo 2 | take back your last choices
     save file | save the game; without a file, where it was saved before
     resume file | go on with a saved game

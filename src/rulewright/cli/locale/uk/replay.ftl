@@ -1,6 +1,6 @@
 ### Saved games, told again.
 
-replay-header = { $game }: { $players }; число { $seed }, рушій { $engine }
+replay-header = { $game }: { $players }; зерно { $seed }, рушій { $engine }
 replay-secret = обирає таємно
 replay-withdrawn = скасовує таємний вибір
 replay-over =

@@ -1,0 +1,112 @@
+"""What the person at the screen is shown: news, table, question, end; never more than the seat may see."""
+
+from __future__ import annotations
+
+from rulewright.core.record import Decision, Seat
+from rulewright.core.session import Line, Session
+
+from .common import own_words, seat_names, told, whole_number
+from .screen import Screen
+
+_LOG_LINES = 15
+
+
+class Display:
+    """A session on a screen, in one language."""
+
+    def __init__(self, session: Session, language: str) -> None:
+        self.screen = Screen()
+        self.language = language
+        self.sit(session)
+
+    def sit(self, session: Session) -> None:
+        """Show this session from now on."""
+        self.session = session
+        self.game = session.game
+        self.facing: Seat | None = None
+        """The seat that looks at the screen now."""
+        self.seen: dict[Seat | None, int] = {}
+        """How many lines of the log each person has been shown."""
+        seats = (None, *range(session.setup.players))
+        self.old = {seat: max(0, len(session.log(seat)) - _LOG_LINES) for seat in seats}
+        """How many lines of the log of a resumed game nobody needs to be shown again."""
+        self.speak(self.language)
+
+    def speak(self, language: str) -> None:
+        self.language = language
+        self.say = own_words(language)
+        self.names = seat_names(self.session.setup, self.say)
+        self.texts = self.game.texts(language, names=self.names)
+
+    def tell(self, text: str, indent: int = 0, bold: bool = False, dim: bool = False) -> None:
+        self.screen.tell(text, indent, bold, dim)
+
+    def welcome(self) -> None:
+        """Said to everybody who looks at the screen for the first time."""
+        self.tell(self.say("welcome", game=self.game.name.title(), players=self.say.all(list(self.names))))
+
+    def show_news(self, seat: Seat | None) -> bool:
+        """What has happened since this person last looked; True if somebody else has acted."""
+        lines = self.session.log(seat)
+        fresh = lines[self.seen.get(seat, self.old[seat]) :]
+        for line in fresh:
+            self.show_event(line)
+        first = seat not in self.seen
+        self.seen[seat] = len(lines)
+        return first or any(line.event["seat"] != seat for line in fresh)
+
+    def show_event(self, line: Line) -> None:
+        self.tell(told(line.event, self.texts, self.say), indent=4, dim=True)
+
+    def show_decision(self, decision: Decision, texts: bool = False, table: bool = False) -> None:
+        """The table in short if it has changed, the question with its rule, and the numbered choices."""
+        self.screen.blank()
+        if table:
+            self.show_board("", decision)
+            self.screen.blank()
+        heading = f"{self.names[decision.seat]}: {self.texts.prompt(decision)}  [{decision.rule}]"
+        self.tell(heading, bold=True)
+        if decision.sealed:
+            self.tell(self.say("sealed-note"), indent=2)
+        if texts:
+            for number, choice in enumerate(decision.choices, 1):
+                self.tell(f"{number}  {self.texts.choice(choice, decision)}   ({choice})", indent=2)
+            return
+        self.screen.list_choices((str(choice), self.texts.choice(choice, decision)) for choice in decision.choices)
+
+    def show_board(self, words: str, decision: Decision) -> None:
+        self.describe(decision.seat, full=words.startswith(("f", "п")))
+
+    def describe(self, seat: Seat | None, full: bool = False) -> None:
+        """The table in words, as a seat sees it."""
+        for line in self.game.describe(self.session.state.view(seat), self.texts, full):
+            self.tell(line.strip(), indent=len(line) - len(line.lstrip()))
+
+    def show_log(self, words: str, decision: Decision) -> None:
+        lines = self.session.log(decision.seat)
+        count = whole_number(words) if words else _LOG_LINES
+        if count is None:
+            self.tell(self.say("log-usage"))
+        elif not lines:
+            self.tell(self.say("log-empty"))
+        for line in lines[-count:] if count else []:
+            self.show_event(line)
+
+    def show_help(self, words: str, decision: Decision) -> None:
+        text = self.say("help", example=str(decision.choices[0]), rule=decision.rule)
+        rows = [line.partition("|") for line in text.splitlines()]
+        self.screen.rows([(usage.strip(), meaning.strip()) for usage, _, meaning in rows])
+
+    def show_end(self) -> None:
+        """The last news, the final table and the ranking."""
+        self.show_news(self.facing)
+        outcome = self.session.state.outcome
+        assert outcome is not None
+        self.screen.blank()
+        self.describe(None)
+        self.screen.blank()
+        self.tell(self.say("over"), bold=True)
+        for place, seat in enumerate(outcome.ranking, 1):
+            self.tell(self.say("rank-line", place=place, name=self.names[seat], score=outcome.scores[seat]), indent=2)
+        winners = self.say.all([self.names[seat] for seat in outcome.winners])
+        self.tell(f"{self.say('winner', name=winners, count=len(outcome.winners))}  [{outcome.rule}]")

@@ -1,0 +1,58 @@
+"""Pages from templates: everything is escaped by default, every sentence comes from the language files."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.responses import HTMLResponse
+
+from rulewright import __version__
+from rulewright.content.texts import LANGUAGES, OWN_NAMES, Language
+
+from .visitor import Visitor
+
+FOLDER = Path(str(files(__package__)))
+LOCALE = FOLDER / "locale"
+
+environment = Environment(
+    loader=FileSystemLoader(FOLDER / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+@cache
+def language(code: str) -> Language:
+    """The words of the pages themselves."""
+    return Language(code, [LOCALE])
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a static file; it changes with the file, so browsers may keep it for ever."""
+    import hashlib
+
+    digest = hashlib.blake2b((FOLDER / "static" / name).read_bytes(), digest_size=5).hexdigest()
+    return f"/static/{name}?v={digest}"
+
+
+def fragment(template: str, visitor: Visitor, **values: Any) -> Markup:
+    """A piece of a page."""
+    say = language(visitor.language)
+    text = environment.get_template(template).render(
+        t=say, visitor=visitor, asset=asset, languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
+        version=__version__, **values,
+    )  # fmt: skip
+    return Markup(text)
+
+
+def page(template: str, visitor: Visitor, status: int = 200, **values: Any) -> HTMLResponse:
+    """A whole page."""
+    return HTMLResponse(str(fragment(template, visitor, **values)), status)

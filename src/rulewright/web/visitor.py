@@ -1,0 +1,90 @@
+"""Visitor: who looks at a page, as far as the browser tells: language, look, and the seats it may sit in.
+
+Seat tokens live in HttpOnly cookies, one for each table; they are never in a page, a log or a spectator's link.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from rulewright.content.texts import LANGUAGES
+
+TABLE_COOKIE = "rw_table_"
+PREFERENCES = {
+    "theme": ("auto", "dark", "light"),
+    "size": ("medium", "large", "huge"),
+    "motion": ("auto", "off"),
+    "sound": ("on", "off"),
+    "confirm": ("on", "off"),
+    "forced": ("auto", "ask"),
+    "lang": ("", *LANGUAGES),
+}
+"""What a visitor may set, first value first. Kept in cookies of their own, never part of a game."""
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """The person behind a request."""
+
+    language: str
+    settings: dict[str, str]
+    tokens: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Seat tokens by table."""
+    name: str = ""
+    facing: dict[str, int] = field(default_factory=dict)
+    """At a shared screen: which of the own seats looks at each table."""
+
+    @property
+    def theme(self) -> str:
+        """The theme of drawings; `auto` pages follow the system, drawings are dark unless light is chosen."""
+        return "light" if self.settings["theme"] == "light" else "dark"
+
+
+def read_visitor(connection: HTTPConnection) -> Visitor:
+    """A visitor from cookies and the Accept-Language header; nonsense is ignored."""
+    cookies = connection.cookies
+    settings = {
+        name: cookies.get(f"rw_{name}", "") if cookies.get(f"rw_{name}", "") in allowed else allowed[0]
+        for name, allowed in PREFERENCES.items()
+    }
+    tokens: dict[str, tuple[str, ...]] = {}
+    facing: dict[str, int] = {}
+    for key, value in cookies.items():
+        if key.startswith(TABLE_COOKIE) and len(value) < 1000:
+            table_id = key.removeprefix(TABLE_COOKIE)
+            tokens[table_id] = tuple(token for token in value.split(".") if token)[:8]
+        elif key.startswith("rw_face_") and value.isdigit() and len(value) < 3:
+            facing[key.removeprefix("rw_face_")] = int(value)
+    language = settings["lang"] or preferred_language(connection.headers.get("accept-language", ""))
+    name = cookies.get("rw_name", "")[:40]
+    return Visitor(language, settings, tokens, name, facing)
+
+
+def preferred_language(header: str) -> str:
+    """The first of our languages that the browser asks for."""
+    for part in header.split(",")[:10]:
+        code = part.split(";")[0].strip().lower().split("-")[0]
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a request that changes something comes from one of our own pages (or from no page at all)."""
+    origin = connection.headers.get("origin")
+    if not origin or origin == "null":
+        return origin is None and connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def safe_cookie(value: str) -> bool:
+    """Whether a value may stand in a cookie as it is."""
+    try:
+        SimpleCookie().load(f"x={value}")
+    except CookieError:
+        return False
+    return value.isascii() and all(32 < ord(c) < 127 and c not in '";,\\' for c in value)

@@ -1,0 +1,178 @@
+"""The command line as a whole: help, mistakes, pipes, signals. No mistake ever ends with a traceback."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rulewright
+from rulewright.cli.main import cli
+
+from .tables import Run, in_process, new_session, play_on, saved
+
+COMMANDS = ["games", "play", "simulate", "bench", "rules", "cards", "replay", "board", "check"]
+
+
+def test_without_a_command_the_commands_are_listed(run: Run) -> None:
+    for arguments in ((), ("--help",), ("-h",)):
+        ran = run(*arguments)
+        assert ran.code == 0
+        assert ran.err == ""
+        assert ran.out.startswith("Usage: rulewright")
+        assert [line.split()[0] for line in ran.out.split("Commands:\n")[1].splitlines()] == COMMANDS
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_for_itself_and_its_options(run: Run, command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.code == 0
+    assert ran.out.startswith(f"Usage: rulewright {command}")
+    options = [line for line in ran.out.split("Options:\n")[1].splitlines() if line.startswith("  -")]
+    assert options
+    parameters = cli.get_command(None, command).params  # type: ignore[arg-type, union-attr]
+    assert [p.name for p in parameters if p.param_type_name == "option" and not p.help] == []  # type: ignore[attr-defined]
+
+
+def test_the_version_is_that_of_the_package(run: Run) -> None:
+    assert run("--version") == (0, f"rulewright, version {rulewright.__version__}\n", "")
+
+
+def test_an_unknown_command_is_one_sentence_and_exit_code_2(run: Run) -> None:
+    ran = run("paly")
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err == f"rulewright: there is no command 'paly'; commands: {', '.join(COMMANDS)}\n"
+
+
+MISTAKES = [
+    (("play", "nogame"), "there is no game 'nogame'; games: mysthea"),
+    (("play", "--players", "9"), "mysthea has no table for 9; seats may be 2, 3, 4, 5"),
+    (("play", "--players", "0"), "mysthea has no table for 0; seats may be 2, 3, 4, 5"),
+    (("play", "--seats", "Anna"), "mysthea has no table for 1; seats may be 2, 3, 4, 5"),
+    (("play", "--seats", ","), "mysthea has no table for 0; seats may be 2, 3, 4, 5"),
+    (("play", "--seats", "Anna,Ben", "--players", "3"), "--players is 3, but --seats names 2"),
+    (("play", "--seats", "Anna,Anna"), "two seats have the same name: Anna, Anna"),
+    (("play", "--seats", "Anna,Be\x1bn"), "a name has at most 40 printable characters"),
+    (("play", "--seats", f"Anna,{'B' * 41}"), "a name has at most 40 printable characters"),
+    (("play", "--seats", "Anna,bot:clever"), "there is no bot 'clever'; bots: random, first"),
+    (("play", "--seed", "x"), "Invalid value for '--seed': 'x' is not a valid integer."),
+    (("play", "--mode", "solo"), "mysthea has no mode 'solo'; modes: standard"),
+    (("play", "--option", "expert"), "option 'expert' has no value; write options as name=value"),
+    (("play", "--option", "expert=maybe"), "option expert is 'maybe'; allowed: yes, no"),
+    (("play", "--option", "attunements=dusk"), "attunements"),
+    (("play", "--option", "dragons=yes"), "there is no option 'dragons'; known: attunements, abilities"),
+    (("play", "--ruling", "recharge_space=7"), "ruling recharge_space is 7; allowed: 6, 5"),
+    (("play", "--ruling", "recharge_space=six"), "ruling recharge_space is 'six'; expected a whole number"),
+    (("play", "--lang", "fr"), "Invalid value for '--lang': 'fr' is not one of 'en', 'uk'."),
+    (("play", "--pack", "nowhere"), "nowhere: no such folder; expected a folder with a pack.toml"),
+    (("play", "--resume", "nofile"), "there is no file nofile"),
+    (("play", "--resume", "."), ". is a folder, not a replay file"),
+    (("play", "--save", "/no/such/folder/x"), "/no/such/folder/x cannot be written: No such file or directory"),
+    (("play", "--save", "/proc/version"), "/proc/version exists already; go on with it by --resume"),
+    (("play", "--glitter"), "No such option"),
+    (("simulate",), "Missing argument 'GAME'."),
+    (("simulate", "nogame"), "there is no game 'nogame'; games: mysthea"),
+    (("simulate", "mysthea", "--games", "0"), "cannot play 0 games; play at least 1"),
+    (("simulate", "mysthea", "--games", "many"), "Invalid value for '--games': 'many' is not a valid integer."),
+    (("simulate", "mysthea", "--players", "7"), "mysthea cannot be played by 7; players may be 2, 3, 4, 5"),
+    (("simulate", "mysthea", "--bots", "clever"), "there is no bot 'clever'; bots: random, first"),
+    (("simulate", "mysthea", "--bots", " , "), "name at least one bot"),
+    (("simulate", "mysthea", "--players", "2", "--bots", "first,first,first"), "3 bots do not fit on 2 seats"),
+    (("simulate", "mysthea", "--jobs", "0"), "Invalid value for '--jobs': 0 is not in the range 1<=x<=256."),
+    (("simulate", "mysthea", "--mode", "solo"), "mysthea has no mode 'solo'; modes: standard"),
+    (("simulate", "mysthea", "--json", "/no/such/x"), "/no/such/x cannot be written: there is no folder /no/such"),
+    (("simulate", "mysthea", "--json", "."), ". cannot be written: it is a folder"),
+    (("simulate", "mysthea", "--pack", "nowhere"), "nowhere: no such folder; expected a folder with a pack.toml"),
+    (("bench", "nogame"), "there is no game 'nogame'; games: mysthea"),
+    (("bench", "--seconds", "0"), "Invalid value for '--seconds': 0.0 is not in the range 0.2<=x<=600."),
+    (("bench", "--json", "/no/such/x"), "/no/such/x cannot be written: there is no folder /no/such"),
+    (("rules", "nogame"), "there is no game 'nogame'; games: mysthea"),
+    (("cards", "nogame"), "there is no game 'nogame'; games: mysthea"),
+    (("cards", "mysthea", "C999"), "mysthea has no component 'C999'"),
+    (("replay", "nofile"), "there is no file nofile"),
+    (("replay", "."), ". is a folder, not a replay file"),
+    (("replay", "nofile", "--at", "-1"), "Invalid value for '--at': -1 is not in the range x>=0."),
+    (("board", "mysthea", "--replay", "nofile", "--out", "x.svg"), "there is no file nofile"),
+    (("board", "mysthea", "--out", "x.svg"), "Missing option '--replay'."),
+]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"), MISTAKES, ids=[" ".join(a).replace("\x1b", "") for a, _ in MISTAKES]
+)
+def test_a_mistake_ends_with_one_clear_sentence_and_exit_code_2(
+    run: Run, arguments: tuple[str, ...], sentence: str
+) -> None:
+    ran = run(*arguments)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.startswith("rulewright: ")
+    assert ran.err.count("\n") == 1
+    assert sentence in ran.err
+
+
+def test_a_real_process_leaves_with_the_same_codes(tmp_path: Path) -> None:
+    """Wrong word, reader gone, no room for the answer, input that is no text, terminal without the letters."""
+    wrong = in_process("games", "--nonsense")
+    assert (wrong.code, wrong.out) == (2, "")
+    assert wrong.err.startswith("rulewright: No such option")
+
+    rules = subprocess.Popen([sys.executable, "-m", "rulewright", "rules"], stdout=-1, stderr=-1)
+    assert rules.stdout is not None
+    assert rules.stderr is not None
+    rules.stdout.read(10)
+    rules.stdout.close()
+    assert rules.wait(20) == 0
+    assert rules.stderr.read() == b""
+    rules.stderr.close()
+
+    bytes_that_are_no_text = in_process("play", "--seats", "Anna,Ben", script=b"\xff\xfe\x00\n\xc2\xb2\n")
+    assert bytes_that_are_no_text.code == 0
+    assert bytes_that_are_no_text.out.count("is neither a choice nor a command") == 2
+
+    without_letters = in_process("cards", "mysthea", "C004", "--lang", "uk", PYTHONIOENCODING="ascii")
+    assert without_letters.code == 0
+    assert without_letters.out.startswith("C004  ?")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no /dev/full")
+def test_a_full_disk_is_one_sentence() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([sys.executable, "-m", "rulewright", "games"], stdout=full, stderr=-1, timeout=20)
+    assert done.returncode == 2
+    assert done.stderr == b"rulewright: No space left on device\n"
+
+
+def test_ctrl_c_stops_long_work_politely(tmp_path: Path) -> None:
+    arguments = ["simulate", "mysthea", "--games", "100000", "--jobs", "2", "--players", "2"]
+    working = subprocess.Popen(
+        [
+            sys.executable,
+            "-c",
+            f"import sys; from rulewright.cli.main import run; print('on', flush=True); run({arguments})",
+        ],
+        stdout=-1,
+        stderr=-1,
+        start_new_session=True,
+    )
+    assert working.stdout is not None
+    working.stdout.readline()
+    # Ctrl-C reaches every process of the terminal, the workers too.
+    try:
+        working.wait(1.5)
+    except subprocess.TimeoutExpired:
+        os.killpg(working.pid, signal.SIGINT)
+    out, err = working.communicate(timeout=20)
+    assert working.returncode == 130
+    assert out == b""
+    assert err.decode().split() == ["stopped"]
+
+
+def test_no_colour_is_written_where_nobody_wants_it(run: Run, tmp_path: Path) -> None:
+    path = saved(tmp_path / "a.rwreplay", play_on(new_session(), 5))
+    assert "\x1b" not in run("replay", str(path)).out
