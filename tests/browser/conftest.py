@@ -88,7 +88,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def base_url(server: Server) -> str:
     return server.url
 

@@ -39,7 +39,7 @@ def in_process(*arguments: str, script: str | bytes = "", **environment: str) ->
         env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8", **environment},
         timeout=50,
     )
-    return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
+    return Ran(done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode())
 
 
 def new_session(players: int = 2, seed: int = 5, seats: tuple[str, ...] = ("Anna", "Ben"), **setup: object) -> Session:

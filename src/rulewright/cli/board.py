@@ -26,7 +26,7 @@ from .common import (
 @click.option("--replay", "file", type=click.Path(path_type=Path), required=True, help="a saved game")
 @click.option("--at", type=click.IntRange(0), default=None, help="after this entry [default: the last]")
 @click.option("--seat", type=click.IntRange(0), default=None, help="as this seat sees it [default: a spectator]")
-@click.option("--theme", type=click.Choice(["dark", "light"]), default="dark", show_default=True)
+@click.option("--theme", type=click.Choice(["dark", "light"]), default="dark", show_default=True, help="colours")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="a .svg or .png file")
 @language_option
 @packs_option

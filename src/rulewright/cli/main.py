@@ -69,7 +69,13 @@ def run(arguments: list[str] | None = None) -> None:
         elif isinstance(stream, io.TextIOWrapper):
             # A terminal of another encoding gets question marks, not a traceback.
             stream.reconfigure(errors="replace")
-    sys.exit(call(arguments))
+    code = call(arguments)
+    try:
+        sys.stdout.flush()
+    except OSError:
+        # A full disk was told of already; what is still in the buffer is not worth a second complaint.
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.exit(code)
 
 
 def call(arguments: list[str] | None = None) -> int:
@@ -90,8 +96,6 @@ def call(arguments: list[str] | None = None) -> int:
         # The reader (head, less) has gone: click keeps quiet and leaves, and so do we.
         return 0
     except OSError as error:
-        # What the terminal or the disk refuses; nothing more can be said on standard output.
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
         return _mistake(error.strerror or str(error))
     return code if isinstance(code, int) else 0
 

@@ -48,7 +48,7 @@ def collect_marks(tests: Path) -> Counter[str]:
     return carried
 
 
-def tests_folder() -> Path:
+def find_tests() -> Path:
     """The tests of a source checkout: here, or where the package lies."""
     for root in (Path.cwd(), Path(__file__).resolve().parents[3]):
         if (root / "tests" / "conformance").is_dir():
@@ -64,7 +64,7 @@ def coverage(game: Game, carried: Counter[str]) -> dict[str, Any]:
 
 def _show_coverage(games: list[Game], summary: bool, as_json: bool) -> None:
     with working("collecting the tests"):
-        carried = collect_marks(tests_folder())
+        carried = collect_marks(find_tests())
     figures = {game.name: coverage(game, carried) for game in games}
     if as_json:
         write_json(None, figures)

@@ -17,7 +17,7 @@ from .common import check_target, find_game, packs_option, progress_bar, read_pa
 @click.option(
     "--bots", default="random", show_default=True, help="names, separated by commas; repeated to fill the table"
 )
-@click.option("--games", type=int, default=100, show_default=True)
+@click.option("--games", type=int, default=100, show_default=True, help="how many to play")
 @click.option("--seed", type=int, default=0, show_default=True, help="game n is played with seed + n")
 @click.option("--mode", default=None, help="a way to play the game")
 @click.option("--option", "options", multiple=True, metavar="K=V", help="an option of the game")

@@ -1,0 +1,71 @@
+"""`check`: a content pack is fine, or every mistake is told with file, key and reason."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import rulewright
+
+from .tables import AURORA, Run
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(AURORA, tmp_path / "aurora"))
+
+
+def test_a_sound_pack_has_no_mistakes(run: Run) -> None:
+    game = rulewright.load("mysthea", [AURORA])
+    ran = run("check", str(AURORA))
+    assert ran == (0, f"Aurora over the Islands 1.0.0: no mistakes; content hash {game.content_hash}\n", "")
+
+
+def test_every_mistake_is_told_and_counted(run: Run, pack: Path) -> None:
+    text = (pack / "cards.toml").read_text()
+    (pack / "cards.toml").write_text(text.replace("points", "pionts", 1))
+    (pack / "monstrs.toml").write_text("")
+    ran = run("check", str(pack))
+    assert ran.code == 2
+    assert ran.out == ""
+    problems = ran.err.splitlines()
+    assert any(line.startswith("cards.toml: card AUR1: ") and "pionts" in line for line in problems)
+    assert any(line.startswith("monstrs.toml: unknown file; expected cards.toml") for line in problems)
+    assert problems[-1] == f"{len(problems) - 1} mistakes"
+
+
+@pytest.mark.parametrize(
+    ("content", "mistake"),
+    [
+        ('id = "x"\n', "pack.toml: Object missing required field `version`"),
+        ("id = \n", "pack.toml: not TOML"),
+        (None, "pack.toml: missing"),
+        (
+            'id = "x"\nversion = "1"\ngame = "chess"\ntitle = "X"\nauthors = []\nlicence = "MIT"\n',
+            "pack.toml: game is 'chess'; expected one of mysthea",
+        ),
+    ],
+)
+def test_a_manifest_that_is_none(run: Run, tmp_path: Path, content: str | None, mistake: str) -> None:
+    folder = tmp_path / "broken"
+    folder.mkdir()
+    if content is not None:
+        (folder / "pack.toml").write_text(content)
+    ran = run("check", str(folder))
+    assert ran.code == 2
+    first, last = ran.err.splitlines()
+    assert first.startswith(mistake)
+    assert last == "1 mistake"
+
+
+def test_a_pack_that_does_not_exist(run: Run) -> None:
+    ran = run("check", "nowhere")
+    assert ran.code == 2
+    assert ran.err == "nowhere: no such folder; expected a folder with a pack.toml\n1 mistake\n"
+
+
+def test_a_file_is_not_a_pack(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"\x00\xff")
+    assert run("check", "file").code == 2
