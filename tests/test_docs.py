@@ -300,10 +300,9 @@ def test_every_dependency_has_a_reason() -> None:
     wanted = [*project["project"]["dependencies"], *project["build-system"]["requires"], *hook["dependencies"]]
     for extra in project["project"]["optional-dependencies"].values():
         wanted.extend(extra)
-    text = text_of("dependencies.md")
+    rows = re.findall(r"^\| `([\w.-]+)` \|", text_of("dependencies.md"), re.MULTILINE)
     for requirement in wanted:
-        name = re.split(r"[\[<>=!~; ]", requirement)[0]
-        assert f"| `{name}` |" in text, name
+        assert re.split(r"[\[<>=!~; ]", requirement)[0] in rows, requirement
 
 
 def test_the_architecture_fits_on_a_few_pages() -> None:
