@@ -1,0 +1,117 @@
+"""`simulate` and `bench`: figures for people and as data; quiet in a pipe."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .tables import AURORA, Run, in_process
+
+CONTRACT = ("decisions_per_s", "games_per_s", "choices_mean", "copy_us", "dump_us", "restore_us", "view_us", "bot_ms")
+
+
+def figures(run: Run, *arguments: str) -> dict[str, Any]:
+    ran = run("simulate", "mysthea", "--json", "-", *arguments)
+    assert ran.code == 0, ran.err
+    assert ran.err == ""
+    found: dict[str, Any] = json.loads(ran.out)
+    return found
+
+
+def test_simulate_tells_winners_scores_lengths_and_speed(run: Run) -> None:
+    ran = run("simulate", "mysthea", "--bots", "random,first", "--games", "4", "--seed", "7")
+    assert ran.code == 0
+    assert ran.err == ""
+    head, random, first, speed = ran.out.splitlines()
+    assert head == "4 games of mysthea, 2 players, seeds 7 to 10"
+    assert random.split()[0] == "random"
+    assert first.split()[0] == "first"
+    wins = float(random.split()[1]) + float(first.split()[1])
+    assert wins == 4
+    assert "decisions a game" in speed
+    assert "decisions a CPU second" in speed
+
+
+def test_simulate_as_data(run: Run) -> None:
+    found = figures(run, "--bots", "random,first", "--games", "6", "--seed", "3", "--players", "4")
+    assert (found["game"], found["players"], found["games"], found["seed"]) == ("mysthea", 4, 6, 3)
+    assert found["bots"] == ["random", "first"]
+    assert sum(found["wins"].values()) == pytest.approx(6)
+    assert {bot: found["wins"][bot] / 6 for bot in found["wins"]} == pytest.approx(found["win_rate"], abs=1e-5)
+    assert found["decisions_per_s"] > 0
+    assert found["decisions_per_game"] == round(found["decisions"] / 6, 1)
+    assert [result["seed"] for result in found["results"]] == [3, 4, 5, 6, 7, 8]
+    for result in found["results"]:
+        assert len(result["scores"]) == len(result["seats"]) == 4
+        best = max(result["scores"])
+        assert all(result["scores"][seat] == best for seat in result["winners"])
+
+
+def test_bots_move_on_a_seat_with_each_game(run: Run) -> None:
+    found = figures(run, "--bots", "random,first", "--games", "3", "--players", "3")
+    assert [result["seats"] for result in found["results"]] == [
+        ["random", "first", "random"],
+        ["random", "random", "first"],
+        ["first", "random", "random"],
+    ]
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_processes(run: Run) -> None:
+    arguments = ("--bots", "random,first", "--games", "9", "--players", "3")
+    one = figures(run, *arguments, "--seed", "5")
+    two = figures(run, *arguments, "--seed", "5", "--jobs", "2")
+    other = figures(run, *arguments, "--seed", "50")
+    for name in one.keys() - {"decisions_per_s"}:
+        assert one[name] == two[name], name
+    assert [result["scores"] for result in one["results"]] != [result["scores"] for result in other["results"]]
+    # Game n is played with seed + n, so two runs that overlap share games.
+    again = figures(run, *arguments, "--seed", "8", "--games", "3")
+    assert [r["scores"] for r in again["results"]] == [r["scores"] for r in one["results"][3:6]]
+
+
+def test_options_rulings_and_packs_reach_the_games(run: Run) -> None:
+    plain = figures(run, "--games", "3")
+    changed = figures(run, "--games", "3", "--option", "expert=yes", "--ruling", "recharge_space=5")
+    assert changed["options"] == {"expert": True}
+    assert changed["rulings"] == {"recharge_space": 5}
+    assert changed["results"] != plain["results"]
+    assert figures(run, "--games", "3", "--pack", str(AURORA))["results"] != plain["results"]
+
+
+def test_data_in_a_file_and_words_on_the_screen(run: Run, tmp_path: Path) -> None:
+    ran = run("simulate", "mysthea", "--games", "2", "--json", "figures.json")
+    assert ran.out.startswith("2 games of mysthea")
+    assert json.loads((tmp_path / "figures.json").read_text())["games"] == 2
+
+
+def test_in_a_pipe_there_is_no_progress_bar() -> None:
+    ran = in_process("simulate", "mysthea", "--games", "3")
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "\x1b" not in ran.out
+
+
+def test_bench_has_every_figure_of_the_contract(run: Run) -> None:
+    ran = run("bench", "mysthea", "--seconds", "0.3", "--json", "-")
+    assert ran.code == 0
+    assert ran.err == ""
+    found = json.loads(ran.out)
+    assert list(found) == ["mysthea"]
+    for name in CONTRACT:
+        assert name in found["mysthea"]
+    assert set(found["mysthea"]["bot_ms"]) == {"random", "first"}
+    numbers = [value for key, value in found["mysthea"].items() if key not in ("bot_ms", "compiled")]
+    assert all(value > 0 for value in [*numbers, *found["mysthea"]["bot_ms"].values()])
+
+
+def test_bench_in_words(run: Run, tmp_path: Path) -> None:
+    ran = run("bench", "--seconds", "0.2", "--json", "bench.json")
+    lines = ran.out.splitlines()
+    assert lines[0].startswith("mysthea (")
+    assert lines[0].endswith(", 4 players")
+    assert any(line.endswith("decisions a second") for line in lines)
+    assert any(line.endswith("ms for a choice by first") for line in lines)
+    assert "mysthea" in json.loads((tmp_path / "bench.json").read_text())
