@@ -85,12 +85,37 @@ def test_every_mistake_is_reported_not_only_the_first(pack: Path) -> None:
     assert "fly" in found[2]
 
 
+def test_every_mistake_within_one_entry_is_reported(pack: Path) -> None:
+    (pack / "cards.toml").write_text(
+        card(points='"two"', type='"spell"', effects='[{ do = "fly" }, { do = "gain", glory = "x" }]', rule="7")
+    )
+    found = problems(pack)
+    assert len(found) == 5
+    for key in ("type", "points", "effects[0]", "effects[1]", "rule"):
+        assert any(problem.startswith(f"cards.toml: card X1: {key}") for problem in found), (key, found)
+
+
+def test_broken_language_files_are_reported(pack: Path) -> None:
+    folder = pack / "locale" / "en"
+    folder.mkdir(parents=True)
+    (folder / "names.ftl").write_text("card-X1 = { $oops\n")
+    assert any(problem.startswith("locale/en/names.ftl: not Fluent") for problem in problems(pack))
+
+
+def test_a_pack_that_needs_a_newer_engine_is_refused(pack: Path) -> None:
+    text = (pack / "pack.toml").read_text()
+    (pack / "pack.toml").write_text(text + 'needs = "99.1"\n')
+    assert problems(pack) == ["pack.toml: needs is '99.1'; this is version 0.1.0"]
+    (pack / "pack.toml").write_text(text + 'needs = "soon"\n')
+    assert problems(pack) == ["pack.toml: needs is 'soon'; expected a version such as 0.1"]
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (card(strenght="3"), "cards.toml: card X1: Object contains unknown field `strenght`"),
+        (card(strenght="3"), "cards.toml: card X1: strenght: unknown key; expected id, source, era"),
         (card(effects='[{ do = "gain", glorry = 2 }]'), "effects[0]: Object contains unknown field `glorry`"),
-        (card().replace(SOURCE, ""), "missing required field `source`"),
+        (card().replace(SOURCE, ""), "cards.toml: card X1: source: missing"),
         (card().replace(SOURCE, "source = {}"), "source is empty"),
         (card(points="0"), "cards X1: points is 0, expected 1 to 12"),
         (card(era="4"), "cards X1: era is 4, expected 0 to 3"),

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -92,7 +94,8 @@ def read_rows(path: Path, shown: str, key: str, kind: type[Component], problems:
         try:
             record = msgspec.convert(row, kind)
         except msgspec.ValidationError as error:
-            problems.append(f"{where}: {_explain(error, row)}")
+            found_in_row = list(_every_problem(row, kind)) or [_explain(error, row)]
+            problems.extend(f"{where}: {problem}" for problem in found_in_row)
             continue
         except RecursionError:
             problems.append(f"{where}: nested too deeply")
@@ -103,6 +106,36 @@ def read_rows(path: Path, shown: str, key: str, kind: type[Component], problems:
             problems.append(f"{where}: the id stands twice in this file")
         found[record.id] = record
     return found
+
+
+def _every_problem(row: Any, kind: type[Component]) -> Iterator[str]:
+    """All mistakes of an entry, field by field and item by item: msgspec itself stops at the first."""
+    if not isinstance(row, dict):
+        return
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    for name in row:
+        if name not in fields:
+            yield f"{name}: unknown key; expected {', '.join(fields)}"
+    for name, field in fields.items():
+        if name in row:
+            yield from _problems_of(row[name], field.type, name)
+        elif field.required:
+            yield f"{name}: missing"
+
+
+def _problems_of(value: Any, kind: Any, path: str) -> Iterator[str]:
+    arguments = get_args(kind)
+    if isinstance(value, list) and get_origin(kind) is tuple and arguments[-1:] == (...,):
+        for at, item in enumerate(value):
+            yield from _problems_of(item, arguments[0], f"{path}[{at}]")
+        return
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        told = _explain(error, value)
+        inner, colon, rest = told.partition(": ")
+        nested = bool(colon) and " - at " not in told and not inner.startswith(("Expected", "Invalid", "Object"))
+        yield f"{path}.{inner}: {rest}" if nested else f"{path}: {told} (found {_short(value)})"
 
 
 def _explain(error: msgspec.ValidationError, row: Any) -> str:
@@ -166,6 +199,8 @@ def read_pack(folder: Path, game: str, schema: Schema) -> tuple[Pack | None, lis
     manifest = read_manifest(folder, problems)
     if manifest is not None and manifest.game != game:
         problems.append(f"pack.toml: game is {manifest.game!r}; expected {game!r}")
+    if manifest is not None:
+        problems.extend(_too_new(manifest.needs))
     tables: Tables = {}
     files = sorted(folder.iterdir())
     if len(files) > MOST_FILES:
@@ -184,6 +219,17 @@ def read_pack(folder: Path, game: str, schema: Schema) -> tuple[Pack | None, lis
     if manifest is None:
         return None, problems
     return Pack(manifest, folder, tables), problems
+
+
+def _too_new(needs: str) -> Iterator[str]:
+    """A pack may need a newer engine than this one."""
+    parts = needs.split(".")
+    if not all(part.isdigit() for part in parts):
+        yield f"pack.toml: needs is {needs!r}; expected a version such as 0.1"
+        return
+    own = version("rulewright")
+    if [int(part) for part in parts] > [int(part) for part in own.split(".") if part.isdigit()]:
+        yield f"pack.toml: needs is {needs!r}; this is version {own}"
 
 
 def lay_over(base: Tables, packs: list[Pack]) -> Tables:

@@ -77,6 +77,17 @@ def _read(path: Path, shown: str, problems: list[str]) -> ast.Resource | None:
     return None
 
 
+def broken_messages(locale: Path) -> list[str]:
+    """Everything in a folder of languages that is not Fluent; empty if there is no such folder."""
+    problems: list[str] = []
+    for folder in sorted(locale.iterdir()) if locale.is_dir() else []:
+        try:
+            list(read_messages(folder))
+        except ContentError as error:
+            problems.extend(error.problems)
+    return problems
+
+
 class Language:
     """One language of a game (a `Say`): the shared messages, the game's, and over them those of its packs.
 

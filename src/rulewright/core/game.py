@@ -182,6 +182,8 @@ class Game:
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
         """What a seat may know; raises `SetupError` for a seat that is not at the table."""
+        if seat is not None and seat not in range(state.seats):
+            raise SetupError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}, and None is a spectator")
         return view(state, seat)
 
     def log(self, events: Iterable[Event], seat: Seat | None) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from rulewright.content.loader import Pack, Schema, Tables, fingerprint, lay_over, load_tables, read_pack
 from rulewright.content.rules import Register
+from rulewright.content.texts import broken_messages
 from rulewright.core.chance import Dice
 from rulewright.core.errors import ContentError
 from rulewright.core.game import Fortune, Game, Mode, Option, Score
@@ -147,6 +148,8 @@ def build(packs: list[Path]) -> Mysthea:
             read.append(pack)
             if "islands" in pack.tables:
                 problems.append("islands.toml: the Islands are printed boards; a pack cannot change them")
+    for pack in read:
+        problems.extend(broken_messages(pack.folder / "locale"))
     if problems:
         raise ContentError(problems)
     tables = lay_over(base, read)

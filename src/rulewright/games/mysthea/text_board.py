@@ -52,6 +52,8 @@ def path(view: View, texts: MystheaTexts, content: Content) -> str:
             name = say("table-face-down", event=name)
         placed.append(say("table-path-space", event=name, glory=glory))
     text = say("table-path", events=", ".join(placed)) if placed else say("table-path-empty")
+    if not view["era"]:
+        return text
     upcoming = (
         say("table-path-next", event=event_name(texts, view["next_event"]))
         if view["next_event"]
