@@ -82,5 +82,5 @@ def test_shared_wins_count_in_parts() -> None:
 
 
 def test_no_measured_time_is_no_division_by_zero() -> None:
-    figures = summary(plan(games=1), [Result(0, 1, ("first",) * 3, (1, 2, 3), (2,), 10, 0.0)])
+    figures = summary(plan(games=1, bots=("first",)), [Result(0, 1, ("first",) * 3, (1, 2, 3), (2,), 10, 0.0)])
     assert figures["decisions_per_s"] == 0

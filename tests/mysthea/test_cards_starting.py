@@ -7,7 +7,8 @@ import pytest
 from rulewright.games.mysthea.model import events, steps
 from rulewright.games.mysthea.positions import base_game, offered, play, position, region
 from rulewright.games.mysthea.rules import control
-from rulewright.games.mysthea.words import SLOTS
+
+from .faces import check_face
 
 ONE_OF_EACH = ("C021", "C026", "C031", "C036")
 """Cards of another Era, one of each type, for effects that are paid with a card."""
@@ -43,22 +44,7 @@ FACES = [
 def test_a_starting_card_has_its_type_its_points_and_its_price(
     card: str, kind: str, points: int, slot: str | None
 ) -> None:
-    record = base_game().content.cards[card]
-    assert (record.era, record.type, record.points, record.slot) == (0, kind, points, slot)
-
-    poor = position(turn=0, boards={0: {"energy": points - 1, "hand": (card, *ONE_OF_EACH)}})
-    play(poor, "act", f"play-card {card}")
-    assert offered(poor) == ["spend-points", "done"]
-    play(poor, "spend-points")
-    assert poor.decision.about == {"points": points}
-
-    rich = position(turn=0, boards={0: {"energy": points, "hand": (card, *ONE_OF_EACH)}})
-    play(rich, "act", f"play-card {card}", "use-card")
-    assert rich.events[0] == events.Paid(rule="MYS-126", seat=0, energy=points)
-    board = rich.boards[0]
-    assert (card in board.accessories) == (kind == "accessory")
-    assert board.upgrades == tuple(card if place == slot else "" for place in SLOTS)
-    assert (card in board.discard) == (kind in ("tactic", "objective"))
+    check_face(card, kind, points, slot, 0, ONE_OF_EACH)
 
 
 # -- Tactics -------------------------------------------------------------------------------------------

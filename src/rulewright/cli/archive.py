@@ -43,9 +43,21 @@ class Archive:
         self.note(session, path)
 
 
+def file_named(name: str) -> Path:
+    """The file that somebody typed the name of."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        raise ReplayError(f"{name} has no home on this machine") from None
+
+
 def check_spare(path: Path) -> None:
     """Nothing but an old saved game may be lost by writing to this path."""
-    if path.is_file() and path.stat().st_size:
+    try:
+        taken = path.is_file() and path.stat().st_size > 0
+    except OSError as error:
+        raise ReplayError(f"{path} cannot be written: {error.strerror}") from None
+    if taken:
         try:
             read_replay(path)
         except ReplayError:

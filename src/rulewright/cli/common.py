@@ -23,6 +23,7 @@ from rulewright.core.text import Say, Texts
 
 LARGEST_REPLAY = 50_000_000
 LONGEST_NAME = 40
+_LONGEST_ECHO = 100
 BOT = "bot:"
 """How a seat that a bot holds is written: `bot:random`."""
 _LOCALE = Path(str(files(__package__))) / "locale"
@@ -172,21 +173,24 @@ def check_seat(replay: Replay, seat: int | None) -> None:
 
 def write_replay(path: Path, replay: Replay) -> None:
     """Write a replay beside the old file first, so that a crash never costs both."""
-    if path.is_dir() or not path.name:
-        raise ReplayError(f"{path} is a folder; name a file")
-    fresh = path.with_name(path.name + ".new")
     try:
+        if path.is_dir() or not path.name:
+            raise ReplayError(f"{path} is a folder; name a file")
+        fresh = path.with_name(path.name + ".new")
         fresh.write_text("\n".join(replays.write(replay)) + "\n", encoding="utf-8")
         fresh.replace(path)
     except OSError as error:
         raise ReplayError(f"{path} cannot be written: {error.strerror}") from None
+    except ReplayError:
+        raise
     except ValueError:
         raise ReplayError(f"{str(path)!r} is not the name of a file") from None
 
 
 def plainly(text: str) -> str:
-    """Text from a file without anything that could steer a terminal."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)
+    """Text that somebody typed or a file holds: short, and without anything that could steer a terminal."""
+    told = "".join(sign if sign.isprintable() else "?" for sign in text[:_LONGEST_ECHO])
+    return told if len(text) <= _LONGEST_ECHO else f"{told}…"
 
 
 # -- results -----------------------------------------------------------------------------------------------

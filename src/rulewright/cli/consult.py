@@ -11,7 +11,7 @@ from rulewright.core.game import Game
 from rulewright.core.record import Choice, Decision, State
 from rulewright.core.text import Say, Texts
 
-from .common import whole_number
+from .common import plainly, whole_number
 from .screen import Screen
 
 _MOST_RULES = 20
@@ -40,7 +40,7 @@ class Library:
             return
         found = register.search(wanted, language)
         if not found:
-            self.screen.tell(self.say("rules-none", text=wanted))
+            self.screen.tell(self.say("rules-none", text=plainly(wanted)))
         for rule in found[:_MOST_RULES]:
             page = self.say("page", page=rule.page)
             self.screen.tell(f"{rule.id} ({page})  {rule.text.in_(language)}", indent=2)
@@ -62,7 +62,7 @@ class Library:
         found = self._find_components(words, decision) if words else self._components_at_hand(decision, state)
         if not found:
             example = next(iter(next(iter(self.game.content.tables.values()))))
-            message = self.say("card-none", text=words, example=example) if words else ""
+            message = self.say("card-none", text=plainly(words), example=example) if words else ""
             self.screen.tell(message or self.say("card-usage", example=example))
         for one in found:
             text = self.texts.component(one)
@@ -105,8 +105,8 @@ class Library:
         meant = self._intents(words)
         if not meant:
             close = difflib.get_close_matches(words, self._universe, n=_MOST_FOUND, cutoff=0.5)
-            known = self.say("why-unknown", text=words, close=", ".join(close)) if close else ""
-            self.screen.tell(known or self.say("why-none", text=words))
+            known = self.say("why-unknown", text=plainly(words), close=", ".join(close)) if close else ""
+            self.screen.tell(known or self.say("why-none", text=plainly(words)))
             return
         for choice in meant[:_MOST_FOUND]:
             self._explain(choice, decision, state)

@@ -18,8 +18,8 @@ from rulewright.core.errors import IllegalChoice, RulewrightError
 from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.session import Session
 
-from .archive import Archive
-from .common import BOT, open_replay, whole_number
+from .archive import Archive, file_named
+from .common import BOT, open_replay, plainly, whole_number
 from .consult import Library
 from .display import Display
 
@@ -206,7 +206,7 @@ class Table(Display):
             if str(choice).casefold() == wanted:
                 self.choose(choice, decision)
                 return
-        self.tell(self.say("bad-input", text=line))
+        self.tell(self.say("bad-input", text=plainly(line)))
 
     def choose(self, choice: Choice, decision: Decision) -> None:
         try:
@@ -303,12 +303,12 @@ class Table(Display):
 
     def save(self, name: str, decision: Decision | None = None) -> None:
         """Save to a file; without a name, where it was saved before."""
-        path = Path(name).expanduser() if name else self.archive.file
+        path = file_named(name) if name else self.archive.file
         if path is None:
             self.tell(self.say("save-usage"))
             return
         self.archive.save(self.session, path)
-        self.tell(self.say("saved", file=str(path)))
+        self.tell(self.say("saved", file=plainly(str(path))))
 
     def offer_to_save(self) -> None:
         """Ask people, never scripts, for a file when the game is in none."""
@@ -325,10 +325,10 @@ class Table(Display):
         if not name:
             self.tell(self.say("resume-usage"))
             return
-        path = Path(name).expanduser()
+        path = file_named(name)
         game, replay = open_replay(path, self.packs)
         session = Session.resume(game, replay)
         self.offer_to_save()
         self.sit(session)
         self.archive.note(session, path)
-        self.tell(self.say("resumed", file=str(path), count=len(self.session.line)))
+        self.tell(self.say("resumed", file=plainly(str(path)), count=len(self.session.line)))

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from .chance import mix
+from .companion import Exhibit, SetupStep, Tracker
 from .errors import SaveError, SetupError
 from .record import Choice, Event, Luck, Reason, Seat, State, bind, shallow
 from .rulebook import RuleBook
@@ -59,6 +60,27 @@ class Score(Struct, frozen=True):
     """The seat's colour; the drawing has a crest for it."""
     numbers: tuple[tuple[str, str, str], ...] = ()
     """Icon, name and value of the few numbers that matter."""
+
+
+class Landmark(Struct, frozen=True):
+    """A place to jump to in a recorded game."""
+
+    at: int
+    """How many choices stand when it is reached."""
+    depth: int
+    """1 for the largest parts of a game, 2 for the parts of those."""
+    name: str
+
+
+class Tale(Struct, frozen=True):
+    """Something of a finished game that is worth telling."""
+
+    at: int
+    """How many choices stand right after it."""
+    seat: Seat | None
+    rule: str
+    title: str
+    text: str
 
 
 class Saved(Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,6 +152,26 @@ class Game:
         """How far the game has come, in a few words."""
         raise NotImplementedError
 
+    def points_of(self, event: Event) -> int:
+        """The points that an event gives to its seat; below nothing, if it takes them."""
+        return 0
+
+    def points_name(self, texts: Texts) -> str:
+        """What the points of this game are called; may be empty."""
+        return ""
+
+    def source_of(self, rule: str) -> str:
+        """What points that this rule gives come from: the id of a name of the kind `source`."""
+        return ""
+
+    def landmarks(self, moves: Sequence[Sequence[Event]], texts: Texts) -> list[Landmark]:
+        """The parts of a recorded game, from the events of each of its choices."""
+        return []
+
+    def tales(self, moves: Sequence[Sequence[Event]], texts: Texts) -> list[Tale]:
+        """What only this game can tell of a finished game, from the events of each of its choices."""
+        return []
+
     def components(self, state: State) -> dict[str, Any]:
         """Where every component is; the totals never change (for tests and for the curious)."""
         raise NotImplementedError
@@ -137,6 +179,25 @@ class Game:
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> Texts:
         """Every sentence of this game in a language; `names` are the players', in seat order."""
         raise NotImplementedError
+
+    # -- for owners of the box ------------------------------------------------------------------------------
+
+    def picture(self, id: str, texts: Texts, theme: str = "dark", back: bool = False) -> str:
+        """One component as an SVG document of its own; `back` shows the side that is hidden in play."""
+        raise NotImplementedError
+
+    def exhibits(self, texts: Texts) -> list[Exhibit]:
+        """Every component of the reference, in the order of its headings."""
+        tables = self.content.tables.items()
+        return [Exhibit(id, table.title()) for table, rows in tables if table not in self.silent_tables for id in rows]
+
+    def setup_guide(self, players: int, options: dict[str, Any], state: State, texts: Texts) -> list[SetupStep]:
+        """How to set the box up for so many players and these options; `state` is a new game whose draws are told."""
+        return []
+
+    def tracker(self, texts: Texts) -> Tracker | None:
+        """The score sheet of this game, if it has one."""
+        return None
 
     # -- what everybody uses --------------------------------------------------------------------------------
 
@@ -317,4 +378,4 @@ def _checked(kind: str, known: tuple[Option, ...], given: dict[str, Any]) -> dic
     return {option.name: given.get(option.name, option.default) for option in known}
 
 
-__all__ = ["Fortune", "Game", "Mode", "Option", "Score", "plain"]
+__all__ = ["Fortune", "Game", "Landmark", "Mode", "Option", "Score", "Tale", "plain"]

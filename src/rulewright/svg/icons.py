@@ -108,6 +108,16 @@ ICONS: dict[str, str] = {
     + _s("M9 6.5c-1.5-2 1-3 .5-5M13 7c-1.5-2.5 1.5-3 1-5.5M17 6.5c-1-1.5.5-2 .5-4"),
 }
 
+CRESTS: dict[str, str] = {
+    "red": "M12 1.5 21.5 21.5 12 16.5 2.5 21.5z",
+    "yellow": "M12 1l2.2 4.6 4.9-1.7-1.7 4.9L22 11l0 2-4.6 2.2 1.7 4.9-4.9-1.7"
+    "L13 23h-2l-2.2-4.6-4.9 1.7 1.7-4.9L1 13v-2l4.6-2.2-1.7-4.9 4.9 1.7L11 1z",
+    "blue": "M12 1.5C16 8 20 11.5 20 15.5a8 7.5 0 0 1-16 0C4 11.5 8 8 12 1.5z",
+    "black": "M16 2A10.5 10.5 0 1 0 22.5 16.5 9 9 0 0 1 16 2z",
+    "white": "M12 1 20.5 12 12 23 3.5 12z",
+}
+"""The crest of each seat's colour: spearhead, sun, drop, crescent, lozenge. A colour is never told by itself."""
+
 
 @cache
 def symbols(names: Iterable[str] | None = None) -> str:

@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse
 from rulewright import __version__
 from rulewright.content.texts import LANGUAGES, OWN_NAMES, Language
 
+from .symbols import known
 from .visitor import Visitor
 
 FOLDER = Path(str(files(__package__)))
@@ -43,11 +44,20 @@ def asset(name: str) -> str:
     return f"/static/{name}?v={digest}"
 
 
+@cache
+def icon(name: str, more: str = "") -> Markup:
+    """A symbol of the sheet, for the eyes only: whatever it stands beside says the same in words."""
+    if name not in known():
+        raise KeyError(f"there is no icon {name!r}")
+    sheet = asset("icons.svg")
+    return Markup(f'<svg class="icon {more}" aria-hidden="true" focusable="false"><use href="{sheet}#i-{name}"/></svg>')
+
+
 def fragment(template: str, visitor: Visitor, **values: Any) -> Markup:
     """A piece of a page."""
     say = language(visitor.language)
     text = environment.get_template(template).render(
-        t=say, visitor=visitor, asset=asset, languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
+        t=say, visitor=visitor, asset=asset, icon=icon, languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
         version=__version__, **values,
     )  # fmt: skip
     return Markup(text)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from http.cookies import CookieError, SimpleCookie
-from urllib.parse import urlsplit
+from typing import Any
+from urllib.parse import unquote, urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -37,6 +38,8 @@ class Visitor:
     name: str = ""
     facing: dict[str, int] = field(default_factory=dict)
     """At a shared screen: which of the own seats looks at each table."""
+    here: str = "/"
+    """The address of the page being looked at, to come back to it after a change of settings."""
 
     @property
     def theme(self) -> str:
@@ -60,8 +63,22 @@ def read_visitor(connection: HTTPConnection) -> Visitor:
         elif key.startswith("rw_face_") and value.isdigit() and len(value) < 3:
             facing[key.removeprefix("rw_face_")] = int(value)
     language = settings["lang"] or preferred_language(connection.headers.get("accept-language", ""))
-    name = cookies.get("rw_name", "")[:40]
-    return Visitor(language, settings, tokens, name, facing)
+    name = clean_name(unquote(cookies.get("rw_name", "")[:400]))
+    return Visitor(language, settings, tokens, name, facing, address(connection))
+
+
+def clean_name(text: Any) -> str:
+    """A person's name: printable, without line breaks, at most 40 characters."""
+    name = " ".join(str(text or "").split())
+    return "".join(character for character in name if character.isprintable() and character != "\ufffd")[:40].strip()
+
+
+def address(connection: HTTPConnection) -> str:
+    """Path and query of a page that can be asked for again; home for anything else."""
+    if connection.scope.get("method") != "GET":
+        return "/"
+    query = connection.url.query
+    return connection.url.path + (f"?{query}" if query else "")
 
 
 def preferred_language(header: str) -> str:

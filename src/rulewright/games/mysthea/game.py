@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -12,23 +13,24 @@ from rulewright.content.rules import Register
 from rulewright.content.texts import broken_messages
 from rulewright.core.chance import Dice
 from rulewright.core.errors import ContentError
-from rulewright.core.game import Fortune, Game, Mode, Option, Score
-from rulewright.core.record import Choice, Seat, State
+from rulewright.core.game import Fortune, Game, Landmark, Mode, Option, Score, Tale
+from rulewright.core.record import Choice, Event, Seat, State
 from rulewright.core.text import Texts
 
 from .components import Attunement, Card, Champion, Content, Encounter, Island, Monster, Numbers
 from .model.state import MystheaState, Options, Rulings
-from .rules import act, battle, encounters, eras, meditate, placement, refusals, turn
+from .rules import act, battle, effects, encounters, eras, islands, marches, meditate, placement, refusals, strikes, turn
 from .rules.book import BOOK
 from .sanity import count_components, impossible
 from .setup import first_state, read_options
 from .spots import scores, spots
+from .story import landmarks, points_of, sources_of, tales
 from .text_board import describe, heading
 from .texts import MystheaTexts
 from .universe import all_choices
 from .unseen import shuffle_unseen
 
-CHAPTERS = (act, battle, encounters, eras, meditate, placement, refusals, turn)
+CHAPTERS = (act, battle, effects, encounters, eras, islands, marches, meditate, placement, refusals, strikes, turn)
 """Importing a chapter writes its rules into the book."""
 
 SCHEMA = Schema(
@@ -125,11 +127,37 @@ class Mysthea(Game):
         names = [texts.seat(seat) for seat in range(len(view["boards"]))]
         return draw(view, label, names, theme, highlights, self.content)
 
+    def picture(self, id: str, texts: Texts, theme: str = "dark", back: bool = False) -> str:
+        from .art.portraits import portrait
+
+        return portrait(self.content, id, texts.component(id, back=back), texts, theme, back)
+
     def spots(self, choice: Choice, seat: Seat) -> tuple[str, ...]:
         return spots(choice, seat)
 
     def scores(self, view: dict[str, Any], texts: Texts) -> list[Score]:
         return scores(view, texts)
+
+    def points_of(self, event: Event) -> int:
+        return points_of(event)
+
+    def points_name(self, texts: Texts) -> str:
+        return texts.name("word", "glory")
+
+    @cached_property
+    def _sources(self) -> dict[str, str]:
+        return sources_of(self.content)
+
+    def source_of(self, rule: str) -> str:
+        return self._sources.get(rule, "other")
+
+    def landmarks(self, moves: Sequence[Sequence[Event]], texts: Texts) -> list[Landmark]:
+        assert isinstance(texts, MystheaTexts)
+        return landmarks(moves, texts)
+
+    def tales(self, moves: Sequence[Sequence[Event]], texts: Texts) -> list[Tale]:
+        assert isinstance(texts, MystheaTexts)
+        return tales(moves, texts)
 
     def headline(self, view: dict[str, Any], texts: Texts) -> str:
         assert isinstance(texts, MystheaTexts)

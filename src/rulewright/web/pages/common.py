@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Depends, Request
 from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
 from ..tables import Keeper, LiveTable
-from ..visitor import TABLE_COOKIE, Visitor, read_visitor
+from ..visitor import TABLE_COOKIE, Visitor, clean_name, read_visitor
 
 YEAR = 365 * 24 * 3600
 
@@ -51,7 +51,14 @@ def remember_seats(response: Response, request: Request, table: LiveTable, token
     remember(response, request, TABLE_COOKIE + table.id, merged, secret=True)
 
 
-def clean_name(text: Any) -> str:
-    """A person's name: printable, without line breaks, at most 40 characters."""
-    name = " ".join(str(text or "").split())
-    return "".join(character for character in name if character.isprintable())[:40]
+__all__ = [
+    "TheKeeper",
+    "TheVisitor",
+    "clean_name",
+    "go",
+    "keeper_of",
+    "read_form",
+    "remember",
+    "remember_seats",
+    "visitor_of",
+]

@@ -8,29 +8,18 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from rulewright.svg.elements import Value, at, circle, group, linear, path, tag, text
+from rulewright.svg.icons import CRESTS
 from rulewright.svg.palette import mix
 
 from ..words import Colour, Unit
 from .colours import MATERIALS, Material
-
-CRESTS = {
-    Colour.RED: "M12 1.5 21.5 21.5 12 16.5 2.5 21.5z",
-    Colour.YELLOW: "M12 1l2.2 4.6 4.9-1.7-1.7 4.9L22 11l0 2-4.6 2.2 1.7 4.9-4.9-1.7"
-    "L13 23h-2l-2.2-4.6-4.9 1.7 1.7-4.9L1 13v-2l4.6-2.2-1.7-4.9 4.9 1.7L11 1z",
-    Colour.BLUE: "M12 1.5C16 8 20 11.5 20 15.5a8 7.5 0 0 1-16 0C4 11.5 8 8 12 1.5z",
-    Colour.BLACK: "M16 2A10.5 10.5 0 1 0 22.5 16.5 9 9 0 0 1 16 2z",
-    Colour.WHITE: "M12 1 20.5 12 12 23 3.5 12z",
-}
-"""The crest of each colour on the 24 px grid: spearhead, sun, drop, crescent, lozenge."""
 
 
 @lru_cache(512)
 def crest(colour: str, x: float, y: float, size: float, ink: str) -> str:
     """A crest around its middle."""
     scale = size / 24
-    return path(
-        CRESTS[Colour(colour)], ink, transform=f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({scale:.3f})"
-    )
+    return path(CRESTS[colour], ink, transform=f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({scale:.3f})")
 
 
 @lru_cache(512)

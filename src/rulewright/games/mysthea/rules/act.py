@@ -8,7 +8,7 @@ from ..model import choices, events, steps
 from ..model.state import MystheaState
 from ..words import CardType
 from .book import BOOK, CARD_SLOT, content, leave_hand, pay, without
-from .effects import can_pay
+from .costs import can_pay
 
 
 @BOOK.asks(steps.ChooseCard)

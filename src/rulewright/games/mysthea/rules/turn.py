@@ -8,8 +8,8 @@ from ..model import choices, events, steps
 from ..model.state import MystheaState
 from .battle import battle_regions
 from .book import BOOK, content, discharge, recharge
+from .costs import can_pay
 from .develop import can_develop
-from .effects import can_pay
 from .encounters import can_face, encounter_cost
 
 _DECIDE_RECHARGE = (choices.ACCEPT, choices.DECLINE)

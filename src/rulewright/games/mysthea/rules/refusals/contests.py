@@ -14,9 +14,9 @@ from ...words import Unit
 from ..battle import removable
 from ..book import ability_of
 from ..control import is_present
-from ..effects import units_of
 from ..islands import rest_of_ring
 from ..monsters import lair
+from ..strikes import units_of
 from .cards import not_in_hand
 from .moment import refuses
 

@@ -12,7 +12,8 @@ from ...model.state import MystheaState, PlayerBoard
 from ...words import CardType, Unit
 from ..battle import needs_artefact, remote_regions
 from ..book import content, deck_left
-from ..effects import card_types, is_possible
+from ..costs import card_types
+from ..effects import is_possible
 from ..monsters import provokable
 from ..points import movable
 

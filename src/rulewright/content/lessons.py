@@ -1,0 +1,140 @@
+"""Lessons: for every rule a small position where it applies, and the choices that show it.
+
+They are not written by hand: a plugin of the test suite (`make lessons`) takes them from the tests that prove
+the rules, so a lesson cannot tell anything else than what the program does. Positions are kept as differences
+from one base position, equal ones once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rulewright.core.errors import ContentError, IllegalChoice
+from rulewright.core.game import Game
+from rulewright.core.record import Choice, Decision, Event, Seat, State, bind
+
+
+class Played(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A choice of a lesson: who makes it, its text, and what chance answers, where the test says so."""
+
+    seat: Seat
+    choice: str
+    rolls: tuple[int, ...] = ()
+
+
+class Lesson(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What shows one rule."""
+
+    rule: str
+    test: str
+    """The test that proves the rule; its name is the sentence of the rule."""
+    position: int
+    seat: Seat = 0
+    """From where to look at the table."""
+    moves: tuple[Played, ...] = ()
+    shows: int = 0
+    """Which move applies the rule, counted from 1; 0 if the position itself is the point."""
+
+    @property
+    def sentence(self) -> str:
+        """The test's name as a sentence, in English."""
+        words = self.test.rpartition("::")[2].partition("[")[0].removeprefix("test_").replace("_", " ")
+        return words[:1].upper() + words[1:] + "."
+
+
+class Diff(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A position: what it has besides the base position, other than there, or not at all."""
+
+    put: dict[str, Any] = {}
+    drop: tuple[str, ...] = ()
+
+
+class Collection(Struct, frozen=True, forbid_unknown_fields=True):
+    """All lessons of a game, as they are kept in its file."""
+
+    game: str
+    base: dict[str, Any]
+    positions: tuple[Diff, ...]
+    lessons: tuple[Lesson, ...]
+
+
+class Shown(Struct, frozen=True):
+    """One move of a lesson, played: the question, the choice, the state after it and what happened."""
+
+    decision: Decision
+    choice: Choice
+    state: State
+    events: tuple[Event, ...]
+
+
+class Lessons:
+    """The lessons of one game; the file is read when the first lesson is asked for."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @cached_property
+    def kept(self) -> Collection:
+        try:
+            return msgspec.json.decode(self.path.read_bytes(), type=Collection)
+        except (OSError, msgspec.DecodeError) as error:
+            raise ContentError([f"{self.path.name}: {error}"]) from None
+
+    @cached_property
+    def by_rule(self) -> dict[str, Lesson]:
+        return {lesson.rule: lesson for lesson in self.kept.lessons}
+
+    def state(self, game: Game, lesson: Lesson) -> State:
+        """The position of a lesson, ready to be played.
+
+        It is not checked as a stranger's save would be: a test may show what no whole game would lead to.
+        """
+        kept = self.kept
+        body = patched(kept.base, kept.positions[lesson.position], game.state_type.parts)
+        try:
+            state: State = msgspec.convert(body, game.state_type)
+        except msgspec.ValidationError as error:
+            raise ContentError([f"{self.path.name}: {lesson.rule}: {error}"]) from None
+        return bind(state, game)
+
+    def play(self, game: Game, lesson: Lesson) -> Iterator[Shown]:
+        """The moves of a lesson, one after the other; ends early where today's rules do not offer one."""
+        state = self.state(game, lesson)
+        for move in lesson.moves:
+            decision = state.decision_for(move.seat)
+            if decision is None:
+                return
+            try:
+                choice = decision.parse(move.choice)
+                state = state.copy()
+                state.script = list(move.rolls) or None
+                state.apply(choice, move.seat)
+            except IllegalChoice:
+                return
+            state.script = None
+            yield Shown(decision, choice, state, tuple(state.events))
+
+
+def patched(base: Mapping[str, Any], diff: Diff, parts: Sequence[str]) -> dict[str, Any]:
+    """A position from what it has other than the base; each seat's record is told from the base's first one."""
+    body = {key: value for key, value in base.items() if key not in diff.drop} | diff.put
+    for part in parts:
+        if part in diff.put:
+            body[part] = [{**base[part][0], **record} for record in diff.put[part]]
+    return body
+
+
+def difference(base: Mapping[str, Any], body: Mapping[str, Any], parts: Sequence[str]) -> Diff:
+    """What `patched` needs to make this position of the base."""
+    put = {key: value for key, value in body.items() if key not in base or base[key] != value}
+    for part in parts:
+        if part in put:
+            first = base[part][0]
+            put[part] = [{key: value for key, value in one.items() if first.get(key) != value} for one in put[part]]
+    return Diff(put, tuple(sorted(set(base) - set(body))))

@@ -1,0 +1,33 @@
+### Що розповідає завершена гра: джерела Слави, частини гри, найяскравіше.
+
+kind-source = Джерело
+
+source-regions = Регіони на Шляху Подій
+source-battle = Бої
+source-encounters = Зіткнення
+source-cards = Командні Карти
+source-monsters = Химери
+source-attunements = Налаштування
+source-champion = Здібність Чемпіона
+source-rivers = Ріки під час Медитації
+source-other = Інше
+
+story-round = Раунд { $round }: { EVENT($event) }
+story-scoring = Кінець Ери
+
+story-battle = Вирішальний Бій
+story-battle-text =
+    { REGION($region) }: { $totals }. Найбільша Сила: { $who }. { $units ->
+        [0] Втрат немає
+        [one] Втрачено { $units } підрозділ
+        [few] Втрачено { $units } підрозділи
+       *[other] Втрачено { $units } підрозділів
+    }, здобуто { $glory } Слави.
+story-monster = Наймогутніша переможена Химера
+story-monster-text =
+    Химера { MONSTER($monster) } гине на Острові «{ ISLAND($island) }»: Сила { $strength } проти { $against }. { $count ->
+        [1] У цій грі переможено лише її.
+        [one] Усього в цій грі переможено { $count } Химеру.
+        [few] Усього в цій грі переможено { $count } Химери.
+       *[other] Усього в цій грі переможено { $count } Химер.
+    }

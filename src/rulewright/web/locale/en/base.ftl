@@ -1,0 +1,32 @@
+### The frame of every page: bar, settings, footer.
+
+base-skip = Skip to the content
+base-pages = Pages
+base-home = Home
+base-replays = Replays
+base-language = Language
+base-code-en = EN
+base-code-uk = УКР
+base-settings = Settings
+base-theme = Light
+base-theme-auto = As the system
+base-theme-light = Day
+base-theme-dark = Night
+base-size = Text size
+base-size-medium = Medium
+base-size-large = Large
+base-size-huge = Huge
+base-motion = Movement
+base-motion-auto = As the system
+base-motion-off = None
+base-sound = Sound
+base-on = On
+base-off = Off
+base-confirm = Ask before what cannot be undone
+base-forced = When there is only one choice
+base-forced-auto = Do it for me
+base-forced-ask = Ask me
+base-apply = Apply
+base-saved = Saved
+base-unofficial = Unofficial and not affiliated with any publisher. Rules are retold in our own words, and every picture is our own drawing. Names of games belong to their owners.
+base-api = For programs

@@ -1,0 +1,32 @@
+### Рамка кожної сторінки: панель, налаштування, низ сторінки.
+
+base-skip = Перейти до вмісту
+base-pages = Сторінки
+base-home = Головна
+base-replays = Записи ігор
+base-language = Мова
+base-code-en = EN
+base-code-uk = УКР
+base-settings = Налаштування
+base-theme = Освітлення
+base-theme-auto = Як у системі
+base-theme-light = День
+base-theme-dark = Ніч
+base-size = Розмір тексту
+base-size-medium = Середній
+base-size-large = Великий
+base-size-huge = Величезний
+base-motion = Рух
+base-motion-auto = Як у системі
+base-motion-off = Без руху
+base-sound = Звук
+base-on = Увімкнено
+base-off = Вимкнено
+base-confirm = Перепитувати перед тим, чого не скасувати
+base-forced = Коли вибір лише один
+base-forced-auto = Робити за мене
+base-forced-ask = Питати мене
+base-apply = Застосувати
+base-saved = Збережено
+base-unofficial = Неофіційний проєкт, не пов’язаний із жодним видавцем. Правила переказано власними словами, усі малюнки — наші. Назви ігор належать їхнім власникам.
+base-api = Для програм

@@ -1,0 +1,74 @@
+/* What every page shares: settings that take effect at once, copy and share buttons, menus that close. */
+
+const root = document.documentElement;
+root.dataset.live = "";
+
+/* Settings: keep the choice, show it at once; only what the server has drawn needs a new page. */
+for (const form of document.querySelectorAll("form[data-settings]")) {
+  form.addEventListener("change", async (event) => {
+    const { name, value } = event.target;
+    root.dataset[name] = value;
+    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams({ [name]: value, back: "/" }) });
+    document.dispatchEvent(new CustomEvent("setting", { detail: { name, value } }));
+    const told = form.querySelector("[data-saved]");
+    if (told) told.textContent = answer.ok ? told.dataset.saved : "";
+    if (name === "theme") redraw(value);
+  });
+}
+
+/* Drawings follow the theme: pictures have one address for each, a board comes with the page. */
+function redraw(theme) {
+  if (document.getElementById("board")) {
+    location.reload();
+    return;
+  }
+  for (const source of document.querySelectorAll("source[data-art]")) {
+    source.media = theme === "auto" ? "(prefers-color-scheme: light)" : "not all";
+  }
+  for (const image of document.querySelectorAll("img[data-art]")) {
+    image.src = `${image.dataset.art}?theme=${theme === "light" ? "light" : "dark"}`;
+  }
+}
+
+/* Menus close with Escape and with a click elsewhere; the focus goes back to what opened them. */
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const menu of document.querySelectorAll("details[data-menu][open]")) {
+    const inside = menu.contains(document.activeElement);
+    menu.open = false;
+    if (inside) menu.querySelector("summary").focus();
+  }
+});
+document.addEventListener("click", (event) => {
+  for (const menu of document.querySelectorAll("details[data-menu][open]")) {
+    if (!menu.contains(event.target)) menu.open = false;
+  }
+});
+
+/* Copy: `<button data-copy="#field">`; the button says that it is done, also to screen readers. */
+for (const button of document.querySelectorAll("button[data-copy]")) {
+  button.addEventListener("click", async () => {
+    const field = document.querySelector(button.dataset.copy);
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      field.select();
+      document.execCommand("copy");
+    }
+    const word = button.querySelector("[data-word]");
+    const before = word.textContent;
+    word.textContent = button.dataset.done;
+    setTimeout(() => { word.textContent = before; }, 2000);
+  });
+}
+
+/* Share: only where the system can. */
+for (const button of document.querySelectorAll("button[data-share]")) {
+  button.hidden = !navigator.share;
+  button.addEventListener("click", () => navigator.share({ title: button.dataset.title, url: button.dataset.share }).catch(() => {}));
+}
+
+/* A field that is there to be copied is selected as a whole. */
+for (const field of document.querySelectorAll("input[readonly]")) {
+  field.addEventListener("focus", () => field.select());
+}
