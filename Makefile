@@ -10,13 +10,14 @@ SOURCES := pyproject.toml
 play: $(VENV)/play.stamp
 	$(BIN)/rulewright play
 
-test: $(VENV)/test.stamp
+test: $(VENV)/test.stamp $(VENV)/system.stamp
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(MAKE) compiled-conformance
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	$(BIN)/python -m pytest -p no:playwright -n 2 --dist loadfile --ignore tests/browser
+	$(BIN)/python -m pytest tests/browser
 
 # The conformance suite once more on the mypyc build of core and rules, in an environment of its own.
 compiled-conformance: $(VENV)-compiled/compiled.stamp
@@ -54,11 +55,16 @@ $(VENV)/bin/python:
 	$(BIN)/python -m pip install --quiet --upgrade pip
 
 $(VENV)/play.stamp: $(VENV)/bin/python $(SOURCES)
-	$(BIN)/python -m pip install --quiet --editable .
+	$(BIN)/python -m pip install --quiet --editable '.[web]'
+	touch $@
+
+# A browser and a database server for the tests, from the system's packages where they are missing.
+$(VENV)/system.stamp: .ci/system-packages
+	.ci/system-packages
 	touch $@
 
 $(VENV)/test.stamp: $(VENV)/bin/python $(SOURCES)
-	$(BIN)/python -m pip install --quiet --editable '.[test]'
+	$(BIN)/python -m pip install --quiet --editable '.[test,web,postgres]'
 	touch $@
 
 $(VENV)/bench.stamp: $(VENV)/bin/python $(SOURCES)

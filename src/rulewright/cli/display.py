@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.record import Decision, Seat
+from rulewright.core.replay import Undo
 from rulewright.core.session import Line, Session
 
 from .common import own_words, seat_names, told, whole_number
@@ -25,11 +26,11 @@ class Display:
         self.game = session.game
         self.facing: Seat | None = None
         """The seat that looks at the screen now."""
-        self.seen: dict[Seat | None, int] = {}
-        """How many lines of the log each person has been shown."""
+        self.seen: dict[Seat | None, tuple[int, int]] = {}
+        """What each person has been shown of the log: all of so many choices, and so many lines after those."""
         seats = (None, *range(session.setup.players))
-        self.old = {seat: max(0, len(session.log(seat)) - _LOG_LINES) for seat in seats}
-        """How many lines of the log of a resumed game nobody needs to be shown again."""
+        self.old = {seat: (0, max(0, len(session.log(seat)) - _LOG_LINES)) for seat in seats}
+        """What of the log of a resumed game nobody needs to be shown again."""
         self.speak(self.language)
 
     def speak(self, language: str) -> None:
@@ -47,13 +48,23 @@ class Display:
 
     def show_news(self, seat: Seat | None) -> bool:
         """What has happened since this person last looked; True if somebody else has acted."""
-        lines = self.session.log(seat)
-        fresh = lines[self.seen.get(seat, self.old[seat]) :]
+        since, shown = self.seen.get(seat, self.old[seat])
+        fresh = self.session.log(seat, since)[shown:]
         for line in fresh:
             self.show_event(line)
         first = seat not in self.seen
-        self.seen[seat] = len(lines)
+        now = len(self.session.line)
+        self.seen[seat] = (now, len(self.session.log(seat, now)))
         return first or any(line.event["seat"] != seat for line in fresh)
+
+    def forget_undone(self) -> None:
+        """After an undo everybody has seen what still stands, but not the line that tells of the undo."""
+        undo = self.session.record[-1]
+        fresh = 1 if isinstance(undo, Undo) and not undo.sealed else 0
+        now = len(self.session.line)
+        for seat, (since, _) in self.seen.items():
+            if since >= now:
+                self.seen[seat] = (now, len(self.session.log(seat, now)) - fresh)
 
     def show_event(self, line: Line) -> None:
         self.tell(told(line.event, self.texts, self.say), indent=4, dim=True)

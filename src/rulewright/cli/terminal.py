@@ -257,9 +257,7 @@ class Table(Display):
 
     def take_back(self, seat: Seat, count: int, consent: set[Seat]) -> None:
         self.session.undo(seat, count, consent)
-        for other, shown in self.seen.items():
-            # Lines that are gone were seen; the last one, which may tell of the undo itself, was not.
-            self.seen[other] = min(shown, len(self.session.log(other)) - 1)
+        self.forget_undone()
 
     def choices_back(self, seat: Seat, count: int) -> int:
         """How many choices have to go so that the seat's last `count` go. Forced ones were no choice of anybody."""
