@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml
 
-.PHONY: play test soak bench lint docs compiled clean
+.PHONY: play test soak bench lint docs compiled lessons clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/rulewright play
@@ -37,6 +37,10 @@ lint: $(VENV)/test.stamp
 
 docs: $(VENV)/docs.stamp
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+# "Show me": a position and its choices for every rule, taken from the tests that prove it.
+lessons: $(VENV)/test.stamp
+	$(BIN)/python -m pytest tests/mysthea -q -p tests.lessons_plugin --lessons mysthea
 
 compiled: $(VENV)-compiled/compiled.stamp
 

@@ -86,7 +86,8 @@ class Recorder:
 
         def apply(state: State, choice: Choice, seat: Seat | None = None) -> None:
             if self.tracks is None or not self._is_ours(state):
-                return applies(state, choice, seat)
+                applies(state, choice, seat)
+                return
             track = self._track(state)
             script = bool(state.script)
             asked = next((one for one in state.decisions if seat in (None, one.seat) and choice in one.choices), None)
@@ -216,11 +217,14 @@ class Watcher:
         if session.testsfailed or not self.recorder.best:
             return
         collection = self.recorder.collection()
-        lines = [msgspec.json.encode(one).decode() for one in (collection.base, collection.positions)]
-        lessons = ",\n".join(msgspec.json.encode(lesson).decode() for lesson in collection.lessons)
-        positions = ",\n".join(msgspec.json.encode(one).decode() for one in collection.positions)
+        # A line for each position and each lesson: what has changed can be read in a difference.
+        positions, lessons = (
+            ",\n".join(msgspec.json.encode(one).decode() for one in rows)
+            for rows in (collection.positions, collection.lessons)
+        )
+        base = msgspec.json.encode(collection.base).decode()
         self.target.write_text(
-            f'{{"game":"{collection.game}",\n"base":{lines[0]},\n'
+            f'{{"game":"{collection.game}",\n"base":{base},\n'
             f'"positions":[\n{positions}\n],\n"lessons":[\n{lessons}\n]}}\n',
             "utf-8",
         )

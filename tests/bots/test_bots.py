@@ -32,7 +32,7 @@ def play(bot: Bot, seed: int = 4, moves: int | None = None) -> State:
 
 
 def test_bots_are_made_by_their_names() -> None:
-    assert names() == ("random", "first")
+    assert names()[:2] == ("random", "first")
     for name in names():
         assert make(name).name == name
         assert make(f" {name} ").name == name

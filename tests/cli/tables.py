@@ -37,7 +37,7 @@ def in_process(*arguments: str, script: str | bytes = "", **environment: str) ->
         input=script.encode() if isinstance(script, str) else script,
         capture_output=True,
         env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8", **environment},
-        timeout=50,
+        timeout=240,
     )
     return Ran(done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode())
 
@@ -49,7 +49,7 @@ def new_session(players: int = 2, seed: int = 5, seats: tuple[str, ...] = ("Anna
 
 def play_on(session: Session, choices: int | None = None, bot: str = "random") -> Session:
     """So many choices of a bot for everybody, or the whole game."""
-    chooser = make(bot, session.setup.seed)
+    chooser = make(bot, session.setup.seed * 1000 + len(session.record))
     while not session.state.over and choices != 0:
         decision = session.state.decision
         session.apply(chooser.choose(Seen(session.state, decision.seat), decision), decision.seat)

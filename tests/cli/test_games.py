@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import rulewright
+from rulewright.bots import names
 
 from .tables import AURORA, Run
 
@@ -19,7 +20,7 @@ def test_games_lists_modes_options_rulings_and_bots(run: Run) -> None:
     assert "    expert = no  (yes, no)  [MYS-068]" in lines
     assert "    attunements = day  (day, night, mixed, DNDND)  [MYS-067]" in lines
     assert "    recharge_space = 6  (6, 5)  [AMB-MYS-04]" in lines
-    assert lines[-1] == "  bots: random, first"
+    assert lines[-1] == f"  bots: {', '.join(names())}"
     for option in (*GAME.options, *GAME.rulings):
         assert sum(line.startswith(f"    {option.name} = ") for line in lines) == 1
 
@@ -33,7 +34,7 @@ def test_games_as_data(run: Run) -> None:
     assert game["name"] == "mysthea"
     assert game["content"] == GAME.content_hash
     assert game["modes"] == [{"name": "standard", "seats": [2, 3, 4, 5], "cooperative": False}]
-    assert game["bots"] == ["random", "first"]
+    assert game["bots"] == list(names())
     assert [option["name"] for option in game["options"]] == [option.name for option in GAME.options]
     assert game["rulings"][0] == {
         "name": "recharge_space",

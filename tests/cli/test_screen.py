@@ -46,13 +46,13 @@ def test_other_prices_stay_with_their_choices() -> None:
 
 def test_a_long_list_of_short_labels_gets_columns_numbered_downwards() -> None:
     choices = [(f"play-card C{n:03}", f"{n} is its number") for n in range(1, 12)]
-    assert numbered(choices, 60) == [
+    assert numbered(choices, 62) == [
         "   1 1 is its number   5 5 is its number   9 9 is its number",
         "   2 2 is its number   6 6 is its number  10 10 is its number",
         "   3 3 is its number   7 7 is its number  11 11 is its number",
         "   4 4 is its number   8 8 is its number",
     ]
-    assert len(numbered(choices, 120)) == 2
+    assert len(numbered(choices, 120)) == 3
     assert len(numbered(choices, 30)) == 11
 
 

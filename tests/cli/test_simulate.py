@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from rulewright.bots import names
+
 from .tables import AURORA, Run, in_process
 
 CONTRACT = ("decisions_per_s", "games_per_s", "choices_mean", "copy_us", "dump_us", "restore_us", "view_us", "bot_ms")
@@ -102,7 +104,7 @@ def test_bench_has_every_figure_of_the_contract(run: Run) -> None:
     assert list(found) == ["mysthea"]
     for name in CONTRACT:
         assert name in found["mysthea"]
-    assert set(found["mysthea"]["bot_ms"]) == {"random", "first"}
+    assert set(found["mysthea"]["bot_ms"]) == set(names())
     numbers = [value for key, value in found["mysthea"].items() if key not in ("bot_ms", "compiled")]
     assert all(value > 0 for value in [*numbers, *found["mysthea"]["bot_ms"].values()])
 

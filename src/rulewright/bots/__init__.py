@@ -5,6 +5,6 @@
 
 from __future__ import annotations
 
-from .base import Bot, Seen, make, names
+from .base import Bot, Seen, explain, make, names
 
-__all__ = ["Bot", "Seen", "make", "names"]
+__all__ = ["Bot", "Seen", "explain", "make", "names"]

@@ -84,3 +84,16 @@ def make(spec: str, seed: int = 0) -> Bot:
     if bot is None:
         raise SetupError(f"there is no bot {spec!r}; bots: {', '.join(_BOTS)}")
     return bot(seed)
+
+
+STRONGEST = "random"
+"""The bot that is asked for hints: the best player among those above."""
+
+
+def explain(seen: Seen, decision: Decision, seed: int = 0) -> tuple[Choice, str]:
+    """What the strongest bot would do here, and the id of the sentence that tells honestly why."""
+    bot = make(STRONGEST, seed)
+    choice = bot.choose(seen, decision)
+    if len(decision.choices) == 1:
+        return choice, "hint-only-choice"
+    return choice, f"hint-by-{bot.name}"

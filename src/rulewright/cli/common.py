@@ -20,6 +20,7 @@ from rulewright.core.errors import ReplayError, SetupError
 from rulewright.core.game import Game, Option
 from rulewright.core.replay import Replay, Setup
 from rulewright.core.text import Say, Texts
+from rulewright.lab import report as reports
 
 LARGEST_REPLAY = 50_000_000
 LONGEST_NAME = 40
@@ -113,12 +114,14 @@ def told(event: dict[str, Any], texts: Texts, say: Say) -> str:
 # -- replay files ------------------------------------------------------------------------------------------
 
 
-def read_replay(path: Path) -> Replay:
-    """A replay file. Raises `ReplayError` for anything that is not one."""
+def read_replay(path: Path, reported: bool = False) -> Replay:
+    """A replay file, or (if `reported`) the replay in a problem report. Raises `ReplayError` for anything else."""
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST_REPLAY + 1)
-        text = raw.decode("utf-8")
+        text = reports.replay_text(raw) if reported and reports.is_bundle(raw) else raw.decode("utf-8")
+    except ReplayError as error:
+        raise ReplayError(f"{path.name}: {error}") from None
     except FileNotFoundError:
         raise ReplayError(f"there is no file {path}") from None
     except IsADirectoryError:
@@ -145,9 +148,11 @@ def _check_seats(setup: Setup) -> None:
         raise ReplayError(f"the replay's seats are impossible: {error}") from None
 
 
-def open_replay(path: Path, packs: tuple[Path, ...] = (), name: str | None = None) -> tuple[Game, Replay]:
+def open_replay(
+    path: Path, packs: tuple[Path, ...] = (), name: str | None = None, reported: bool = False
+) -> tuple[Game, Replay]:
     """A replay and the game it was played with: the same packs must be laid over it."""
-    replay = read_replay(path)
+    replay = read_replay(path, reported)
     setup = replay.header.setup
     if name is not None and load(name).name != setup.game:
         raise ReplayError(f"{path.name} is a game of {setup.game}, not of {name}")

@@ -15,6 +15,7 @@ from rulewright.core.errors import RulewrightError
 _COMMANDS = {
     "games": "the games, their modes, seats and options",
     "play": "play at a table on this machine",
+    "serve": "tables for many, in browsers",
     "simulate": "whole games between bots",
     "bench": "how fast the engine is here",
     "rules": "the rules with their ids and pages, and which tests prove them",

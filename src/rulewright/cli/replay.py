@@ -64,7 +64,7 @@ def tell_entry(session: Session, number: int, seat: Seat | None, texts: Texts, s
 @packs_option
 def command(file: Path, verify: bool, at: int | None, seat: int | None, language: str, packs: tuple[Path, ...]) -> None:
     """Tell a saved game move by move, or verify that today's rules still give it."""
-    game, replay = open_replay(file, packs)
+    game, replay = open_replay(file, packs, reported=True)
     check_entry(replay, at)
     check_seat(replay, seat)
     setup = replay.header.setup
@@ -82,6 +82,7 @@ def command(file: Path, verify: bool, at: int | None, seat: int | None, language
         for line in game.describe(session.state.view(seat), texts, full=True):
             click.echo(line)
         return
+    session = Session.resume(game, replay, 0)
     click.echo(
         say(
             "replay-header",
@@ -91,7 +92,6 @@ def command(file: Path, verify: bool, at: int | None, seat: int | None, language
             engine=plainly(replay.header.engine),
         )
     )
-    session = Session.resume(game, replay, 0)
     for number, entry in enumerate(replay.entries, 1):
         session.repeat(number, entry)
         tell_entry(session, number, seat, texts, say)

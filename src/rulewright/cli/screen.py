@@ -36,7 +36,8 @@ class Screen:
 
     def tell(self, text: str, indent: int = 0, bold: bool = False, dim: bool = False) -> None:
         """A paragraph, wrapped."""
-        click.secho("\n".join(wrapped(text, self.width, " " * indent, " " * (indent + 2))), bold=bold, dim=dim)
+        lines = wrapped(text, self.width, " " * indent, " " * (indent + 2))
+        click.secho("\n".join(lines), bold=bold or None, dim=dim or None)
 
     def blank(self) -> None:
         click.echo()

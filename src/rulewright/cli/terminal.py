@@ -145,7 +145,8 @@ class Table(Display):
         """A line from the person or the script; its end leaves the table."""
         line = self.screen.read(prompt)
         if line is None:
-            self.tell(self.say("end-of-input"))
+            if not self.session.state.over:
+                self.tell(self.say("end-of-input"))
             raise Left
         return line
 

@@ -53,13 +53,10 @@ class Note(Struct, frozen=True):
 
 
 class Crest(Struct, frozen=True):
-    """A player colour: its name, its colours, and the path of its crest on a grid of 24."""
+    """A player colour and its name; pages have a crest for it."""
 
     id: str
     name: str
-    base: str
-    ink: str
-    path: str
 
 
 class Occasion(Struct, frozen=True):
@@ -68,7 +65,6 @@ class Occasion(Struct, frozen=True):
     id: str
     name: str
     icon: str
-    """The inside of a symbol on the grid of 24."""
     since: int = 1
     counts: bool = False
     """It brings the end of the stage nearer, and its space scores."""
@@ -90,6 +86,8 @@ class Tracker(Struct, frozen=True):
     events: tuple[Occasion, ...]
     enough: int
     """So many counting events end a stage."""
+    counted: str
+    """What they are called when they are counted."""
     special: int
     """The space with a note of its own, counted from 1."""
     order: str

@@ -6,6 +6,7 @@ Bots, environments, tables and commands know this class and nothing below it.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
@@ -83,6 +84,19 @@ class Tale(Struct, frozen=True):
     text: str
 
 
+class Drawing(Struct, frozen=True):
+    """The table drawn in parts, for a page that arranges them itself. All parts share the definitions."""
+
+    definitions: str
+    """What goes into `<defs>`, once on a page."""
+    opening: str
+    """The opening tag of the table's own `<svg>`."""
+    layers: dict[str, str]
+    """What is in it: the groups `layer-…`, from the ground up."""
+    mats: tuple[str, ...] = ()
+    """What lies before each seat, an `<svg>` of its own by seat; empty if the table shows everything."""
+
+
 class Saved(Struct, frozen=True, forbid_unknown_fields=True):
     """A saved state: which game and which content it belongs to, and the state itself."""
 
@@ -140,8 +154,30 @@ class Game:
         """The table as an SVG picture; the parts with these ids glow."""
         raise NotImplementedError
 
+    def draw_parts(
+        self, view: dict[str, Any], texts: Texts, theme: str = "dark", highlights: Collection[str] = ()
+    ) -> Drawing:
+        """The same picture in parts, with the same ids; by default all of it is one part."""
+        return split_drawing(self.draw(view, texts, theme, highlights))
+
+    def draw_component(self, id: str, texts: Texts, theme: str = "dark") -> str:
+        """One component as it is printed, large, as an SVG picture of its own; empty if it is told in words only."""
+        return ""
+
     def spots(self, choice: Choice, seat: Seat) -> tuple[str, ...]:
         """The parts of the drawing that stand for a choice, in the order of clicking: a unit, then where it goes."""
+        return ()
+
+    def intents(self, spot: str, seat: Seat, view: dict[str, Any]) -> tuple[str, ...]:
+        """What a seat that points at this part of the drawing may have in mind, the likeliest first; for "why not?"."""
+        return ()
+
+    def place(self, event: dict[str, Any]) -> str:
+        """The part of the drawing where an event happened; empty if there is none."""
+        return ""
+
+    def order(self, view: dict[str, Any]) -> tuple[Seat, ...]:
+        """The seats in the order in which they play now; empty if there is no such order."""
         return ()
 
     def scores(self, view: dict[str, Any], texts: Texts) -> list[Score]:
@@ -151,6 +187,14 @@ class Game:
     def headline(self, view: dict[str, Any], texts: Texts) -> str:
         """How far the game has come, in a few words."""
         raise NotImplementedError
+
+    def about(self, texts: Texts) -> tuple[str, str]:
+        """What the game is called, and one sentence that makes one want to play it."""
+        raise NotImplementedError
+
+    def scene(self, view: dict[str, Any], texts: Texts, theme: str = "dark") -> str:
+        """A picture of the table to show the game by: as little writing on it as can be."""
+        return self.draw(view, texts, theme)
 
     def points_of(self, event: Event) -> int:
         """The points that an event gives to its seat; below nothing, if it takes them."""
@@ -179,6 +223,16 @@ class Game:
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> Texts:
         """Every sentence of this game in a language; `names` are the players', in seat order."""
         raise NotImplementedError
+
+    # -- for learners ------------------------------------------------------------------------------------------
+
+    def lessons(self) -> Any:
+        """A small position for every rule (`content.lessons.Lessons`), or None if there are none."""
+        return None
+
+    def tutorial(self) -> Any:
+        """The guided first game (`content.tutorial.Tutorial`), or None if there is none."""
+        return None
 
     # -- for owners of the box ------------------------------------------------------------------------------
 
@@ -360,6 +414,22 @@ def _questions(state: State) -> list[tuple[Seat, str]] | None:
     return [(decision.seat, decision.prompt) for decision in asked]
 
 
+_LAYER = re.compile(r'<g id="layer-([a-z]+)"')
+
+
+def split_drawing(svg: str) -> Drawing:
+    """A picture cut at its layers, so that only those that have changed need to travel."""
+    cuts = [(match.start(), match.group(1)) for match in _LAYER.finditer(svg)]
+    body = svg.removesuffix("</svg>")
+    start = svg.index(">") + 1
+    head = svg[start : cuts[0][0] if cuts else len(body)]
+    ends = [at for at, _ in cuts[1:]] + [len(body)]
+    layers = {name: svg[at:end] for (at, name), end in zip(cuts, ends, strict=True)}
+    before, _, rest = head.partition("<defs>")
+    definitions, _, after = rest.partition("</defs>")
+    return Drawing(definitions, svg[:start] + before + after, layers)
+
+
 _MOST_ATTEMPTS = 100
 _ENCODER = msgspec.json.Encoder()
 _SAVED = msgspec.json.Decoder(Saved)
@@ -378,4 +448,4 @@ def _checked(kind: str, known: tuple[Option, ...], given: dict[str, Any]) -> dic
     return {option.name: given.get(option.name, option.default) for option in known}
 
 
-__all__ = ["Fortune", "Game", "Landmark", "Mode", "Option", "Score", "Tale", "plain"]
+__all__ = ["Drawing", "Fortune", "Game", "Landmark", "Mode", "Option", "Score", "Tale", "plain"]

@@ -103,12 +103,22 @@ class Session:
         """How many of its last choices a seat may take back without asking anybody."""
         if seat in self.state.picks:
             return 1
+        if self._secretive():
+            # Or the number would tell whether another seat has answered already.
+            return 0
         count = 0
         for played in reversed(self.line):
             if played.move.seat != seat or played.revealed:
                 break
             count += 1
         return count
+
+    def _secretive(self) -> bool:
+        """Whether a sealed question is open."""
+        state = self.state
+        if state.over or not state.agenda:
+            return False
+        return any(decision.sealed for decision in self.game.book.ask(state, state.agenda[-1]))
 
     def undo(self, seat: Seat, count: int = 1, consent: Collection[Seat] = ()) -> None:
         """Take back the last `count` choices; raises `UndoError` where the others' consent is missing."""

@@ -19,9 +19,10 @@ tables = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("status", sa.String(12), nullable=False),
     sa.Column("settings", sa.JSON, nullable=False),
+    sa.Column("changes", sa.Integer, nullable=False, server_default="0"),  # counts the changes of `settings`
     sa.Column("rematch", sa.String(16), nullable=True),
     sa.Column("created", sa.Float, nullable=False),
-    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False, index=True),
 )
 
 seats = sa.Table(
@@ -34,6 +35,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(60), nullable=False),
     sa.Column("token", sa.String(64), nullable=False, index=True),
     sa.Column("claimed", sa.Boolean, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),  # the person's last sign of life
 )
 
 entries = sa.Table(

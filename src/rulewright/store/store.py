@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rulewright.core.errors import SetupError
 
 from . import schema
+from .database import FileLock, InUse, async_url, migrate, tune_sqlite
 
 CHANNEL = "rulewright_tables"
+MOST_CHAT = 2000
 Row = dict[str, Any]
 
 
@@ -29,19 +30,13 @@ class Conflict(Exception):
     """Somebody else has written this entry first."""
 
 
-def async_url(url: str) -> str:
-    """The URL with the driver that we use; a bare path is a SQLite file."""
-    if "://" not in url:
-        url = f"sqlite:///{url}"
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise SetupError(f"database {url!r} is not a URL; use sqlite:///file or postgresql://user@host/name") from None
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    base = parsed.drivername.partition("+")[0]
-    if base not in drivers:
-        raise SetupError(f"database {parsed.drivername!r} is not supported; use sqlite or postgresql")
-    return parsed.set(drivername=drivers[base]).render_as_string(hide_password=False)
+class Record(msgspec.Struct):
+    """Everything that is kept of a table, read at one moment."""
+
+    table: Row
+    seats: list[Row]
+    chat: list[Row]
+    entries: list[Row]
 
 
 class Store:
@@ -50,18 +45,38 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self.is_postgres = self.url.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=self.is_postgres)
+        self.process = secrets.token_hex(4)
+        """Signs our own notices, which we need not hear."""
+        try:
+            self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=self.is_postgres)
+        except ModuleNotFoundError as error:
+            raise SetupError(
+                f"this database needs the module {error.name}; install it with pip install 'rulewright[postgres]'"
+            ) from None
         self._listener: asyncio.Task[None] | None = None
+        self._lock: FileLock | None = None
+        # SQLite has one writer. Waiting here is fair; waiting in its busy handler is not.
+        self._writer: Any = contextlib.nullcontext() if self.is_postgres else asyncio.Lock()
         if not self.is_postgres:
-            sa.event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+            sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
+            database = make_url(self.url).database or ""
+            if ":memory:" not in database:
+                self._lock = FileLock(Path(database))
 
-    async def open(self) -> None:
+    async def open(self, revision: str = "head") -> None:
         """Connect and bring the database up to date."""
         try:
+            if self._lock is not None:
+                self._lock.take()
             async with self.engine.begin() as connection:
-                await connection.run_sync(_migrate)
-        except (OperationalError, OSError) as error:
-            raise SetupError(f"the database cannot be opened: {str(error).splitlines()[0]}") from None
+                await connection.run_sync(migrate, revision)
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, InUse | SetupError) or not is_database_error(error):
+                raise
+            reason = str(getattr(error, "orig", error)).strip().splitlines() or [type(error).__name__]
+            where = make_url(self.url).render_as_string(hide_password=True)
+            raise SetupError(f"the database {where} cannot be opened: {reason[0]}") from None
 
     async def close(self) -> None:
         if self._listener is not None:
@@ -69,14 +84,38 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listener
         await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    def tell_address(self, address: str) -> None:
+        """Let a second server on the same file know where the first one is."""
+        if self._lock is not None:
+            self._lock.tell(address)
 
     # -- tables and seats -------------------------------------------------------------------------------
 
-    async def create_table(self, table: Row, seats: list[Row]) -> None:
+    async def create_table(self, table: Row, seats: list[Row], state: str = "") -> None:
+        """A new table with its seats and its first position."""
         now = time.time()
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(schema.tables.insert(), {**table, "created": now, "touched": now})
             await connection.execute(schema.seats.insert(), seats)
+            if state:
+                await connection.execute(schema.snapshots.insert(), {"table_id": table["id"], "n": 0, "state": state})
+
+    async def read(self, table_id: str, after: int = 0) -> Record | None:
+        """A table with its seats, its chat and its entries from number `after` + 1 on; None if there is none."""
+        chat = (
+            schema.chat.select().where(schema.chat.c.table_id == table_id).order_by(schema.chat.c.n.desc()).limit(200)
+        )
+        async with self.engine.connect() as connection:
+            rows = await _rows(connection, schema.tables.select().where(schema.tables.c.id == table_id))
+            if not rows:
+                return None
+            # Entries before seats: what is read later may only be newer, and newer seats do no harm.
+            entries = await _rows(connection, _entries(table_id, after))
+            seats = await _rows(connection, _seats(table_id))
+            return Record(rows[0], seats, list(reversed(await _rows(connection, chat))), entries)
 
     async def table(self, table_id: str) -> Row | None:
         return await self._one(schema.tables.select().where(schema.tables.c.id == table_id))
@@ -92,13 +131,30 @@ class Store:
 
     async def update_table(self, table_id: str, **changes: Any) -> None:
         query = schema.tables.update().where(schema.tables.c.id == table_id).values(touched=time.time(), **changes)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(query)
             await self._notify(connection, table_id)
 
+    async def update_settings(self, table_id: str, change: int, settings: Row) -> bool:
+        """Change a table's settings, unless somebody else has since change number `change`."""
+        query = (
+            schema.tables.update()
+            .where(schema.tables.c.id == table_id, schema.tables.c.changes == change)
+            .values(touched=time.time(), changes=change + 1, settings=settings)
+        )
+        async with self._writing() as connection:
+            done = await connection.execute(query)
+            await self._notify(connection, table_id)
+        return bool(done.rowcount)
+
+    async def forget_tables(self, untouched_since: float) -> int:
+        """Delete tables that nobody has touched for long, with all that belongs to them; returns how many."""
+        async with self._writing() as connection:
+            done = await connection.execute(schema.tables.delete().where(schema.tables.c.touched < untouched_since))
+        return int(done.rowcount)
+
     async def seats(self, table_id: str) -> list[Row]:
-        query = schema.seats.select().where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-        return await self._all(query)
+        return await self._all(_seats(table_id))
 
     async def update_seat(self, table_id: str, seat: int, unclaimed_only: bool = False, **changes: Any) -> bool:
         """Change a seat; with `unclaimed_only`, exactly one of several who try at once succeeds."""
@@ -109,17 +165,27 @@ class Store:
         )
         if unclaimed_only:
             query = query.where(sa.not_(schema.seats.c.claimed))
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             done = await connection.execute(query)
             await self._notify(connection, table_id)
         return bool(done.rowcount)
+
+    async def note_seen(self, seats: list[tuple[str, int]], at: float) -> None:
+        """These seats showed a sign of life. Nobody needs to be told."""
+        async with self._writing() as connection:
+            for table_id, seat in seats:
+                await connection.execute(
+                    schema.seats.update()
+                    .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
+                    .values(seen=at)
+                )
 
     # -- choices ----------------------------------------------------------------------------------------------
 
     async def add_entry(self, table_id: str, n: int, body: Row, client: str, status: str) -> None:
         """Write choice number `n`; raises `Conflict` if it is there already. Durable when it returns."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(
                     schema.entries.insert(), {"table_id": table_id, "n": n, "body": body, "client": client}
                 )
@@ -133,18 +199,16 @@ class Store:
             raise Conflict(f"entry {n} of table {table_id} exists") from None
 
     async def entries(self, table_id: str, after: int = 0) -> list[Row]:
-        query = (
-            schema.entries.select()
-            .where(schema.entries.c.table_id == table_id, schema.entries.c.n > after)
-            .order_by(schema.entries.c.n)
-        )
-        return await self._all(query)
+        return await self._all(_entries(table_id, after))
 
     async def keep_snapshot(self, table_id: str, n: int, state: str) -> None:
         """A cache: the state after choice `n`, for tables whose rules have changed since."""
-        async with self.engine.begin() as connection:
-            await connection.execute(schema.snapshots.delete().where(schema.snapshots.c.table_id == table_id))
-            await connection.execute(schema.snapshots.insert(), {"table_id": table_id, "n": n, "state": state})
+        snapshots = schema.snapshots
+        newer = snapshots.update().where(snapshots.c.table_id == table_id, snapshots.c.n <= n).values(n=n, state=state)
+        with contextlib.suppress(IntegrityError):  # another process has a newer one, or the table is gone
+            async with self._writing() as connection:
+                if not (await connection.execute(newer)).rowcount:
+                    await connection.execute(snapshots.insert(), {"table_id": table_id, "n": n, "state": state})
 
     async def snapshot(self, table_id: str) -> Row | None:
         return await self._one(schema.snapshots.select().where(schema.snapshots.c.table_id == table_id))
@@ -152,13 +216,14 @@ class Store:
     # -- chat ---------------------------------------------------------------------------------------------------
 
     async def add_chat(self, table_id: str, name: str, seat: int | None, text: str) -> None:
+        """A line of chat; raises `Conflict` when the table's chat is full."""
+        count = sa.select(sa.func.coalesce(sa.func.max(schema.chat.c.n), 0)).where(schema.chat.c.table_id == table_id)
         for _ in range(20):
-            count = sa.select(sa.func.coalesce(sa.func.max(schema.chat.c.n), 0)).where(
-                schema.chat.c.table_id == table_id
-            )
             with contextlib.suppress(IntegrityError):
-                async with self.engine.begin() as connection:
+                async with self._writing() as connection:
                     n = (await connection.execute(count)).scalar_one() + 1
+                    if n > MOST_CHAT:
+                        break
                     row = {"table_id": table_id, "n": n, "name": name, "seat": seat, "text": text, "at": time.time()}
                     await connection.execute(schema.chat.insert(), row)
                     await self._notify(connection, table_id)
@@ -174,28 +239,58 @@ class Store:
     # -- other processes ----------------------------------------------------------------------------------
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Call `heard(table_id)` whenever any process changes a table (PostgreSQL; SQLite has one process)."""
-        if self.is_postgres:
-            self._listener = asyncio.create_task(self._listen(heard))
+        """Call `heard(table_id)` whenever another process changes a table (PostgreSQL; SQLite has one process).
 
-    async def _listen(self, heard: Callable[[str], None]) -> None:
+        `heard("")` means that notices may have been missed.
+        """
+        if self.is_postgres:
+            started = asyncio.Event()
+            self._listener = asyncio.create_task(self._listen(heard, started))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(started.wait(), 10)
+
+    async def _listen(self, heard: Callable[[str], None], started: asyncio.Event) -> None:
         import asyncpg
 
-        dsn = self.url.replace("postgresql+asyncpg", "postgresql")
+        dsn = self.url.replace("postgresql+asyncpg", "postgresql", 1)
+
+        def notice(connection: Any, pid: int, channel: str, payload: str) -> None:
+            process, _, table_id = payload.partition(" ")
+            if process != self.process:
+                heard(table_id)
+
         while True:
+            connection = None
             try:
-                connection = await asyncpg.connect(dsn)
-                await connection.add_listener(CHANNEL, lambda c, pid, channel, payload: heard(payload))
-                while not connection.is_closed():
-                    await asyncio.sleep(1)
-            except (OSError, asyncpg.PostgresError):
-                await asyncio.sleep(1)
+                connection = await asyncpg.connect(dsn, timeout=10)
+                await connection.add_listener(CHANNEL, notice)
+                if started.is_set():
+                    heard("")
+                started.set()
+                gone = asyncio.Event()
+                connection.add_termination_listener(lambda _, gone=gone: gone.set())
+                while not gone.is_set():
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(gone.wait(), 5)
+                        break
+                    await connection.execute("SELECT 1", timeout=10)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                await asyncio.sleep(0.5)
+            finally:
+                if connection is not None:
+                    connection.terminate()
 
     async def _notify(self, connection: AsyncConnection, table_id: str) -> None:
         if self.is_postgres:
-            await connection.execute(sa.text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": table_id})
+            values = {"channel": CHANNEL, "payload": f"{self.process} {table_id}"}
+            await connection.execute(sa.text("SELECT pg_notify(:channel, :payload)"), values)
 
     # -- inside -----------------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._writer, self.engine.begin() as connection:
+            yield connection
 
     async def _one(self, query: sa.Select[Any]) -> Row | None:
         found = await self._all(query)
@@ -203,25 +298,28 @@ class Store:
 
     async def _all(self, query: sa.Select[Any]) -> list[Row]:
         async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+            return await _rows(connection, query)
 
 
-def _tune_sqlite(connection: Any, record: Any) -> None:
-    cursor = connection.cursor()
-    # FULL: an acknowledged choice survives a power cut, not only a killed process.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+async def _rows(connection: AsyncConnection, query: sa.Select[Any]) -> list[Row]:
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
-def _migrate(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(str(files(__package__))) / "migrations"))
-    config.attributes["connection"] = connection
-    if connection.dialect.name == "postgresql":
-        # Several servers may start at once: one migrates, the others wait.
-        connection.execute(sa.text("SELECT pg_advisory_xact_lock(728193)"))
-    command.upgrade(config, "head")
+def _entries(table_id: str, after: int) -> sa.Select[Any]:
+    return (
+        schema.entries.select()
+        .where(schema.entries.c.table_id == table_id, schema.entries.c.n > after)
+        .order_by(schema.entries.c.n)
+    )
+
+
+def _seats(table_id: str) -> sa.Select[Any]:
+    return schema.seats.select().where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
+
+
+def is_database_error(error: BaseException) -> bool:
+    """Whether the database (and not our own code) is to blame; asyncpg's own errors come unwrapped on connecting."""
+    return isinstance(error, DBAPIError | OSError | TimeoutError) or type(error).__module__.startswith("asyncpg")
 
 
 @contextlib.asynccontextmanager

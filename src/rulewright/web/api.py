@@ -7,16 +7,21 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
-from fastapi.responses import StreamingResponse
+from fastapi.responses import Response, StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from rulewright.bots import names as bot_names
 from rulewright.catalog import game_names, load
 from rulewright.core import replay as replays
+from rulewright.core.errors import IllegalChoice, SaveError
 from rulewright.core.record import Seat
+from rulewright.core.session import Line
 from rulewright.core.view import plain
 
 from .tables import BOT, PERSON, Keeper, LiveTable, NotYours, Place
+from .tables import Request as TableRequest
+
+LAST_LINES = 50
 
 
 class Problem(BaseModel):
@@ -27,10 +32,13 @@ class Problem(BaseModel):
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429)
+    status: {"model": Problem} for status in (400, 403, 404, 408, 409, 410, 413, 414, 422, 429, 503)
 }
 router = APIRouter(tags=["tables"], responses=REFUSALS)
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,16}$")]
+
+
+# -- what is sent ------------------------------------------------------------------------------------------------
 
 
 class Strict(BaseModel):
@@ -39,7 +47,7 @@ class Strict(BaseModel):
 
 class SeatWanted(Strict):
     kind: str = Field(default=PERSON, pattern="^(person|bot)$")
-    name: str = Field(default="", max_length=40)
+    name: str = Field(default="", max_length=40, description="a seat for a person without a name waits for `sit`")
     bot: str = Field(default="random", max_length=60)
 
 
@@ -59,12 +67,81 @@ class ChoiceMade(Strict):
     """An answer to the open decision."""
 
     choice: str = Field(max_length=200)
-    revision: str = Field(default="", max_length=40)
-    client: str = Field(default="", max_length=40)
+    revision: str = Field(
+        default="", max_length=40, description="what the answer was given to; 409 if it is not the newest"
+    )
+    client: str = Field(default="", max_length=40, description="an id of your own: a choice sent twice counts once")
 
 
 class UndoWanted(Strict):
     count: int = Field(default=1, ge=1, le=10_000)
+    revision: str = Field(default="", max_length=40)
+    client: str = Field(default="", max_length=40)
+
+
+class Called(Strict):
+    name: str = Field(default="", max_length=40)
+
+
+class SeatTaken(Called):
+    seat: int = Field(ge=0, le=7)
+
+
+class Agreed(Strict):
+    agree: bool
+
+
+class SeatMeant(Strict):
+    seat: int = Field(ge=0, le=7)
+
+
+class Said(Strict):
+    text: str = Field(min_length=1, max_length=500)
+
+
+# -- what is answered --------------------------------------------------------------------------------------------
+
+
+class Made(BaseModel):
+    id: str
+    tokens: list[str]
+    """By seat; empty for bots."""
+
+
+class SeatShown(BaseModel):
+    name: str
+    kind: str
+    bot: str
+
+
+class DecisionShown(BaseModel):
+    prompt: str
+    rule: str
+    sealed: bool
+    choices: list[str]
+
+
+class TableShown(BaseModel):
+    """A table as one seat (or, without one, a spectator) may see it."""
+
+    id: str
+    game: str
+    seat: int | None
+    revision: str
+    seats: list[SeatShown]
+    waiting: list[int]
+    view: dict[str, Any]
+    decision: DecisionShown | None
+    log_start: int
+    """The number of the first line in `log`: forget what you have from there on, and append."""
+    log: list[dict[str, Any]]
+    request: dict[str, Any] | None
+    undo: int
+    """How many of its last choices the seat may take back without asking."""
+    outcome: dict[str, Any] | None
+
+
+SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": TableShown}}
 
 
 def keeper_of(request: Request) -> Keeper:
@@ -73,19 +150,22 @@ def keeper_of(request: Request) -> Keeper:
 
 
 TheKeeper = Annotated[Keeper, Depends(keeper_of)]
-Bearer = Annotated[str, Header(alias="Authorization", max_length=200)]
-
-
-def token_of(authorization: str) -> str:
-    return authorization.removeprefix("Bearer ").strip()
+Bearer = Annotated[str, Header(alias="Authorization", max_length=200, description="Bearer <the seat's token>")]
 
 
 def seat_of(table: LiveTable, authorization: str) -> Seat:
     """The seat that the bearer's token opens."""
-    seats = table.seats_of([token_of(authorization)])
+    seats = table.seats_of([authorization.removeprefix("Bearer ").strip()])
     if not seats:
         raise NotYours("the token opens no seat at this table")
     return seats[0]
+
+
+def shown(table: LiveTable, seat: Seat | None, start: int | None = None) -> Response:
+    return Response(encoded(table, seat, start), media_type="application/json")
+
+
+# -- games and tables --------------------------------------------------------------------------------------------
 
 
 @router.get("/games", tags=["games"])
@@ -108,13 +188,13 @@ async def games() -> dict[str, Any]:
 
 
 @router.post("/tables", status_code=201)
-async def create_table(wanted: NewTable, keeper: TheKeeper) -> dict[str, Any]:
+async def create_table(wanted: NewTable, keeper: TheKeeper) -> Made:
     """Make a table; the answer holds the token of every seat for a person."""
     places = [Place(BOT if seat.kind == "bot" else PERSON, seat.name, seat.bot) for seat in wanted.seats]
     table, tokens = await keeper.create(
         wanted.game, places, wanted.seed, dict(wanted.options), dict(wanted.rulings), wanted.mode, wanted.listed
     )
-    return {"id": table.id, "tokens": tokens}
+    return Made(id=table.id, tokens=tokens)
 
 
 @router.get("/tables")
@@ -124,33 +204,91 @@ async def open_tables(keeper: TheKeeper) -> dict[str, Any]:
     return {"tables": [{"id": row["id"], "game": row["game"], "status": row["status"]} for row in rows]}
 
 
-@router.get("/tables/{table_id}")
-async def read_table(table_id: TableId, keeper: TheKeeper, authorization: Bearer = "") -> dict[str, Any]:
+@router.get("/tables/{table_id}", responses=SHOWN, response_class=Response)
+async def read_table(
+    table_id: TableId,
+    keeper: TheKeeper,
+    authorization: Bearer = "",
+    since: Annotated[int | None, Query(ge=0, le=1_000_000, description="the log from this line on")] = None,
+) -> Response:
     """A table as the bearer's seat sees it; without a token, as a spectator sees it."""
     table = await keeper.get(table_id)
-    seat = seat_of(table, authorization) if authorization else None
-    async with table.lock:
-        return state_message(table, seat)
+    return shown(table, seat_of(table, authorization) if authorization else None, since)
 
 
-@router.post("/tables/{table_id}/choices")
-async def choose(table_id: TableId, made: ChoiceMade, keeper: TheKeeper, authorization: Bearer) -> dict[str, Any]:
+# -- seats -------------------------------------------------------------------------------------------------------
+
+
+@router.post("/tables/{table_id}/sit", responses=SHOWN, response_class=Response)
+async def sit(table_id: TableId, called: Called, keeper: TheKeeper, authorization: Bearer) -> Response:
+    """Sit down in the bearer's seat and say your name."""
+    table = await keeper.get(table_id)
+    seat = await keeper.claim(table, authorization.removeprefix("Bearer ").strip(), called.name)
+    return shown(table, seat)
+
+
+@router.post("/tables/{table_id}/join")
+async def join(table_id: TableId, taken: SeatTaken, keeper: TheKeeper) -> dict[str, str]:
+    """Take a free seat of an open table; the answer holds its token. Of several who try, one succeeds."""
+    table = await keeper.get(table_id)
+    return {"token": await keeper.join(table, taken.seat, taken.name)}
+
+
+@router.post("/tables/{table_id}/takeover", responses=SHOWN, response_class=Response)
+async def takeover(table_id: TableId, meant: SeatMeant, keeper: TheKeeper, authorization: Bearer) -> Response:
+    """Let a bot play on: for the own seat at once, for another's with the table's consent.
+
+    For the own seat that a bot plays already, this takes it back.
+    """
+    table = await keeper.get(table_id)
+    seat = seat_of(table, authorization)
+    if meant.seat >= len(table.seats):
+        raise NotYours(f"there is no seat {meant.seat}")
+    if meant.seat != seat:
+        await keeper.ask_table(table, TableRequest("takeover", meant.seat, seat, 0, (seat,)))
+    elif table.is_bot(seat):
+        await keeper.give_back(table, seat)
+    else:
+        await keeper.seat_bot(table, seat, "random")
+    return shown(table, seat)
+
+
+# -- playing -----------------------------------------------------------------------------------------------------
+
+
+@router.post("/tables/{table_id}/choices", responses=SHOWN, response_class=Response)
+async def choose(table_id: TableId, made: ChoiceMade, keeper: TheKeeper, authorization: Bearer) -> Response:
     """Answer the open decision. The choice is on disk when this answers; 409 means that the page was stale."""
     table = await keeper.get(table_id)
     seat = seat_of(table, authorization)
     await keeper.choose(table, seat, made.choice, made.revision, made.client)
-    async with table.lock:
-        return state_message(table, seat)
+    return shown(table, seat)
 
 
-@router.post("/tables/{table_id}/undo")
-async def undo(table_id: TableId, wanted: UndoWanted, keeper: TheKeeper, authorization: Bearer) -> dict[str, Any]:
+@router.post("/tables/{table_id}/undo", responses=SHOWN, response_class=Response)
+async def undo(table_id: TableId, wanted: UndoWanted, keeper: TheKeeper, authorization: Bearer) -> Response:
     """Take back own choices; beyond the horizon the table is asked."""
     table = await keeper.get(table_id)
     seat = seat_of(table, authorization)
-    await keeper.undo(table, seat, wanted.count)
-    async with table.lock:
-        return state_message(table, seat)
+    await keeper.undo(table, seat, wanted.count, wanted.revision, wanted.client)
+    return shown(table, seat)
+
+
+@router.post("/tables/{table_id}/answer", responses=SHOWN, response_class=Response)
+async def answer(table_id: TableId, agreed: Agreed, keeper: TheKeeper, authorization: Bearer) -> Response:
+    """Agree, or not, to what the table is asked."""
+    table = await keeper.get(table_id)
+    seat = seat_of(table, authorization)
+    await keeper.answer(table, seat, agreed.agree)
+    return shown(table, seat)
+
+
+@router.post("/tables/{table_id}/chat", status_code=204)
+async def chat(table_id: TableId, said: Said, keeper: TheKeeper, authorization: Bearer) -> None:
+    """Say something to the table."""
+    table = await keeper.get(table_id)
+    seat = seat_of(table, authorization)
+    await keeper.say(table, table.names[seat], seat, said.text)
 
 
 @router.get("/tables/{table_id}/why")
@@ -159,44 +297,70 @@ async def why_not(
 ) -> dict[str, Any]:
     """The rules that forbid a choice now."""
     table = await keeper.get(table_id)
-    reasons = table.game.why_not(table.session.state, seat_of(table, authorization), choice)
+    seat = seat_of(table, authorization)
+    try:
+        reasons = table.game.why_not(table.session.state, seat, choice)
+    except SaveError as error:
+        raise IllegalChoice(str(error)) from None
     return {"reasons": [plain(reason) for reason in reasons]}
 
 
-@router.get("/tables/{table_id}/replay")
+@router.get("/tables/{table_id}/replay", response_class=StreamingResponse)
 async def replay(table_id: TableId, keeper: TheKeeper) -> StreamingResponse:
     """The replay of a finished game, as the file that `rulewright replay` reads."""
     table = await keeper.get(table_id)
-    if not table.session.state.over:
-        raise NotYours("the replay of a running game would tell its secrets; it is here when the game is over")
-    lines = [line + "\n" for line in replays.write(table.session.replay())]
+    lines = [line + "\n" for line in replays.write(table.replay())]
     return StreamingResponse(iter(lines), media_type="application/x-ndjson")
 
 
-@router.get("/tables/{table_id}/stream")
+@router.get("/tables/{table_id}/stream", response_class=StreamingResponse)
 async def stream(table_id: TableId, keeper: TheKeeper, authorization: Bearer = "") -> StreamingResponse:
-    """Newline-delimited JSON: the whole table first, then again whenever something in it changes."""
+    """Newline-delimited JSON: the whole table first, then again whenever something in it changes.
+
+    Later lines hold only what is new in the log. The stream ends with the game.
+    """
     table = await keeper.get(table_id)
     seat = seat_of(table, authorization) if authorization else None
+    return StreamingResponse(lines_of(keeper, table, seat), media_type="application/x-ndjson")
 
-    async def lines() -> AsyncIterator[str]:
-        sent = ""
+
+async def lines_of(keeper: Keeper, table: LiveTable, seat: Seat | None) -> AsyncIterator[bytes]:
+    """The lines of a stream."""
+    seats = () if seat is None else (seat,)
+    revision, told = "", list[Line]()
+    await keeper.arrived(table, seats)
+    try:
         async for _ in table.watch():
-            async with table.lock:
-                message = state_message(table, seat)
-            if message["revision"] != sent:
-                sent = message["revision"]
-                yield msgspec.json.encode(message).decode() + "\n"
-            if message["outcome"] is not None:
+            if table.revision(seat) != revision:
+                log = table.log(seat)
+                start = common(told, log) if revision else None
+                revision, told = table.revision(seat), log
+                yield encoded(table, seat, start) + b"\n"
+            if table.session.state.over:
                 return
+    finally:
+        await keeper.left(table, seats)
 
-    return StreamingResponse(lines(), media_type="application/x-ndjson")
+
+def common(before: list[Line], now: list[Line]) -> int:
+    """How many lines two logs share from their beginnings."""
+    for number, (old, new) in enumerate(zip(before, now, strict=False)):
+        if old is not new and old != new:
+            return number
+    return min(len(before), len(now))
 
 
-def state_message(table: LiveTable, seat: Seat | None) -> dict[str, Any]:
-    """What a seat may know: view, open decision, the last lines of its log."""
+def encoded(table: LiveTable, seat: Seat | None, start: int | None) -> bytes:
+    """A table as JSON, made once however many look at it."""
+    first = max(0, len(table.log(seat)) - LAST_LINES) if start is None else start
+    return table.cached(("message", seat, first), lambda: msgspec.json.encode(state_message(table, seat, first)))
+
+
+def state_message(table: LiveTable, seat: Seat | None, first: int = 0) -> dict[str, Any]:
+    """What a seat may know: view, open decision, its log from line `first` on."""
     decision = table.decision(seat)
     state = table.session.state
+    request = table.request
     return {
         "id": table.id,
         "game": table.game.name,
@@ -213,6 +377,11 @@ def state_message(table: LiveTable, seat: Seat | None) -> dict[str, Any]:
             "sealed": decision.sealed,
             "choices": [str(choice) for choice in decision.choices],
         },
-        "log": [{"move": line.move, **plain(line.event)} for line in table.session.log(seat)[-50:]],
+        "log_start": first,
+        "log": [{"move": line.move, **plain(line.event)} for line in table.log(seat)[first:]],
+        "request": None
+        if request is None
+        else {"kind": request.kind, "seat": request.seat, "count": request.count, "agreed": list(request.agreed)},
+        "undo": table.horizon(seat),
         "outcome": plain(state.outcome) if state.outcome is not None else None,
     }

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import DBAPIError
+from starlette.exceptions import HTTPException
+from starlette.types import Scope
 
 from rulewright import __version__
 from rulewright.content.stamp import engine_stamp
-from rulewright.core.errors import IllegalChoice, RulewrightError, UnknownGame
-from rulewright.store.store import Store
+from rulewright.core.errors import ContentError, IllegalChoice, RulewrightError, UnknownGame
+from rulewright.store.store import Store, is_database_error
 
 from . import api, live, render
-from .limits import Guard
+from .limits import HEADERS, Guard, Packed, problem
 from .pages import routers
-from .tables import Keeper, NoTable, NotYours, Stale
+from .tables import Keeper, NoTable, NotYours, Stale, Unplayable
 from .visitor import read_visitor
 
 STATUS: dict[type[RulewrightError], int] = {
@@ -25,20 +30,48 @@ STATUS: dict[type[RulewrightError], int] = {
     UnknownGame: 404,
     NotYours: 403,
     Stale: 409,
+    Unplayable: 410,
     IllegalChoice: 422,
+    ContentError: 500,  # words or components of ours are missing: not the caller's mistake
 }
+_LOG = logging.getLogger("rulewright.web")
 
 
-def create_app(database: str, burst: float = 400, per_second: float = 100) -> FastAPI:
-    """The whole server as an ASGI application."""
+class Static(StaticFiles):
+    """Static files. An address with a version never changes what it means, so browsers may keep it for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        versioned = b"v=" in scope.get("query_string", b"") and response.status_code in (200, 304)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if versioned else "no-cache"
+        return response
+
+
+def create_app(
+    database: str,
+    burst: float = 400,
+    per_second: float = 100,
+    hosts: tuple[str, ...] = (),
+    keep_days: float = 0,
+    new_tables: tuple[float, float] = (200, 1),
+    address: str = "",
+) -> FastAPI:
+    """The whole server as an ASGI application.
+
+    `burst` and `per_second` limit the requests of each client, `new_tables` (burst, per second) the tables that
+    it makes; `hosts` are the names that the server goes by, any if there are none.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        keeper = Keeper(Store(database), engine_stamp)
+        keeper = Keeper(Store(database), engine_stamp, keep_days)
         await keeper.open()
+        keeper.store.tell_address(address)
         app.state.keeper = keeper
-        yield
-        await keeper.close()
+        try:
+            yield
+        finally:
+            await keeper.close()
 
     app = FastAPI(
         title="Rulewright",
@@ -49,28 +82,67 @@ def create_app(database: str, burst: float = 400, per_second: float = 100) -> Fa
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_middleware(Guard, burst=burst, per_second=per_second)
-    app.mount("/static", StaticFiles(directory=render.FOLDER / "static"), name="static")
+    app.add_middleware(Packed, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Guard, burst=burst, per_second=per_second, hosts=hosts, new_tables=new_tables)
+    app.mount("/static", Static(directory=render.FOLDER / "static"), name="static")
     app.include_router(api.router, prefix="/api")
     app.include_router(live.router)
     for router in routers:
         app.include_router(router, include_in_schema=False)
-    app.add_exception_handler(RulewrightError, explain)  # type: ignore[arg-type]
-    app.add_exception_handler(404, lost)
+    app.add_exception_handler(RulewrightError, explain)
+    app.add_exception_handler(RequestValidationError, misread)
+    app.add_exception_handler(HTTPException, lost)
+    app.add_exception_handler(DBAPIError, no_database)
+    app.add_exception_handler(OSError, no_database)
+    app.add_exception_handler(Exception, broken)
     return app
 
 
-async def explain(request: Request, error: RulewrightError) -> Response:
-    """A mistake of the caller: one clear sentence, as JSON for programs and as a page for people."""
-    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+def answer(request: Request, status: int, error: str, sentence: str) -> Response:
+    """One clear sentence: as JSON for programs, as a page for people."""
     if request.url.path.startswith("/api"):
-        return JSONResponse({"error": type(error).__name__, "message": str(error)}, status)
-    visitor = read_visitor(request)
-    return render.page("problem.html", visitor, status, message=str(error), code=status)
+        return problem(status, error, sentence)
+    response = render.page("problem.html", read_visitor(request), status, message=sentence, code=status)
+    response.headers.update(HEADERS)
+    return response
+
+
+async def explain(request: Request, error: Exception) -> Response:
+    """A mistake of the caller."""
+    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+    if status == 500:
+        _LOG.error("our own words fail us", exc_info=error)
+    return answer(request, status, type(error).__name__, str(error))
+
+
+async def misread(request: Request, error: Exception) -> Response:
+    """A request that does not have the form that was asked for: the first mistake and where it is."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])[:200]
+    return answer(request, 422, "Misread", f"{where}: {first['msg']}"[:500])
 
 
 async def lost(request: Request, error: Exception) -> Response:
-    if request.url.path.startswith("/api"):
-        detail = getattr(error, "detail", "Not Found")
-        return JSONResponse({"error": "NotFound", "message": str(detail)}, 404)
-    return render.page("problem.html", read_visitor(request), 404, message="", code=404)
+    """No such page, method or body."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return answer(request, 404, "NotFound", "")
+    response = answer(request, error.status_code, "Refused", str(error.detail))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def no_database(request: Request, error: Exception) -> Response:
+    """The database does not answer: nothing was done, or it is on disk. Either way it can be tried again."""
+    _LOG.error("the database does not answer: %s", str(getattr(error, "orig", error)).partition("\n")[0])
+    response = answer(request, 503, "Unavailable", "the table cannot be reached just now; try again in a moment")
+    response.headers["retry-after"] = "2"
+    return response
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """Our mistake, or the database's driver's. What was acknowledged is safe."""
+    if is_database_error(error):
+        return await no_database(request, error)
+    return answer(request, 500, "Broken", "something broke here; what you did before is safe")

@@ -1,14 +1,16 @@
 """The live layer: a WebSocket for each open page. The server sends what has changed; the page sends intents.
 
 Server to page:
-    {"type": "table", "rev": …, "parts": {name: html}, "layers": {name: svg}, "news": [...], "turn": bool, "title": …}
+    {"type": "table", "rev": …, "parts": {name: html}, "layers": {name: svg}, "definitions": svg or null,
+     "log": {"from": n, "html": …} or null, "news": [...], "turn": bool, "over": bool}
     {"type": "ack", "client": …}          the choice is on disk
     {"type": "refused", "client": …, "message": …, "reasons": [{"rule": …, "text": …}]}
     {"type": "stale", "client": …}        the page was not the newest; a "table" message follows
 Page to server:
     {"type": "choose", "rev": …, "choice": …, "client": …}
-    {"type": "undo", "rev": …, "count": n}   {"type": "answer", "agree": bool}   {"type": "chat", "text": …}
-    {"type": "ping"}
+    {"type": "undo", "rev": …, "count": n} or {…, "to": move}   the last choices, or all since one of them
+    {"type": "answer", "agree": bool}   {"type": "chat", "text": …}   {"type": "ping"}
+The page says in its address what it shows already (`rev`, `look`), so that a new line starts without a new drawing.
 """
 
 from __future__ import annotations
@@ -24,14 +26,14 @@ from rulewright.core.errors import IllegalChoice, RulewrightError, SaveError
 from rulewright.core.record import Seat
 
 from .limits import Bucket
-from .pages.common import clean_name
-from .parts import table_parts
-from .shown import Shown, facing_seat, fingerprint, show
+from .parts import PARTS, log_lines, table_parts
+from .shown import Shown, ShownLine, count_spectators, facing_seat, fingerprint, show
 from .tables import Keeper, LiveTable, NotYours, Stale
-from .visitor import Visitor, read_visitor
+from .visitor import Visitor, clean_name, read_visitor
 
 router = APIRouter()
 LONGEST_MESSAGE = 4000
+LIVE_PARTS = tuple(name for name in PARTS if name != "log")
 
 
 class Message(msgspec.Struct):
@@ -42,6 +44,7 @@ class Message(msgspec.Struct):
     choice: str = ""
     client: str = ""
     count: int = 1
+    to: int = -1
     agree: bool = False
     text: str = ""
 
@@ -62,7 +65,46 @@ async def live(socket: WebSocket, table_id: str) -> None:
         await socket.close(1008)
         return
     line = Line(socket, keeper, table, visitor)
+    line.has = (socket.query_params.get("rev", ""), socket.query_params.get("look", ""))
     await line.run()
+
+
+def look_of(visitor: Visitor, shown: Shown) -> str:
+    """What a drawing depends on besides the table itself."""
+    return f"{visitor.language}.{visitor.theme}.{shown.facing}.{shown.handover}"
+
+
+def news(line: ShownLine) -> dict[str, Any]:
+    """A fresh line of the log for the ribbon."""
+    return {"text": line.text, "rule": line.rule, "seat": line.seat, "spot": line.spot}
+
+
+async def undo(keeper: Keeper, table: LiveTable, seat: Seat, count: int, to: int = -1, revision: str = "") -> None:
+    """Take back the last `count` choices, or everything since the standing choice number `to`."""
+    await keeper.undo(table, seat, table.standing(seat) - to if to >= 0 else count, revision)
+
+
+async def answer_all(keeper: Keeper, table: LiveTable, visitor: Visitor, agree: bool) -> None:
+    """Answer what the table is asked, for everybody at this screen: who sits together answers together."""
+    _, mine, _ = facing_seat(table, visitor)
+    people = [seat for seat in mine if not table.is_bot(seat)]
+    if not people:
+        raise NotYours("you are not seated at this table")
+    if not agree:
+        await keeper.answer(table, people[0], False)
+        return
+    for seat in people:
+        if table.request is not None and seat not in table.request.agreed:
+            await keeper.answer(table, seat, True)
+
+
+async def speak(keeper: Keeper, table: LiveTable, visitor: Visitor, text: str) -> None:
+    """A line of chat, from a seat or from an onlooker."""
+    words = " ".join(text.split())[:500]
+    if words:
+        facing, _, _ = facing_seat(table, visitor)
+        name = table.names[facing] if facing is not None else clean_name(visitor.name) or "?"
+        await keeper.say(table, name, facing, words)
 
 
 class Line:
@@ -76,32 +118,32 @@ class Line:
         self.sent: dict[str, str] = {}
         """What the page has already, by fingerprint."""
         self.bucket = Bucket(60, 20)
-        self.log_seen = -1
+        self.lines: dict[int, str] = {}
+        """The lines of the log that the page has, by number."""
+        self.has = ("", "")
+        """What the page showed when the line was opened: its revision and its look."""
         self.revision = ""
 
     async def run(self) -> None:
         seats = self.table.seats_of(self.visitor.tokens.get(self.table.id, ()))
-        for seat in seats:
-            self.table.online[seat] = self.table.online.get(seat, 0) + 1
-        if not seats:
-            self.table.spectators += 1
-        self.table.touch()
-        talking = asyncio.create_task(self.talk())
+        table = self.table
+        await self.keeper.arrived(table, seats)
+        count_spectators(table)
+        # If one of the two ends, so does the other: a page that hears nothing any more had better come back.
+        both = {asyncio.create_task(self.talk()), asyncio.create_task(self.listen())}
         try:
-            await self.listen()
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            talking.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await talking
-            for seat in seats:
-                self.table.online[seat] -= 1
-                if not self.table.online[seat]:
-                    del self.table.online[seat]
-            if not seats:
-                self.table.spectators -= 1
-            self.table.touch()
+            for task in both:
+                task.cancel()
+            ends = await asyncio.gather(*both, return_exceptions=True)
+            await self.keeper.left(table, seats)
+            count_spectators(table)
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | RuntimeError):
+                self.keeper.failed(end)
+                with contextlib.suppress(RuntimeError):
+                    await self.socket.close(1011)
 
     async def talk(self) -> None:
         """Send what has changed, whenever it has."""
@@ -109,21 +151,26 @@ class Line:
             await self.update()
 
     async def update(self, force: bool = False) -> None:
-        async with self.table.lock:
-            shown = show(self.table, self.visitor)
-        parts = table_parts(self.table, self.visitor, shown)
-        fresh = self._changed("part", parts)
-        layers = self._changed("layer", shown.layers)
-        news = self._news(shown)
-        if not fresh and not layers and not news and not force and shown.revision == self.revision:
+        shown = show(self.table, self.visitor)
+        drawing = {**shown.layers, "": shown.drawing.definitions}
+        if not self.revision and self.has == (shown.revision, look_of(self.visitor, shown)):
+            self._changed("layer", drawing)
+            self.lines = {line.number: line.text for line in shown.log}
+        parts = self._changed("part", table_parts(self.table, self.visitor, shown, LIVE_PARTS))
+        layers = self._changed("layer", drawing)
+        first = not self.lines
+        fresh = self._fresh(shown)
+        if not parts and not layers and fresh is None and not force and shown.revision == self.revision:
             return
         self.revision = shown.revision
         message = {
             "type": "table",
             "rev": shown.revision,
-            "parts": fresh,
+            "parts": parts,
+            "definitions": layers.pop("", None),
             "layers": layers,
-            "news": news,
+            "log": fresh and {"from": fresh[0], "html": log_lines(self.table, self.visitor, shown, fresh[1])},
+            "news": [] if first or fresh is None else [news(line) for line in fresh[1]],
             "turn": shown.prompt is not None or shown.handover is not None,
             "over": shown.over,
         }
@@ -138,22 +185,32 @@ class Line:
                 changed[name] = text
         return changed
 
-    def _news(self, shown: Shown) -> list[dict[str, Any]]:
-        """Log lines since the last message, for the ribbon and for screen readers."""
-        count = len(shown.log)
-        if self.log_seen < 0 or count < self.log_seen:
-            self.log_seen = count
-            return []
-        fresh = shown.log[self.log_seen :]
-        self.log_seen = count
-        return [{"text": line.text, "rule": line.rule, "seat": line.seat} for line in fresh]
+    def _fresh(self, shown: Shown) -> tuple[int, tuple[ShownLine, ...]] | None:
+        """From which line on the page's log is not the newest, and the lines that belong there."""
+        same = 0
+        for line in shown.log:
+            if self.lines.get(line.number) != line.text:
+                break
+            same += 1
+        end = shown.log[-1].number + 1 if shown.log else 0
+        rest = shown.log[same:]
+        if not rest and end == max(self.lines, default=-1) + 1:
+            return None
+        self.lines = {line.number: line.text for line in shown.log}
+        return (rest[0].number if rest else end), rest
 
     async def listen(self) -> None:
         """Read intents; whatever is not one gets a clear answer and changes nothing."""
         while True:
-            text = await self.socket.receive_text()
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
             if not self.bucket.take("page"):
                 await self.refuse("", "too many messages; wait a moment")
+                continue
+            if text is None:
+                await self.refuse("", "this is not a message that a table understands")
                 continue
             if len(text) > LONGEST_MESSAGE:
                 await self.refuse("", "the message is too long")
@@ -175,12 +232,12 @@ class Line:
                 await self.keeper.choose(table, self.seat(), message.choice[:200], message.rev or "?", client)
                 await self.socket.send_json({"type": "ack", "client": client})
             elif message.type == "undo":
-                await self.keeper.undo(table, self.seat(), message.count, message.rev or "?")
+                await undo(self.keeper, table, self.seat(), message.count, message.to, message.rev or "?")
                 await self.socket.send_json({"type": "ack", "client": client})
             elif message.type == "answer":
-                await self.keeper.answer(table, self.seat(), message.agree)
+                await answer_all(self.keeper, table, self.visitor, message.agree)
             elif message.type == "chat":
-                await self.chat(message.text)
+                await speak(self.keeper, table, self.visitor, message.text)
             else:
                 await self.refuse(client, "this is not a message that a table understands")
         except Stale:
@@ -197,14 +254,6 @@ class Line:
         if facing is None or facing not in mine or handover is not None:
             raise NotYours("you are not seated at this table")
         return facing
-
-    async def chat(self, text: str) -> None:
-        words = " ".join(text.split())[:500]
-        if not words:
-            return
-        facing, _, _ = facing_seat(self.table, self.visitor)
-        name = self.table.names[facing] if facing is not None else clean_name(self.visitor.name) or "?"
-        await self.keeper.say(self.table, name, facing, words)
 
     def reasons(self, choice: str) -> list[dict[str, str]]:
         """Why not? For the asker alone."""

@@ -5,19 +5,28 @@ Everything here is made from the seat's view, its decision and its log, so nothi
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-import re
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary, WeakSet
 
 import msgspec
 
+from rulewright.core.game import Drawing, split_drawing
 from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.text import Texts
+from rulewright.core.view import plain
 
 from .tables import LiveTable
 from .visitor import Visitor
 
 LOG_LINES = 200
+KEPT_DRAWINGS = 24
+"""How many drawings and pages a table remembers; a table with many onlookers draws each position once."""
+KEPT_SENTENCES = 2000
+COUNT_AFTER = 0.5
 
 
 class ShownChoice(msgspec.Struct, frozen=True):
@@ -43,10 +52,15 @@ class ShownPrompt(msgspec.Struct, frozen=True):
 class ShownLine(msgspec.Struct, frozen=True):
     """A line of the log."""
 
+    number: int
+    """Counted from the beginning of the game."""
     move: int
+    """The standing choice that caused it."""
     text: str
     rule: str
     seat: Seat | None
+    spot: str
+    """Where on the board it happened; may be empty."""
 
 
 class ShownSeat(msgspec.Struct, frozen=True):
@@ -78,17 +92,32 @@ class Shown(msgspec.Struct, frozen=True):
     handover: Seat | None
     """At a shared screen: the seat to hand over to before its hand is shown."""
     prompt: ShownPrompt | None
+    sealed: str
+    """The own answer to a secret question, while the others think."""
     seats: tuple[ShownSeat, ...]
+    """In the order of play, where there is one."""
     log: tuple[ShownLine, ...]
     undo: int
     """How many choices may be taken back without asking."""
-    undoable: int
-    """How many choices stand at all."""
-    layers: dict[str, str]
-    """The drawing, layer by layer."""
+    free: int
+    """The first standing choice that may be taken back without asking; -1 if there is none to point at."""
+    drawing: Drawing
     words: tuple[str, ...]
     """The table in words: the drawing's twin for screen readers."""
     drift: str
+    spectators: int
+
+    @property
+    def layers(self) -> dict[str, str]:
+        """The drawing of the table, layer by layer."""
+        return self.drawing.layers
+
+    @property
+    def tray(self) -> str:
+        """What lies before the seat that looks at the table."""
+        if self.facing is None or self.handover is not None or not self.drawing.mats:
+            return ""
+        return self.drawing.mats[self.facing]
 
 
 def facing_seat(table: LiveTable, visitor: Visitor) -> tuple[Seat | None, tuple[Seat, ...], Seat | None]:
@@ -105,9 +134,53 @@ def facing_seat(table: LiveTable, visitor: Visitor) -> tuple[Seat | None, tuple[
     return facing, mine, (waiting[0] if waiting else None)
 
 
+T = TypeVar("T")
+_KEPT: WeakKeyDictionary[LiveTable, OrderedDict[Hashable, Any]] = WeakKeyDictionary()
+_COUNTED: WeakKeyDictionary[LiveTable, int] = WeakKeyDictionary()
+_COUNTING: WeakSet[LiveTable] = WeakSet()
+_SENTENCES: WeakKeyDictionary[LiveTable, OrderedDict[Hashable, Any]] = WeakKeyDictionary()
+
+
+def kept(table: LiveTable, key: Hashable, make: Callable[[], T], most: int = KEPT_DRAWINGS, where: Any = _KEPT) -> T:
+    """What was made for this table under this key, or made now; the oldest is forgotten."""
+    found: OrderedDict[Hashable, T] = where.setdefault(table, OrderedDict())
+    if key in found:
+        found.move_to_end(key)
+        return found[key]
+    made = found[key] = make()
+    while len(found) > most:
+        found.popitem(last=False)
+    return made
+
+
+def count_spectators(table: LiveTable) -> None:
+    """Tell everybody, in a moment, how many watch: once for a crowd.
+
+    Only this changes the number that is shown. If it came along with the next change of the table, then a secret
+    answer, which changes nothing that anybody sees, could be noticed by it.
+    """
+
+    def count() -> None:
+        _COUNTING.discard(table)
+        if _COUNTED.get(table, 0) != table.spectators:
+            _COUNTED[table] = table.spectators
+            table.touch()
+
+    if table not in _COUNTING:
+        _COUNTING.add(table)
+        asyncio.get_running_loop().call_later(COUNT_AFTER, count)
+
+
 def show(table: LiveTable, visitor: Visitor) -> Shown:
     """Everything that this visitor may see of a table now."""
     facing, mine, handover = facing_seat(table, visitor)
+    key = ("shown", facing, mine, handover, visitor.language, visitor.theme)
+    return table.cached(key, lambda: _show(table, visitor, facing, mine, handover))
+
+
+def _show(
+    table: LiveTable, visitor: Visitor, facing: Seat | None, mine: tuple[Seat, ...], handover: Seat | None
+) -> Shown:
     session = table.session
     game = table.game
     texts = game.texts(visitor.language, table.names)
@@ -116,7 +189,7 @@ def show(table: LiveTable, visitor: Visitor) -> Shown:
     view = session.state.view(seat)
     decision = table.decision(seat)
     prompt = show_prompt(table, decision, texts) if decision is not None else None
-    highlights = {choice.spots[0] for choice in prompt.choices if choice.spots} if prompt else set()
+    undo = table.horizon(seat)
     return Shown(
         id=table.id,
         game=game.name,
@@ -128,13 +201,16 @@ def show(table: LiveTable, visitor: Visitor) -> Shown:
         ready=table.ready,
         handover=handover,
         prompt=prompt,
+        sealed=show_sealed(table, view, texts),
         seats=show_seats(table, view, texts, mine),
         log=show_log(table, seat, texts),
-        undo=session.horizon(seat) if seat is not None and not table.is_bot(seat) else 0,
-        undoable=len(session.line),
-        layers=split_layers(game.draw(view, texts, visitor.theme, sorted(highlights))),
+        undo=undo,
+        # After a secret answer the number of standing choices would tell who else has answered.
+        free=table.standing(seat) - undo if undo and "sealed" not in view else -1,
+        drawing=show_drawing(table, view, texts, visitor.theme, prompt),
         words=tuple(game.describe(view, texts, full=True)),
         drift=table.drift,
+        spectators=_COUNTED.get(table, 0),
     )
 
 
@@ -148,48 +224,69 @@ def show_choice(table: LiveTable, choice: Choice, decision: Decision, texts: Tex
     return ShownChoice(str(choice), texts.choice(choice, decision), spots)
 
 
+def show_sealed(table: LiveTable, view: dict[str, Any], texts: Texts) -> str:
+    sealed = view.get("sealed", "")
+    return texts.choice(table.game.parse(sealed)) if sealed else ""
+
+
 def show_seats(table: LiveTable, view: dict[str, Any], texts: Texts, mine: tuple[Seat, ...]) -> tuple[ShownSeat, ...]:
     waiting = table.waiting_for()
+    scores = table.game.scores(view, texts)
+    first = [seat for seat in table.game.order(view) if seat < len(table.seats)]
+    order = [*first, *(seat for seat in range(len(table.seats)) if seat not in first)]
     return tuple(
         ShownSeat(
-            seat=row["seat"],
+            seat=seat,
             name=row["name"],
             bot=row["bot"] if row["kind"] == "bot" else "",
             claimed=row["claimed"],
-            colour=score.colour,
-            score=score.score,
-            numbers=score.numbers,
-            waited_for=row["seat"] in waiting,
-            mine=row["seat"] in mine,
-            online=row["kind"] == "bot" or table.online.get(row["seat"], 0) > 0,
+            colour=scores[seat].colour,
+            score=scores[seat].score,
+            numbers=scores[seat].numbers,
+            waited_for=seat in waiting,
+            mine=seat in mine,
+            online=row["kind"] == "bot" or table.online.get(seat, 0) > 0,
         )
-        for row, score in zip(table.seats, table.game.scores(view, texts), strict=True)
+        for seat, row in ((seat, table.seats[seat]) for seat in order)
     )
 
 
 def show_log(table: LiveTable, seat: Seat | None, texts: Texts, most: int = LOG_LINES) -> tuple[ShownLine, ...]:
-    lines = table.session.log(seat)[-most:]
+    """The last lines of the log; sentences are kept, because most of them are said again and again."""
+    lines = table.log(seat)
+    first = max(0, len(lines) - most)
+
+    def sentence(event: dict[str, Any]) -> str:
+        key = (texts.language, table.names, msgspec.json.encode(event))
+        return kept(table, key, lambda: texts.event(event), KEPT_SENTENCES, _SENTENCES)
+
     return tuple(
-        ShownLine(line.move, texts.event(line.event), line.event["rule"], line.event["seat"]) for line in lines
+        ShownLine(
+            first + n,
+            line.move,
+            sentence(line.event),
+            line.event["rule"],
+            line.event["seat"],
+            table.game.place(line.event),
+        )
+        for n, line in enumerate(lines[first:])
     )
 
 
-_LAYER = re.compile(r'<g id="layer-([a-z]+)"')
+def show_drawing(
+    table: LiveTable, view: dict[str, Any], texts: Texts, theme: str, prompt: ShownPrompt | None
+) -> Drawing:
+    """The table's picture; what is not drawn differently is not drawn again."""
+    glowing = sorted({spot for choice in prompt.choices for spot in choice.spots}) if prompt else []
+    seen = fingerprint(msgspec.json.encode(plain(view)).decode())
+    key = ("drawing", seen, texts.language, theme, tuple(glowing), table.names)
+    return kept(table, key, lambda: table.game.draw_parts(view, texts, theme, glowing))
 
 
 def split_layers(svg: str) -> dict[str, str]:
-    """A drawing cut at its layers, so that only those that have changed need to travel.
-
-    The keys are `head` (the opening tag and definitions), one for each layer, in order.
-    """
-    cuts = [(match.start(), match.group(1)) for match in _LAYER.finditer(svg)]
-    if not cuts:
-        return {"head": svg.removesuffix("</svg>")}
-    layers = {"head": svg[: cuts[0][0]]}
-    ends = [start for start, _ in cuts[1:]] + [len(svg.removesuffix("</svg>"))]
-    for (start, name), end in zip(cuts, ends, strict=True):
-        layers[name] = svg[start:end]
-    return layers
+    """A whole drawing cut at its layers; `head` is what comes before them."""
+    parts = split_drawing(svg)
+    return {"head": f"{parts.opening}<defs>{parts.definitions}</defs>", **parts.layers}
 
 
 def fingerprint(text: str) -> str:

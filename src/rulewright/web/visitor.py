@@ -15,6 +15,10 @@ from starlette.requests import HTTPConnection
 from rulewright.content.texts import LANGUAGES
 
 TABLE_COOKIE = "rw_table_"
+HOST_ONLY = "__Host-"
+"""With https, seats' cookies bear this prefix: no neighbouring site can plant or overwrite them."""
+MOST_TABLES = 60
+"""A browser keeps the seats of so many tables; the oldest make room."""
 PREFERENCES = {
     "theme": ("auto", "dark", "light"),
     "size": ("medium", "large", "huge"),
@@ -56,11 +60,12 @@ def read_visitor(connection: HTTPConnection) -> Visitor:
     }
     tokens: dict[str, tuple[str, ...]] = {}
     facing: dict[str, int] = {}
+    prefix = seat_cookie(connection, "")
     for key, value in cookies.items():
-        if key.startswith(TABLE_COOKIE) and len(value) < 1000:
-            table_id = key.removeprefix(TABLE_COOKIE)
+        if key.startswith(prefix) and len(value) < 1000:
+            table_id = key.removeprefix(prefix)
             tokens[table_id] = tuple(token for token in value.split(".") if token)[:8]
-        elif key.startswith("rw_face_") and value.isdigit() and len(value) < 3:
+        elif key.startswith("rw_face_") and value.isascii() and value.isdigit() and len(value) < 3:
             facing[key.removeprefix("rw_face_")] = int(value)
     language = settings["lang"] or preferred_language(connection.headers.get("accept-language", ""))
     name = clean_name(unquote(cookies.get("rw_name", "")[:400]))
@@ -74,9 +79,10 @@ def clean_name(text: Any) -> str:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Path and query of a page that can be asked for again; home for anything else."""
+    """Path and query of a page that can be asked for again; after a form, its table or home."""
     if connection.scope.get("method") != "GET":
-        return "/"
+        start, room, name, *_ = (*connection.url.path.split("/"), "", "", "")
+        return f"/t/{name}" if (start, room) == ("", "t") and name else "/"
     query = connection.url.query
     return connection.url.path + (f"?{query}" if query else "")
 
@@ -90,6 +96,16 @@ def preferred_language(header: str) -> str:
     return LANGUAGES[0]
 
 
+def is_secure(connection: HTTPConnection) -> bool:
+    """Whether the visitor came by https, as the server or a trusted proxy says."""
+    return connection.url.scheme in ("https", "wss")
+
+
+def seat_cookie(connection: HTTPConnection, table_id: str) -> str:
+    """The name of the cookie with the seats at a table."""
+    return (HOST_ONLY if is_secure(connection) else "") + TABLE_COOKIE + table_id
+
+
 def same_origin(connection: HTTPConnection) -> bool:
     """Whether a request that changes something comes from one of our own pages (or from no page at all)."""
     # Browsers say themselves where a request comes from; a strict referrer policy makes `Origin` useless ("null").
@@ -97,7 +113,10 @@ def same_origin(connection: HTTPConnection) -> bool:
     if site is not None:
         return site in ("same-origin", "none")
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:
+        return False
 
 
 def safe_cookie(value: str) -> bool:

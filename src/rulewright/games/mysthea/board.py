@@ -9,7 +9,8 @@ from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from rulewright.svg.elements import TEXT, group, path, tag, title
+from rulewright.core.game import Drawing
+from rulewright.svg.elements import TEXT, group, path, rect, tag, title
 from rulewright.svg.icons import symbols
 
 from .art import cards, islands, monsters, panels, places, scenery, seats, units, vistas
@@ -49,15 +50,10 @@ def draw(
     game with packs; without it, the cards of a pack have plain faces.
     """
     brush = Brush(SCENES[theme], printed(content), view, label or plain_label, names, frozenset(highlights))
-    defined = (
-        fixed_definitions(theme),
-        monsters.definitions(tuple(view["monsters"])),
-        units.definitions(colours(view)),
-    )
     return tag(
         "svg",
         title("Mysthea"),
-        tag("defs", *defined),
+        tag("defs", definitions(view, theme)),
         *(group(*parts, id=f"layer-{name}", **LAYERS.get(name, {})) for name, parts in layers(brush).items()),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {scenery.WIDTH} {scenery.HEIGHT}",
@@ -66,8 +62,92 @@ def draw(
     )
 
 
-def layers(brush: Brush) -> dict[str, list[str]]:
-    """The drawing from the ground up."""
+def draw_parts(
+    view: dict[str, Any],
+    label: Callable[[str, str], str],
+    names: Sequence[str],
+    theme: str,
+    highlights: Collection[str],
+    content: Content,
+) -> Drawing:
+    """The table without the boards of the seats, and each board apart, for pages that arrange them."""
+    brush = Brush(SCENES[theme], printed(content), view, label, names, frozenset(highlights))
+    parts = layers(brush, boards=False)
+    table_glows = frozenset(brush.glows)
+    mats = tuple(mat(brush, seat) for seat in range(len(view["boards"])))
+    drawn = {
+        name: group(*pieces, id=f"layer-{name}", **LAYERS.get(name, {}))
+        for name, pieces in parts.items()
+        if name != "highlights"
+    }
+    drawn["ground"] = group(horizon(theme), id="layer-ground", **LAYERS["ground"])
+    shining = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items()) if id_ in table_glows]
+    drawn["highlights"] = group(*shining, id="layer-highlights", **LAYERS["highlights"])
+    opening = tag(
+        "svg",
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {scenery.TABLE} {scenery.HEIGHT}",
+        font_family=TEXT,
+        class_=f"mysthea {theme}",
+    )
+    return Drawing(definitions(view, theme), opening.removesuffix("/>").removesuffix("></svg>") + ">", drawn, mats)
+
+
+@cache
+def horizon(theme: str) -> str:
+    """The ground, and beyond its edges what a window of another shape sees of it."""
+    sky = SCENES[theme].sky
+    return "".join(
+        (
+            rect(-1600, -1600, 3200 + scenery.WIDTH, 1601, sky[0]),
+            rect(-1600, scenery.HEIGHT - 1, 3200 + scenery.WIDTH, 1600, sky[-1]),
+            tag("svg", scenery.ground(theme), id="ground-scene", width=scenery.WIDTH, height=scenery.HEIGHT),
+            tag("use", href="#ground-scene", transform="scale(-1 1)"),
+        )
+    )
+
+
+def mat(brush: Brush, seat: int) -> str:
+    """One seat's board as a picture of its own, with the glow of what is on it."""
+    before = frozenset(brush.glows)
+    plan = seats.OWN_MAT if "hand" in brush.view["boards"][seat] else seats.OTHER_MAT
+    height = seats.mat_height(plan)
+    body = seats.board(brush, seat, 14, 3, height, seat in waited_for(brush.view), plan)
+    shining = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items()) if id_ not in before]
+    return tag(
+        "svg",
+        body,
+        group(*shining, pointer_events="none"),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {seats.WIDE + 20:g} {height + 6:g}",
+        font_family=TEXT,
+        class_=f"mat {brush.scene.name}",
+    )
+
+
+def draw_card(name: str, label: Callable[[str, str], str], theme: str, content: Content) -> str:
+    """A Command card, large."""
+    view: dict[str, Any] = {"boards": [], "draft": (), "monsters": ()}
+    brush = Brush(SCENES[theme], printed(content), view, label, (), frozenset())
+    face = cards.card(brush, name, 1, 1, 252, 358, id_=f"large-{name}")
+    return tag(
+        "svg",
+        tag("defs", symbols(), cards.definitions(brush.scene)),
+        face,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox="0 0 254 360",
+        font_family=TEXT,
+        class_=f"large-card {theme}",
+    )
+
+
+def definitions(view: dict[str, Any], theme: str) -> str:
+    """What the parts of the drawing refer to."""
+    return fixed_definitions(theme) + monsters.definitions(tuple(view["monsters"])) + units.definitions(colours(view))
+
+
+def layers(brush: Brush, boards: bool = True) -> dict[str, list[str]]:
+    """The drawing from the ground up; `boards` with those of the seats."""
     view, theme = brush.view, brush.scene.name
     spots = island_spots(view)
     painted = [view["ring"][place] for place in BACK_TO_FRONT]
@@ -83,7 +163,7 @@ def layers(brush: Brush) -> dict[str, list[str]]:
         ],
         "pieces": [places.units(brush, 3 * island + n, *spots[island]) for island in painted for n in (1, 0, 2)],
         "labels": [places.names_of(brush, island, *spots[island]) for island in painted],
-        "boards": player_boards(brush),
+        "boards": player_boards(brush) if boards else [],
     }
     if view["battle"]:
         drawn["pieces"].append(clash(brush, spots))

@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from rulewright.content.lessons import Lessons
 from rulewright.content.loader import Pack, Schema, Tables, fingerprint, lay_over, load_tables, read_pack
 from rulewright.content.rules import Register
 from rulewright.content.texts import broken_messages
+from rulewright.content.tutorial import Tutorial
 from rulewright.core.chance import Dice
+from rulewright.core.companion import Exhibit, SetupStep, Tracker
 from rulewright.core.errors import ContentError
-from rulewright.core.game import Fortune, Game, Landmark, Mode, Option, Score, Tale
+from rulewright.core.game import Drawing, Fortune, Game, Landmark, Mode, Option, Score, Tale
 from rulewright.core.record import Choice, Event, Seat, State
 from rulewright.core.text import Texts
 
 from .components import Attunement, Card, Champion, Content, Encounter, Island, Monster, Numbers
 from .model.state import MystheaState, Options, Rulings
-from .rules import act, battle, effects, encounters, eras, islands, marches, meditate, placement, refusals, strikes, turn
+from .rules import (
+    act,
+    battle,
+    effects,
+    encounters,
+    eras,
+    islands,
+    marches,
+    meditate,
+    placement,
+    refusals,
+    strikes,
+    turn,
+)
 from .rules.book import BOOK
 from .sanity import count_components, impossible
 from .setup import first_state, read_options
-from .spots import scores, spots
+from .spots import intents, place, scores, spots
 from .story import landmarks, points_of, sources_of, tales
 from .text_board import describe, heading
 from .texts import MystheaTexts
@@ -47,6 +63,7 @@ SCHEMA = Schema(
 FOLDER = Path(str(files(__package__)))
 YES_NO = (True, False)
 _REGISTER = Register(FOLDER / "content")
+_LESSONS = Lessons(FOLDER / "content" / "lessons.json")
 
 
 class Mysthea(Game):
@@ -108,6 +125,14 @@ class Mysthea(Game):
         assert isinstance(state, MystheaState)
         return impossible(state, self)
 
+    def lessons(self) -> Lessons:
+        return _LESSONS
+
+    def tutorial(self) -> Tutorial:
+        from .tutorial import TUTORIAL
+
+        return TUTORIAL
+
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> Texts:
         return MystheaTexts(self, language, names)
 
@@ -118,22 +143,57 @@ class Mysthea(Game):
     def draw(self, view: dict[str, Any], texts: Texts, theme: str = "dark", highlights: Collection[str] = ()) -> str:
         from .board import draw
 
-        def label(kind: str, name: str) -> str:
-            try:
-                return texts.name(kind, name)
-            except ContentError:
-                raise LookupError(name) from None
+        names = [texts.seat(seat) for seat in range(len(view["boards"]))]
+        return draw(view, labels(texts), names, theme, highlights, self.content)
+
+    def draw_parts(
+        self, view: dict[str, Any], texts: Texts, theme: str = "dark", highlights: Collection[str] = ()
+    ) -> Drawing:
+        from .board import draw_parts
 
         names = [texts.seat(seat) for seat in range(len(view["boards"]))]
-        return draw(view, label, names, theme, highlights, self.content)
+        return draw_parts(view, labels(texts), names, theme, highlights, self.content)
+
+    def draw_component(self, id: str, texts: Texts, theme: str = "dark") -> str:
+        from .board import draw_card
+
+        return draw_card(id, labels(texts), theme, self.content) if id in self.content.cards else ""
 
     def picture(self, id: str, texts: Texts, theme: str = "dark", back: bool = False) -> str:
         from .art.portraits import portrait
 
         return portrait(self.content, id, texts.component(id, back=back), texts, theme, back)
 
+    def exhibits(self, texts: Texts) -> list[Exhibit]:
+        from .reference import exhibits
+
+        assert isinstance(texts, MystheaTexts)
+        return exhibits(self, texts)
+
+    def setup_guide(self, players: int, options: dict[str, Any], state: State, texts: Texts) -> list[SetupStep]:
+        from .guide import setup_guide
+
+        assert isinstance(state, MystheaState)
+        assert isinstance(texts, MystheaTexts)
+        return setup_guide(self, players, options, state, texts)
+
+    def tracker(self, texts: Texts) -> Tracker:
+        from .guide import tracker
+
+        assert isinstance(texts, MystheaTexts)
+        return tracker(self, texts)
+
     def spots(self, choice: Choice, seat: Seat) -> tuple[str, ...]:
         return spots(choice, seat)
+
+    def intents(self, spot: str, seat: Seat, view: dict[str, Any]) -> tuple[str, ...]:
+        return intents(spot, seat, view, self.content)
+
+    def place(self, event: dict[str, Any]) -> str:
+        return place(event)
+
+    def order(self, view: dict[str, Any]) -> tuple[Seat, ...]:
+        return tuple(view["order"])
 
     def scores(self, view: dict[str, Any], texts: Texts) -> list[Score]:
         return scores(view, texts)
@@ -162,6 +222,27 @@ class Mysthea(Game):
     def headline(self, view: dict[str, Any], texts: Texts) -> str:
         assert isinstance(texts, MystheaTexts)
         return heading(view, texts)
+
+    def about(self, texts: Texts) -> tuple[str, str]:
+        assert isinstance(texts, MystheaTexts)
+        return texts.say("about-title"), texts.say("about-sentence")
+
+    def scene(self, view: dict[str, Any], texts: Texts, theme: str = "dark") -> str:
+        from .scene import scene
+
+        return scene(view, theme, self.content)
+
+
+def labels(texts: Texts) -> Callable[[str, str], str]:
+    """Names for drawings: what has none is a `LookupError`."""
+
+    def label(kind: str, name: str) -> str:
+        try:
+            return texts.name(kind, name)
+        except ContentError:
+            raise LookupError(name) from None
+
+    return label
 
 
 def build(packs: list[Path]) -> Mysthea:

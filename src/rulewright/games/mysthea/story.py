@@ -116,7 +116,7 @@ def tales(moves: Moves, texts: MystheaTexts) -> list[Tale]:
 
 
 def battle_tale(moves: Moves, texts: MystheaTexts) -> Iterator[Tale]:
-    fought = [fight for fight in fights(moves) if len(fight.sides) > 1]
+    fought = [fight for fight in fights(moves) if fight.weight[0]]
     if not fought:
         return
     best = max(fought, key=lambda fight: fight.weight)

@@ -9,7 +9,7 @@ from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
 from ..tables import Keeper, LiveTable
-from ..visitor import TABLE_COOKIE, Visitor, clean_name, read_visitor
+from ..visitor import MOST_TABLES, Visitor, clean_name, is_secure, read_visitor, seat_cookie
 
 YEAR = 365 * 24 * 3600
 
@@ -40,15 +40,19 @@ async def read_form(request: Request) -> dict[str, str]:
 
 def remember(response: Response, request: Request, name: str, value: str, secret: bool = False) -> None:
     """Keep something in the visitor's browser; secrets are out of reach of scripts."""
-    secure = request.url.scheme == "https"
+    secure = is_secure(request)
     response.set_cookie(name, value, max_age=YEAR, httponly=secret, secure=secure, samesite="lax", path="/")
 
 
 def remember_seats(response: Response, request: Request, table: LiveTable, tokens: list[str]) -> None:
     """This browser may sit in the seats of these tokens, besides those it has already."""
-    held = read_visitor(request).tokens.get(table.id, ())
-    merged = ".".join(dict.fromkeys((*held, *[token for token in tokens if token])))
-    remember(response, request, TABLE_COOKIE + table.id, merged, secret=True)
+    known = read_visitor(request).tokens
+    merged = ".".join(dict.fromkeys((*known.get(table.id, ()), *[token for token in tokens if token])))
+    remember(response, request, seat_cookie(request, table.id), merged, secret=True)
+    # Browsers send the oldest cookies first; a seat that is dropped can be opened again by its link.
+    for old in [table_id for table_id in known if table_id != table.id][: max(0, len(known) - MOST_TABLES)]:
+        name = seat_cookie(request, old)
+        response.delete_cookie(name, path="/", secure=is_secure(request), httponly=True, samesite="lax")
 
 
 __all__ = [

@@ -1,130 +1,195 @@
-"""The home page, a new table, and the visitor's settings."""
+"""The home page: games with a picture, my tables, open tables; and the visitor's settings."""
 
 from __future__ import annotations
 
+import asyncio
+import time
+from functools import cache
 from typing import Any
 
+import msgspec
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from rulewright.bots import names
+from rulewright.bots import Seen, make
 from rulewright.catalog import game_names, load
-from rulewright.core.errors import SetupError
-from rulewright.core.game import Game, Option
+from rulewright.core.errors import RulewrightError, UnknownGame
+from rulewright.core.game import Game
+from rulewright.core.record import Seat
+from rulewright.store.store import Row
 
 from ..render import page
-from ..tables import BOT, PERSON, Place
-from ..visitor import PREFERENCES
-from .common import TheKeeper, TheVisitor, clean_name, go, read_form, remember, remember_seats
+from ..tables import Keeper, LiveTable
+from ..visitor import PREFERENCES, Visitor
+from .common import TheKeeper, TheVisitor, go, read_form, remember
 
 router = APIRouter()
+
+MOST_MINE = 24
+MOST_OPEN = 24
+PICTURED_SEED, MOVES_IN_PICTURE = 49, 480
+"""A game with something to see on its table."""
+YOURS, WAITING, GATHERING, OVER = "yours", "waiting", "gathering", "over"
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    """Who sits at a table, for a list."""
+
+    name: str
+    colour: str
+    bot: bool
+    mine: bool
+    free: bool
+    waited_for: bool
+    winner: bool
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list: nothing in it is secret."""
+
+    id: str
+    game: str
+    title: str
+    headline: str
+    status: str
+    """`yours` (I am asked), `waiting` (somebody else is), `gathering` (a seat is free), `over`."""
+    seats: tuple[ListedSeat, ...]
+    free: Seat | None
+    """The first seat that nobody has taken."""
+    minutes: int
+    """How long ago something happened."""
+
+    def told(self, mark: str) -> list[str]:
+        """Names of the seats with a mark: `waited_for`, `winner`, `free`."""
+        return [seat.name for seat in self.seats if getattr(seat, mark)]
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """A game on the home page."""
+
+    name: str
+    title: str
+    sentence: str
+    fewest: int
+    most: int
+
+
+def offered(game: Game, language: str) -> Offered:
+    """A game in a visitor's language."""
+    title, sentence = game.about(game.texts(language))
+    counts = [count for mode in game.modes for count in mode.seats]
+    return Offered(game.name, title, sentence, min(counts), max(counts))
 
 
 @router.get("/")
 async def home(keeper: TheKeeper, visitor: TheVisitor) -> Response:
     """The games, my tables, open tables."""
-    mine = await keeper.store.find_tables(list(visitor.tokens)[:60]) if visitor.tokens else []
-    listed = await keeper.store.find_tables(listed=True)
+    own = await keeper.store.find_tables(list(visitor.tokens)[:200], limit=MOST_MINE) if visitor.tokens else []
+    public = await keeper.store.find_tables(listed=True, limit=MOST_OPEN * 2)
+    mine = await listings(keeper, own, visitor)
+    others = [row for row in public if row["id"] not in visitor.tokens and row["status"] != "over"]
     return page(
         "home.html",
         visitor,
-        games=[load(name) for name in game_names()],
-        mine=mine,
-        open_tables=[row for row in listed if row["id"] not in visitor.tokens and row["status"] != "over"],
-        finished=[row for row in listed if row["status"] == "over"],
+        games=[offered(load(name), visitor.language) for name in game_names()],
+        mine=sorted(mine, key=lambda one: (YOURS, GATHERING, WAITING, OVER).index(one.status)),
+        open_tables=await listings(keeper, others[:MOST_OPEN], visitor),
     )
 
 
-@router.get("/new/{name}")
-async def new_table(name: str, visitor: TheVisitor) -> Response:
-    """Every option of the game with a sentence of help, and who sits where."""
-    game = load(name)
-    return page("new.html", visitor, game=game, texts=game.texts(visitor.language), bots=names(), problem="")
-
-
-@router.post("/new/{name}")
-async def create_table(name: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
-    game = load(name)
-    form = await read_form(request)
-    try:
-        table, tokens = await keeper.create(
-            game.name,
-            read_places(game, form),
-            seed=int(form["seed"]) if form.get("seed", "").strip().lstrip("-").isdigit() else None,
-            options=read_options(game.options, form, "option-"),
-            rulings=read_options(game.rulings, form, "ruling-"),
-            listed=form.get("listed") == "yes",
-        )
-    except SetupError as error:
-        texts = game.texts(visitor.language)
-        return page("new.html", visitor, 422, game=game, texts=texts, bots=names(), problem=str(error))
-    here = [token for seat, token in enumerate(tokens) if form.get(f"seat-{seat}", "") in ("me", "here")]
-    response = go(f"/t/{table.id}")
-    remember_seats(response, request, table, here)
-    # Links for the friends who were invited: shown once to whoever made the table.
-    others = {seat: token for seat, token in enumerate(tokens) if token and token not in here}
-    if others:
-        response = go(f"/t/{table.id}/invite")
-        remember_seats(response, request, table, here)
-        links = ".".join(f"{seat}~{token}" for seat, token in others.items())
-        response.set_cookie(
-            f"rw_invite_{table.id}", links, httponly=True, samesite="lax", max_age=14 * 24 * 3600, path=f"/t/{table.id}"
-        )
-    name_given = clean_name(form.get("name-0", ""))
-    if name_given:
-        from urllib.parse import quote
-
-        remember(response, request, "rw_name", quote(name_given))
-    return response
-
-
-@router.post("/play/{name}")
-async def play_now(name: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
-    """One click: against bots, with the game's own defaults."""
-    game = load(name)
-    seats = game.modes[0].seats
-    count = 3 if 3 in seats else seats[0]
-    places = [Place(PERSON, clean_name(visitor.name) or "You"), *[Place(BOT, bot=names()[0])] * (count - 1)]
-    table, tokens = await keeper.create(game.name, places)
-    response = go(f"/t/{table.id}")
-    remember_seats(response, request, table, tokens)
-    return response
-
-
-def read_places(game: Game, form: dict[str, str]) -> list[Place]:
-    """Seats of the form: `me`, `here` (another person at this screen), `friend` (by link), `bot`, or `none`."""
-    places = []
-    for seat in range(max(max(mode.seats) for mode in game.modes)):
-        kind = form.get(f"seat-{seat}", "none")
-        name = clean_name(form.get(f"name-{seat}", ""))
-        if kind in ("me", "here"):
-            places.append(Place(PERSON, name or f"Player {seat + 1}"))
-        elif kind == "friend":
-            places.append(Place(PERSON, ""))
-        elif kind == "bot":
-            places.append(Place(BOT, bot=form.get(f"bot-{seat}", names()[0])))
-    return places
-
-
-def read_options(known: tuple[Option, ...], form: dict[str, str], prefix: str) -> dict[str, Any]:
-    """Options as the form has them; what the form does not say keeps its default."""
-    found: dict[str, Any] = {}
-    for option in known:
-        text = form.get(prefix + option.name)
-        if text is None or text == "":
+async def listings(keeper: Keeper, rows: list[Row], visitor: Visitor) -> list[Listed]:
+    """Rows as a visitor reads them; a table that cannot be opened any more is left out."""
+    found = []
+    for row in rows:
+        try:
+            table = await keeper.get(row["id"])
+        except RulewrightError:
             continue
-        by_text = {str(value): value for value in option.allowed}
-        found[option.name] = by_text.get(text, text)
+        found.append(listing(table, row, visitor))
     return found
+
+
+def listing(table: LiveTable, row: Row, visitor: Visitor) -> Listed:
+    """One table: how far it is, who is there, whom it waits for."""
+    game, state = table.game, table.session.state
+    texts = game.texts(visitor.language, table.names)
+    view = state.view(None)
+    mine = table.seats_of(visitor.tokens.get(table.id, ()))
+    waiting = table.waiting_for() if table.ready else []
+    winners = state.outcome.winners if state.outcome is not None else ()
+    if state.over:
+        status = OVER
+    elif not table.ready:
+        status = GATHERING
+    else:
+        asked = any(table.decision(seat) is not None for seat in mine if not table.is_bot(seat))
+        status = YOURS if asked else WAITING
+    return Listed(
+        id=table.id,
+        game=game.name,
+        title=game.about(texts)[0],
+        headline=game.headline(view, texts),
+        status=status,
+        seats=tuple(
+            ListedSeat(
+                name=seat["name"],
+                colour=score.colour,
+                bot=seat["kind"] == "bot",
+                mine=seat["seat"] in mine,
+                free=not seat["claimed"],
+                waited_for=seat["seat"] in waiting,
+                winner=seat["seat"] in winners,
+            )
+            for seat, score in zip(table.seats, game.scores(view, texts), strict=True)
+        ),
+        free=next((seat["seat"] for seat in table.seats if not seat["claimed"]), None),
+        minutes=max(0, int((time.time() - row["touched"]) // 60)),
+    )
+
+
+# -- pictures ------------------------------------------------------------------------------------------------
+
+
+@router.get("/art/{name}.svg")
+async def art(name: str, theme: str = "dark") -> Response:
+    """A game's table in the middle of a game, drawn once and kept."""
+    if name not in game_names():
+        raise UnknownGame(f"there is no game {name!r}")
+    drawn = await asyncio.to_thread(scene, name, "light" if theme == "light" else "dark")
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "public, max-age=86400"})
+
+
+@cache
+def scene(name: str, theme: str) -> bytes:
+    """The picture of a game: how its table looks to an onlooker late in a game of the simplest bots."""
+    game = load(name)
+    counts = game.modes[0].seats
+    state = game.new(4 if 4 in counts else max(counts), PICTURED_SEED)
+    bot = make("random", seed=5)
+    for _ in range(MOVES_IN_PICTURE):
+        if state.over:
+            break
+        decision = state.decision
+        state.apply(bot.choose(Seen(state, decision.seat), decision), decision.seat)
+    return game.scene(state.view(None), game.texts(), theme).encode()
+
+
+# -- settings ------------------------------------------------------------------------------------------------
 
 
 @router.post("/settings")
 async def settings(request: Request) -> Response:
     """What the visitor prefers, kept in the visitor's own browser."""
     form = await read_form(request)
-    back = form.get("back", "/")
-    response = go(back if back.startswith("/") and not back.startswith("//") else "/")
+    response = go(own_address(form.get("back", "/")))
     for name, allowed in PREFERENCES.items():
         if form.get(name) in allowed:
             remember(response, request, f"rw_{name}", form[name])
     return response
+
+
+def own_address(text: Any) -> str:
+    """An address on this server to go back to; home if it leads anywhere else."""
+    address = str(text)
+    ours = address.startswith("/") and not address.startswith(("//", "/\\"))
+    return address if ours and address.isprintable() and len(address) < 2000 else "/"

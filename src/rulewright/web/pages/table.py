@@ -1,17 +1,20 @@
-"""A table: playing, watching, sitting down, inviting, and what the page asks for on the side."""
+"""A table: playing, watching, sitting down, inviting, leaving, playing again."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse, Response
+from secrets import compare_digest
 
-from rulewright.core.errors import IllegalChoice, SaveError
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
 from rulewright.core.record import Seat
 
+from ..live import answer_all, look_of, speak
+from ..live import undo as take_back
 from ..parts import table_parts
 from ..render import page
 from ..shown import facing_seat, show
-from ..tables import LiveTable, NotYours
+from ..tables import BOT, PERSON, Keeper, LiveTable, NotYours, Place, Stale, hashed
 from ..tables import Request as TableRequest
 from ..visitor import Visitor
 from .common import TheKeeper, TheVisitor, clean_name, go, read_form, remember, remember_seats
@@ -20,9 +23,9 @@ router = APIRouter(prefix="/t/{table_id}")
 
 
 def own_seat(table: LiveTable, visitor: Visitor) -> Seat:
-    """The visitor's seat that looks at the table."""
-    facing, mine, _ = facing_seat(table, visitor)
-    if facing is None or facing not in mine:
+    """The visitor's seat that looks at the table; nobody's while the screen changes hands."""
+    facing, mine, handover = facing_seat(table, visitor)
+    if facing is None or facing not in mine or handover is not None:
         raise NotYours("you are not seated at this table")
     return facing
 
@@ -31,10 +34,9 @@ def own_seat(table: LiveTable, visitor: Visitor) -> Seat:
 async def play(table_id: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
     """The table, as the visitor may see it."""
     table = await keeper.get(table_id)
-    async with table.lock:
-        shown = show(table, visitor)
+    shown = show(table, visitor)
     parts = table_parts(table, visitor, shown)
-    return page("table.html", visitor, table=table, shown=shown, parts=parts)
+    return page("table.html", visitor, table=table, shown=shown, parts=parts, look=look_of(visitor, shown))
 
 
 @router.post("/choose")
@@ -52,8 +54,14 @@ async def choose(table_id: str, request: Request, keeper: TheKeeper, visitor: Th
 async def undo(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
     table = await keeper.get(table_id)
     form = await read_form(request)
-    count = form.get("count", "1")
-    await keeper.undo(table, own_seat(table, visitor), int(count) if count.isdigit() else 0)
+    count, to = form.get("count", "1"), form.get("to", "")
+    await take_back(
+        keeper,
+        table,
+        own_seat(table, visitor),
+        int(count) if count.isdigit() and len(count) < 6 else 0,
+        int(to) if to.isdigit() and len(to) < 6 else -1,
+    )
     return go(f"/t/{table_id}")
 
 
@@ -62,7 +70,16 @@ async def answer(table_id: str, request: Request, keeper: TheKeeper, visitor: Th
     """Agree or not to what the table is asked."""
     table = await keeper.get(table_id)
     form = await read_form(request)
-    await keeper.answer(table, own_seat(table, visitor), form.get("agree") == "yes")
+    await answer_all(keeper, table, visitor, form.get("agree") == "yes")
+    return go(f"/t/{table_id}")
+
+
+@router.post("/say")
+async def say(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """A line of chat without the live layer."""
+    table = await keeper.get(table_id)
+    form = await read_form(request)
+    await speak(keeper, table, visitor, form.get("text", ""))
     return go(f"/t/{table_id}")
 
 
@@ -91,14 +108,32 @@ async def invite(table_id: str, request: Request, keeper: TheKeeper, visitor: Th
         for seat, _, token in pairs
         if seat.isdigit() and int(seat) < len(table.seats)
     ]
-    return page("invite.html", visitor, table=table, links=links)
+    return page("invite.html", visitor, table=table, links=links, watch=f"{base}/t/{table.id}")
+
+
+@router.get("/link")
+async def link(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """The own seat's link, to go on at another device. Shown to nobody but its owner."""
+    table = await keeper.get(table_id)
+    base = str(request.base_url).rstrip("/")
+    links = [
+        (table.seats[seat], f"{base}/t/{table.id}/sit/{token}")
+        for token in visitor.tokens.get(table.id, ())
+        for seat in table.seats_of([token])
+    ]
+    if not links:
+        raise NotYours("you are not seated at this table")
+    return page("link.html", visitor, table=table, links=links)
 
 
 @router.get("/sit/{token}")
 async def sit(table_id: str, token: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
     """A seat's own link: say your name and sit down."""
     table = await keeper.get(table_id)
-    return page("sit.html", visitor, table=table, token=token, problem="")
+    seat = next((row for row in table.seats if row["token"] and compare_digest(row["token"], hashed(token))), None)
+    if seat is None:
+        raise NotYours("this link opens no seat at this table")
+    return page("sit.html", visitor, table=table, seat=seat)
 
 
 @router.post("/sit/{token}")
@@ -141,41 +176,33 @@ async def takeover(table_id: str, request: Request, keeper: TheKeeper, visitor: 
     return go(f"/t/{table_id}")
 
 
-@router.get("/why")
-async def why(table_id: str, choice: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
-    """Why can't I do that? Answered with rules and values, to the asker alone."""
+@router.post("/rematch")
+async def rematch(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """Play again with the same places: the first who asks makes the table, the others follow."""
     table = await keeper.get(table_id)
-    seat = own_seat(table, visitor)
-    texts = table.game.texts(visitor.language, table.names)
-    try:
-        reasons = table.game.why_not(table.session.state, seat, choice[:200])
-    except SaveError as error:
-        raise IllegalChoice(str(error)) from None
-    return JSONResponse({"reasons": [{"rule": one.rule, "text": texts.reason(one)} for one in reasons]})
-
-
-@router.get("/preview")
-async def preview(table_id: str, choice: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
-    """What a choice would do, as far as the seat can know: the same in every world that it holds possible."""
-    table = await keeper.get(table_id)
-    seat = own_seat(table, visitor)
+    own_seat(table, visitor)
+    if not table.session.state.over:
+        raise Stale("the game is not over")
     async with table.lock:
-        decision = table.decision(seat)
-        if decision is None:
-            raise IllegalChoice("nothing is asked of you now")
-        picked = decision.parse(choice[:200])
-        told: list[list[dict[str, object]]] = []
-        uncertain = False
-        for seed in (11, 22, 33):
-            world = table.session.state.resample(seat, seed)
-            world.apply(picked, seat)
-            uncertain = uncertain or world.revealed
-            told.append(table.game.log(world.events, seat))
-    texts = table.game.texts(visitor.language, table.names)
-    lines = []
-    for events in zip(*told, strict=False):
-        if any(event != events[0] for event in events):
-            break
-        lines.append({"text": texts.event(events[0]), "rule": events[0]["rule"]})
-    whole = len(lines) == len(told[0])
-    return JSONResponse({"lines": lines, "certain": whole and not uncertain, "undo": not uncertain})
+        again = await keeper.get(table.row["rematch"]) if table.row["rematch"] else await play_again(keeper, table)
+    table.touch()
+    response = go(f"/t/{again.id}")
+    remember_seats(response, request, again, list(visitor.tokens.get(table.id, ())))
+    return response
+
+
+async def play_again(keeper: Keeper, table: LiveTable) -> LiveTable:
+    """A new table like this one. Each person's own link opens the same seat there."""
+    setup = table.session.setup
+    places = [Place(BOT, bot=row["bot"]) if row["kind"] == BOT else Place(PERSON, row["name"]) for row in table.seats]
+    again, _ = await keeper.create(
+        table.game.name, places, None, setup.options, setup.rulings, setup.mode, bool(table.row["listed"])
+    )
+    for row in table.seats:
+        if row["kind"] == PERSON:
+            changes = {"token": row["token"], "claimed": True}
+            await keeper.store.update_seat(again.id, row["seat"], **changes)
+            again.seats[row["seat"]].update(changes)
+    await keeper.store.update_table(table.id, rematch=again.id)
+    table.row["rematch"] = again.id
+    return again

@@ -8,10 +8,12 @@ for (const form of document.querySelectorAll("form[data-settings]")) {
   form.addEventListener("change", async (event) => {
     const { name, value } = event.target;
     root.dataset[name] = value;
-    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams({ [name]: value, back: "/" }) });
+    // The answer leads to a page that nobody needs: that it leads anywhere is enough.
+    const body = new URLSearchParams({ [name]: value });
+    const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" });
     document.dispatchEvent(new CustomEvent("setting", { detail: { name, value } }));
     const told = form.querySelector("[data-saved]");
-    if (told) told.textContent = answer.ok ? told.dataset.saved : "";
+    if (told) told.textContent = answer.type === "opaqueredirect" ? told.dataset.saved : "";
     if (name === "theme") redraw(value);
   });
 }
@@ -45,20 +47,31 @@ document.addEventListener("click", (event) => {
   }
 });
 
-/* Copy: `<button data-copy="#field">`; the button says that it is done, also to screen readers. */
-for (const button of document.querySelectorAll("button[data-copy]")) {
+/* Copy: `<button data-copy="#field" data-done="Copied">`; the button says that it is done, and so does a live region. */
+const copies = document.querySelectorAll("button[data-copy]");
+const told = document.createElement("p");
+if (copies.length) {
+  told.className = "visually-hidden";
+  told.setAttribute("role", "status");
+  document.body.append(told);
+}
+for (const button of copies) {
+  const word = button.querySelector("[data-word]");
+  const before = word.textContent;
   button.addEventListener("click", async () => {
     const field = document.querySelector(button.dataset.copy);
     try {
       await navigator.clipboard.writeText(field.value);
     } catch {
+      // Without https there is no clipboard: the old way.
       field.select();
       document.execCommand("copy");
     }
-    const word = button.querySelector("[data-word]");
-    const before = word.textContent;
-    word.textContent = button.dataset.done;
-    setTimeout(() => { word.textContent = before; }, 2000);
+    word.textContent = told.textContent = button.dataset.done;
+    setTimeout(() => {
+      word.textContent = before;
+      told.textContent = "";
+    }, 2000);
   });
 }
 

@@ -1,6 +1,6 @@
 ### The terminal table.
 
-welcome = { $game }: { $players } at the table. Type a number to choose, "help" for everything else.
+welcome = { $game }: { $players }. Type a number to choose, or "help".
 bot = Bot { $number }
 sealed-note = Secret: nobody learns of it before all have answered.
 pass-on = Hand the screen to { $name }, who presses Enter

@@ -37,3 +37,11 @@ why-not-asked =
        *[other] Nothing is asked of you now; the game waits for { $seats }.
     }
 why-other-question = Something else is asked of you now: { $question }
+
+## What the table itself writes into the log
+
+log-choices-undone =
+    { $count ->
+        [one] { $who } takes back the last choice.
+       *[other] { $who } takes back the last { $count } choices.
+    }

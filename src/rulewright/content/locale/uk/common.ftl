@@ -37,3 +37,12 @@ why-not-asked =
        *[other] Зараз від вас нічого не потрібно; гра чекає на рішення: { $seats }.
     }
 why-other-question = Зараз від вас потрібне інше рішення: { $question }
+
+## Що записує сам стіл
+
+log-choices-undone =
+    { $who } скасовує { $count ->
+        [one] { $count } останній вибір
+        [few] { $count } останні вибори
+       *[other] { $count } останніх виборів
+    }.

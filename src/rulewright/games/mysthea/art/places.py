@@ -52,6 +52,7 @@ def island(brush: Brush, number: int, x: float, y: float, lifted: bool) -> str:
                 class_="region",
             )
         )
+    brush.glow(f"island-{ISLANDS[number]}", " ".join(region_shape(number, place) for place in range(3)), x, y)
     rising = ellipse(0, 50, 270, 200, "url(#m-halo)") + ellipse(0, 120, 190, 110, "url(#m-dawn)") if lifted else ""
     return at(
         x,

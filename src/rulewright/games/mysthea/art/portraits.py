@@ -89,9 +89,8 @@ def _document(name: str, body: str, definitions: str, w: int = W, h: int = H) ->
 def _frame(base: str, shade: str, w: int = W, h: int = H) -> tuple[str, str]:
     """The border of a card with a thin line of gold, and the gradient that it needs."""
     gradient = linear("p-frame", (0, mix(base, "#ffffff", 0.28), 1), (0.35, base, 1), (1, shade, 1))
-    drawn = (
-        rect(1, 1, w - 2, h - 2, "url(#p-frame)", 18, stroke="#0b0a1c", stroke_width=2)
-        + rect(7, 7, w - 14, h - 14, r=13, stroke=GOLD, stroke_width=1.4, opacity="0.85")
+    drawn = rect(1, 1, w - 2, h - 2, "url(#p-frame)", 18, stroke="#0b0a1c", stroke_width=2) + rect(
+        7, 7, w - 14, h - 14, r=13, stroke=GOLD, stroke_width=1.4, opacity="0.85"
     )
     return drawn, gradient
 
@@ -207,10 +206,12 @@ def _command_card(content: Content, id: str, told: ComponentText) -> str:
     return _document(told.name, body, gradient + sky + radial("p-glow", (0, light, 0.55), (1, light, 0)))
 
 
-def _kind_line(line: str, y: float, w: int = W) -> str:
+def _kind_line(line: str, y: float, lines: int = 1) -> str:
     """What the card is: type, points, Era."""
-    (shown,), size = fit(line, w - 44, 11.5, smallest=7.5)
-    return text(w / 2, y, shown, size, SOFT, "middle", font_style="italic")
+    shown, size = fit(line, W - 44, 11.5 if lines == 1 else 10.5, lines, smallest=7.5)
+    return "".join(
+        text(W / 2, y + n * size * 1.15, one, size, SOFT, "middle", font_style="italic") for n, one in enumerate(shown)
+    )
 
 
 def _champion(content: Content, id: str, told: ComponentText) -> str:
@@ -257,8 +258,8 @@ def _monster(content: Content, id: str, told: ComponentText) -> str:
         + _seal(W - 36, 38, monster.island if monster.island in ICONS else "compass", NIGHT, light)
         + _plate(told.name, 166, 36)
         + _page(206, 188)
-        + _kind_line(told.line, 222)
-        + _words(told.rules, 228, 160, most=13.5)
+        + _kind_line(told.line, 221, 2)
+        + _words(told.rules, 238, 152, most=13.5)
         + _small_print(id, 406, light)
     )
     sky = linear("p-sky", (0, NIGHT, 1), (1, mix(light, NIGHT, 0.55), 1))
@@ -355,5 +356,3 @@ def _island(id: str, told: ComponentText, texts: Texts, theme: str) -> str:
     )
     body += _small_print(id, h - 20, scene.chrome.ink, w)
     return _document(told.name, body, gradient + scenery.definitions(scene) + islands.definitions(scene), w, h)
-
-

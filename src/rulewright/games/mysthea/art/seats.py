@@ -55,11 +55,21 @@ def layout(height: float, open_hand: bool) -> Layout:
     return Layout(name, track, units, cards, min(left - cards, 230))
 
 
-def board(brush: Brush, seat: int, x: float, y: float, height: float, waiting: bool) -> str:
-    """One seat's board; `waiting` if the table waits for this seat."""
+OWN_MAT = Layout(36, 20, 40, 60, 130)
+"""The own board on a screen: the hand is large enough to be read."""
+OTHER_MAT = Layout(36, 20, 38, 58, 0)
+
+
+def mat_height(plan: Layout) -> float:
+    """How high a board with these rows is."""
+    return plan.name + 2 * plan.track + plan.units + plan.cards + plan.hand + 2 * PAD + (15 if plan.hand else 10)
+
+
+def board(brush: Brush, seat: int, x: float, y: float, height: float, waiting: bool, plan: Layout | None = None) -> str:
+    """One seat's board; `waiting` if the table waits for this seat. Without a plan its rows follow its height."""
     own = brush.view["boards"][seat]
     chrome, made = brush.scene.chrome, MATERIALS[Colour(own["colour"])]
-    plan = layout(height, "hand" in own)
+    plan = plan or layout(height, "hand" in own)
     brush.glow_box(f"board-{seat}", x, y, WIDE, height, 12)
     frame = [rect(x, y, WIDE, height, chrome.raised, 12, opacity="0.93")]
     if waiting:

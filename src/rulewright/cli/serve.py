@@ -1,0 +1,56 @@
+"""`rulewright serve`: tables for many, on PostgreSQL or in a file."""
+
+from __future__ import annotations
+
+import click
+
+from rulewright.core.errors import SetupError
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="the address to listen on")
+@click.option("--port", type=click.IntRange(1, 65535), default=8137, show_default=True, help="the port to listen on")
+@click.option("--database", required=True, metavar="URL", help="sqlite:///file or postgresql://user@host/name")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="server processes")
+@click.option("--name", "hosts", multiple=True, metavar="HOST", help="a name that the server goes by [default: any]")
+@click.option("--proxy", "proxies", multiple=True, metavar="IP", help="a proxy to trust [default: 127.0.0.1]")
+@click.option("--keep-days", type=click.FloatRange(0), default=0, help="delete tables untouched for so long")
+@click.option("--requests", type=click.FloatRange(1), default=100, show_default=True, help="a second, per client")
+@click.option("--verbose", is_flag=True, help="tell what happens")
+def command(
+    host: str,
+    port: int,
+    database: str,
+    workers: int,
+    hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
+    keep_days: float,
+    requests: float,
+    verbose: bool,
+) -> None:
+    """Serve tables to browsers and programs until stopped."""
+    try:
+        import asyncio
+
+        from rulewright.store.database import async_url
+        from rulewright.web.server import check_address, check_database, serve
+    except ModuleNotFoundError as error:
+        raise SetupError(
+            f"the server needs the module {error.name}; install it with pip install 'rulewright[web]'"
+        ) from None
+    if workers > 1 and not async_url(database).startswith("postgresql"):
+        raise SetupError("several workers need PostgreSQL; a SQLite file has one server")
+    check_address(host, port)
+    asyncio.run(check_database(database))
+    click.echo(f"serving on http://{host}:{port}/ (stop with Ctrl-C)", err=True)
+    serve(
+        database,
+        host,
+        port,
+        log_level="info" if verbose else "warning",
+        workers=workers,
+        hosts=hosts,
+        proxies=",".join(proxies) or "127.0.0.1",
+        keep_days=keep_days,
+        limits=(4 * requests, requests),
+    )

@@ -1,0 +1,418 @@
+"""Small charts: lines, stacked areas and stacked bars, for pages in any theme.
+
+Shape before colour: every line has a dash and a mark of its own, every filled part a pattern, so that a chart reads
+in greyscale. Ink is `currentColor`; the other colours stand out against light and dark alike. Values are steps: they
+hold until the next point.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from .elements import circle, esc, group, num, path, polygon, rect, tag, text
+from .measure import shorten, width
+
+COLOURS = ("#cf4a3f", "#2f80d8", "#a87a12", "#158f78", "#a45bc4", "#7a7f93", "#b5651d", "#5f8f1f")
+"""By number; each has a contrast of 3 or more to the light and to the dark surface."""
+NAMED = {
+    "red": "#d4483c",
+    "yellow": "#b0820f",
+    "blue": "#3b82e0",
+    "black": "#6f7185",
+    "white": "#91867a",
+    "green": "#3f8f3a",
+    "purple": "#a45bc4",
+    "orange": "#c0651a",
+}
+"""Colours of seats, as near to the pieces' as both themes allow."""
+DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 3")
+PATTERNS = 8
+INK = "currentColor"
+SIZE = 12.0
+
+
+class Series(Struct, frozen=True):
+    """A named row of values: for lines and areas by moment, in order; for bars by row."""
+
+    name: str
+    points: tuple[tuple[float, float], ...]
+    colour: str = ""
+    """The word of a colour; without one the number of the series decides."""
+
+
+class Mark(Struct, frozen=True):
+    """A moment that divides a chart, with the name of what begins there."""
+
+    at: float
+    name: str
+
+
+class Frame(Struct, frozen=True):
+    """Where values lie on the paper."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    last: float
+    low: float
+    high: float
+
+    def x(self, at: float) -> float:
+        return self.left + (self.right - self.left) * at / (self.last or 1)
+
+    def y(self, value: float) -> float:
+        return self.bottom - (self.bottom - self.top) * (value - self.low) / ((self.high - self.low) or 1)
+
+
+def colour_of(series: Series, number: int) -> str:
+    return NAMED.get(series.colour, COLOURS[number % len(COLOURS)])
+
+
+# -- the three charts ------------------------------------------------------------------------------------------
+
+
+def lines(
+    series: Sequence[Series],
+    title: str,
+    summary: str = "",
+    *,
+    last: float,
+    marks: Sequence[Mark] = (),
+    size: tuple[float, float] = (720, 260),
+    id_: str = "lines",
+) -> str:
+    """Values over time, each line named at its end."""
+    w, h = size
+    room = min(max((width(f"{one.name} 000", SIZE) for one in series), default=0) + 22, w * 0.3)
+    values = [value for one in series for _, value in one.points]
+    frame = _frame((w, h), last, values, room)
+    drawn = [_grid(frame), _divisions(frame, marks)]
+    ends: list[tuple[float, int]] = []
+    for number, one in enumerate(series):
+        colour = colour_of(one, number)
+        dash = DASHES[number % len(DASHES)]
+        dashed = {"stroke_dasharray": dash} if dash else {}
+        drawn.append(
+            path(_steps(frame, one.points), stroke=colour, stroke_width=2.6, stroke_linejoin="round", **dashed)
+        )
+        for mark in marks:
+            drawn.append(_shape(number, frame.x(mark.at), frame.y(_value(one, mark.at)), colour))
+        ends.append((frame.y(_value(one, frame.last)), number))
+    for (y, number), shown in zip(ends, _spread([y for y, _ in ends], SIZE + 3, frame), strict=True):
+        one = series[number]
+        colour = colour_of(one, number)
+        drawn.append(_shape(number, frame.right, y, colour))
+        if abs(shown - y) > 2:
+            drawn.append(path(f"M{num(frame.right)} {num(y)}L{num(frame.right + 10)} {num(shown)}", stroke=colour))
+        total = num(_value(one, frame.last))
+        name = shorten(one.name, room - 20 - width(f" {total}", SIZE, True), SIZE)
+        words = esc(name) + " " + tag("tspan", total, font_weight="bold")
+        drawn.append(tag("text", words, x=frame.right + 12, y=shown + 4, font_size=SIZE, fill=INK))
+    return _paper("".join(drawn), size, title, summary, id_, frame)
+
+
+def strip(
+    series: Sequence[Series],
+    title: str,
+    summary: str = "",
+    *,
+    last: float,
+    marks: Sequence[Mark] = (),
+    size: tuple[float, float] = (1000, 64),
+    id_: str = "strip",
+    cursor: float = 0,
+) -> str:
+    """Lines without words, to lie along a slider: it stretches to any width, edge to edge."""
+    w, h = size
+    values = [value for one in series for _, value in one.points]
+    frame = Frame(0, 6, w, h - 6, max(last, 1), min([0.0, *values]), max([1.0, *values]))
+    drawn = [
+        path(
+            f"M{num(frame.x(mark.at))} 0V{num(h)}",
+            stroke=INK,
+            stroke_opacity="0.35",
+            vector_effect="non-scaling-stroke",
+        )
+        for mark in marks
+    ]
+    for number, one in enumerate(series):
+        dash = DASHES[number % len(DASHES)]
+        dashed = {"stroke_dasharray": dash} if dash else {}
+        drawn.append(
+            path(
+                _steps(frame, one.points), stroke=colour_of(one, number), stroke_width=2.2,
+                vector_effect="non-scaling-stroke", **dashed,
+            )
+        )  # fmt: skip
+    drawn.append(_cursor(frame, cursor))
+    return _paper("".join(drawn), size, title, summary, id_, frame, stretched=True)
+
+
+def areas(
+    series: Sequence[Series],
+    title: str,
+    summary: str = "",
+    *,
+    last: float,
+    high: float | None = None,
+    marks: Sequence[Mark] = (),
+    size: tuple[float, float] = (340, 170),
+    id_: str = "areas",
+) -> str:
+    """What a sum is made of, over time; `high` gives several charts one scale."""
+    moments = sorted({0.0, float(last), *(float(at) for one in series for at, _ in one.points)})
+    floor = [0.0] * len(moments)
+    stacks: list[tuple[list[float], list[float]]] = []
+    for one in series:
+        top = [low + _value(one, at) for low, at in zip(floor, moments, strict=True)]
+        stacks.append((floor, top))
+        floor = top
+    frame = _frame(size, last, [*floor, high or 0], 8)
+    drawn = [_grid(frame), _divisions(frame, marks)]
+    for number, (one, (low, top)) in enumerate(zip(series, stacks, strict=True)):
+        if max(top[at] - low[at] for at in range(len(moments))) <= 0:
+            continue
+        upper = _steps(frame, tuple(zip(moments, top, strict=True)))
+        lower = _steps(frame, tuple(zip(moments, low, strict=True)), back=True)
+        drawn.append(
+            path(
+                f"{upper}L{lower.removeprefix('M')}Z", f"url(#{id_}-{number})",
+                stroke=colour_of(one, number), stroke_width=1.2, stroke_linejoin="round",
+            )
+        )  # fmt: skip
+    return _paper(_patterns(series, id_) + "".join(drawn), size, title, summary, id_, frame)
+
+
+def bars(
+    series: Sequence[Series],
+    title: str,
+    summary: str = "",
+    *,
+    rows: int = 1,
+    high: float | None = None,
+    size: tuple[float, float] = (640, 26),
+    id_: str = "bars",
+) -> str:
+    """Stacked bars that lie, one for each row; the points of a series are `(row, value)`."""
+    w, h = size
+    sums = [sum(_exact(one, row) for one in series) for row in range(rows)]
+    scale = (w - 2) / (max([*sums, high or 0]) or 1)
+    thick = h / rows
+    drawn: list[str] = []
+    for row in range(rows):
+        x = 1.0
+        for number, one in enumerate(series):
+            value = _exact(one, row)
+            if value <= 0:
+                continue
+            part = [
+                rect(
+                    x, row * thick + 2, value * scale, thick - 4, f"url(#{id_}-{number})",
+                    stroke=colour_of(one, number), stroke_width=1.2,
+                ),
+                f"<title>{esc(f'{one.name}: {num(value)}')}</title>",
+            ]  # fmt: skip
+            if value * scale > width(num(value), 11, True) + 10:
+                middle = x + value * scale / 2
+                plate = width(num(value), 11, True) + 6
+                part.append(rect(middle - plate / 2, (row + 0.5) * thick - 8, plate, 16, "#ffffff", 4, opacity="0.92"))
+                number_text = num(value)
+                part.append(
+                    text(middle, (row + 0.5) * thick + 4, number_text, 11, "#1a1730", "middle", font_weight="bold")
+                )
+            drawn.append(group(*part))
+            x += value * scale
+    return _paper(_patterns(series, id_) + "".join(drawn), size, title, summary, id_)
+
+
+def swatch(number: int, colour: str = "", line: bool = False, id_: str = "swatch") -> str:
+    """A small piece of a line or pattern for a legend; says nothing by itself."""
+    one = Series("", (), colour)
+    if line:
+        dash = DASHES[number % len(DASHES)]
+        dashed = {"stroke_dasharray": dash} if dash else {}
+        drawn = path("M1 9H27", stroke=colour_of(one, number), stroke_width=2.6, **dashed)
+        drawn += _shape(number, 14, 9, colour_of(one, number))
+    else:
+        drawn = _pattern(f"{id_}-{number}", number, colour_of(one, number))
+        drawn += rect(1, 1, 26, 16, f"url(#{id_}-{number})", 3, stroke=colour_of(one, number))
+    return tag("svg", drawn, viewBox="0 0 28 18", width=28, height=18, class_="swatch", aria_hidden="true")
+
+
+# -- paper and axes ---------------------------------------------------------------------------------------------
+
+
+def _paper(
+    drawn: str,
+    size: tuple[float, float],
+    title: str,
+    summary: str,
+    id_: str,
+    frame: Frame | None = None,
+    stretched: bool = False,
+) -> str:
+    """The picture with what a screen reader says of it; scripts find the field of values in its data."""
+    told = f'<title id="{esc(id_)}-title">{esc(title)}</title>'
+    labels = f"{id_}-title"
+    if summary:
+        told += f'<desc id="{esc(id_)}-desc">{esc(summary)}</desc>'
+        labels += f" {id_}-desc"
+    field: dict[str, str | float] = {}
+    if frame is not None:
+        field = {"data_left": frame.left, "data_right": frame.right, "data_last": frame.last}
+    if stretched:
+        field["preserveAspectRatio"] = "none"
+    return tag(
+        "svg", told, drawn, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {num(size[0])} {num(size[1])}",
+        class_="chart", role="img", aria_labelledby=labels, font_family="inherit", **field,
+    )  # fmt: skip
+
+
+def _frame(size: tuple[float, float], last: float, values: Sequence[float], room: float) -> Frame:
+    w, h = size
+    low = min([0.0, *values])
+    high = max([1.0, *values])
+    left = width(num(high), SIZE) + 12
+    return Frame(left, 12, w - room, h - 24, max(last, 1), low, high + (high - low) * 0.05)
+
+
+def ticks(low: float, high: float, most: int = 5) -> list[float]:
+    """Round numbers between two others, not more than wanted."""
+    span = max(high - low, 1)
+    step = next(
+        base * 10**power for power in range(9) for base in (1, 2, 5) if span / (base * 10**power) <= most
+    )  # fmt: skip
+    first = -int(-low // step) if low > 0 else int(low / step)
+    return [number * step for number in range(first, int(high // step) + 1)]
+
+
+def _grid(frame: Frame) -> str:
+    drawn = []
+    for value in ticks(frame.low, frame.high, 5 if frame.bottom - frame.top > 150 else 3):
+        y = frame.y(value)
+        drawn.append(
+            path(f"M{num(frame.left)} {num(y)}H{num(frame.right)}", stroke=INK, stroke_opacity="0.18", stroke_width=1)
+        )
+        drawn.append(text(frame.left - 6, y + 4, num(value), SIZE, INK, "end"))
+    return group(*drawn, class_="grid")
+
+
+def _divisions(frame: Frame, marks: Sequence[Mark]) -> str:
+    """Upright lines where something begins, each name in the room up to the next."""
+    drawn = []
+    for mark, end in zip(marks, [*(later.at for later in marks[1:]), frame.last], strict=False):
+        x = frame.x(mark.at)
+        room = frame.x(end) - x
+        drawn.append(
+            path(
+                f"M{num(x)} {num(frame.top)}V{num(frame.bottom + 6)}",
+                stroke=INK, stroke_opacity="0.45", stroke_dasharray="3 3",
+            )
+        )  # fmt: skip
+        name = shorten(mark.name, room - 6, SIZE)
+        if len(name) > 1:
+            drawn.append(text(x + 4, frame.bottom + 17, name, SIZE, INK))
+    return group(*drawn, class_="divisions") if drawn else ""
+
+
+def _cursor(frame: Frame, at: float) -> str:
+    """Where a reader stands; scripts move it."""
+    return tag(
+        "path", d=f"M0 {num(frame.top - 6)}V{num(frame.bottom + 6)}", class_="cursor", stroke=INK, stroke_width=2,
+        fill="none", vector_effect="non-scaling-stroke", transform=f"translate({num(frame.x(at))} 0)",
+    )  # fmt: skip
+
+
+def _spread(wanted: Sequence[float], gap: float, frame: Frame) -> list[float]:
+    """Heights as near as possible to the wanted ones, no two closer than the gap."""
+    order = sorted(range(len(wanted)), key=lambda number: wanted[number])
+    found = list(wanted)
+    for before, number in itertools.pairwise(order):
+        found[number] = max(found[number], found[before] + gap)
+    over = found[order[-1]] - (frame.bottom + 6) if order else 0
+    if over > 0:
+        found[order[-1]] -= over
+        for after, number in zip(reversed(order), reversed(order[:-1]), strict=False):
+            found[number] = min(found[number], found[after] - gap)
+    return found
+
+
+# -- values, shapes, patterns -------------------------------------------------------------------------------------
+
+
+def _value(series: Series, at: float) -> float:
+    """What holds at a moment."""
+    found = 0.0
+    for moment, value in series.points:
+        if moment > at:
+            break
+        found = value
+    return found
+
+
+def _exact(series: Series, row: int) -> float:
+    return sum(value for at, value in series.points if at == row)
+
+
+def _steps(frame: Frame, points: Sequence[tuple[float, float]], back: bool = False) -> str:
+    """The `d` of a line of steps, to the last moment; `back` walks it from its end."""
+    corners: list[tuple[float, float]] = []
+    for at, value in points:
+        if corners:
+            corners.append((frame.x(at), corners[-1][1]))
+        corners.append((frame.x(at), frame.y(value)))
+    if corners:
+        corners.append((frame.right, corners[-1][1]))
+    kept = [one for number, one in enumerate(corners) if not number or one != corners[number - 1]]
+    if back:
+        kept.reverse()
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in kept)
+
+
+def _shape(number: int, x: float, y: float, colour: str) -> str:
+    """The mark of a line: disc, square, triangle, lozenge, ring."""
+    shape = number % 5
+    if shape == 0:
+        return circle(x, y, 4.5, colour, stroke="#ffffff")
+    if shape == 1:
+        return rect(x - 4, y - 4, 8, 8, colour, stroke="#ffffff")
+    if shape == 2:
+        return polygon(((x, y - 5.5), (x + 5, y + 4), (x - 5, y + 4)), colour, stroke="#ffffff")
+    if shape == 3:
+        return polygon(((x, y - 6), (x + 5.5, y), (x, y + 6), (x - 5.5, y)), colour, stroke="#ffffff")
+    return circle(x, y, 4.2, "#ffffff", stroke=colour, stroke_width=2.4)
+
+
+def _patterns(series: Sequence[Series], id_: str) -> str:
+    return tag(
+        "defs", *[_pattern(f"{id_}-{number}", number, colour_of(one, number)) for number, one in enumerate(series)], ""
+    )
+
+
+_STROKES = (
+    "",
+    "M-2 2L2 -2M0 8L8 0M6 10L10 6",
+    "M0 2H8M0 6H8",
+    "M2 2h.01M6 6h.01",
+    "M-2 6L2 10M0 0L8 8M6 -2L10 2",
+    "M2 0V8M6 0V8",
+    "M0 0L8 8M0 8L8 0",
+    "M0 4H8M4 0V8",
+)
+
+
+def _pattern(id_: str, number: int, colour: str) -> str:
+    """A colour with a texture: plain, strokes, bars, dots, strokes the other way, posts, crosses, grid."""
+    kind = number % PATTERNS
+    ground = tag("rect", width=8, height=8, fill=colour)
+    strokes = ""
+    if _STROKES[kind]:
+        strokes = path(
+            _STROKES[kind], stroke="#ffffff", stroke_opacity="0.75", stroke_width=3 if kind == 3 else 1.6,
+            stroke_linecap="round" if kind == 3 else "butt",
+        )  # fmt: skip
+    return tag("pattern", ground, strokes, id=id_, width=8, height=8, patternUnits="userSpaceOnUse")

@@ -1,0 +1,230 @@
+"""The final screen: ranking, where points came from, highlights. Made from a story, ready for templates."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import msgspec
+from markupsafe import Markup
+
+from rulewright.content.texts import Language
+from rulewright.core.record import Seat
+from rulewright.core.text import Texts
+from rulewright.lab.story import Highlight, Story, highlights
+from rulewright.svg.chart import Mark, Series, areas, bars, lines, strip, swatch
+
+from .render import environment, language
+from .replaying import Recorded, chapters, names_in
+from .tables import LiveTable
+from .visitor import Visitor
+
+WIDE, NARROW = (720.0, 280.0), (340.0, 240.0)
+ALONE = 0
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat in the ranking."""
+
+    place: int
+    seat: Seat
+    name: str
+    colour: str
+    score: int
+    winner: bool
+    bar: Markup
+    """What the score is made of."""
+    bar_narrow: Markup
+    area: Markup
+    """The same over time."""
+    mark: Markup
+    """The line and mark of this seat in the chart."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A highlight in words."""
+
+    title: str
+    text: str
+    at: int
+    rule: str
+    seat: Seat | None
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A source with what each seat had from it."""
+
+    name: str
+    mark: Markup
+    points: tuple[int, ...]
+
+
+class Final(msgspec.Struct, frozen=True):
+    """Everything that the final screen shows."""
+
+    places: tuple[Place, ...]
+    points: str
+    """What points are called."""
+    rows: tuple[Row, ...]
+    start: tuple[int, ...]
+    lost: tuple[int, ...]
+    race: Markup
+    race_narrow: Markup
+    notes: tuple[Note, ...]
+    rule: str
+    """The rule that decides."""
+    over: bool
+
+
+def final(recorded: Recorded, code: str, prefix: str = "final") -> Final:
+    """A recorded game's end in a language; `prefix` keeps the ids of charts apart from others on the page."""
+    say = language(code)
+    names = names_in(recorded, say)
+    game, story = recorded.game, recorded.told()
+    texts = game.texts(code, names)
+    view = recorded.session.state.view(None)
+    colours = [score.colour for score in game.scores(view, texts)]
+    outcome = recorded.session.state.outcome
+    points = game.points_name(texts) or say("replay-points")
+    series, title, summary = _race(recorded, say, texts, colours)
+    marks = _marks(recorded, texts)
+    race, narrow = (
+        Markup(lines(series, title, summary, last=_wide_last(story), marks=marks, size=size, id_=f"{prefix}-{name}"))
+        for size, name in ((WIDE, "wide"), (NARROW, "narrow"))
+    )
+    everybody = range(story.seats)
+    return Final(
+        places=_places(story, say, texts, colours, prefix, marks, points),
+        points=points,
+        rows=tuple(
+            Row(
+                source_name(source, say, texts),
+                Markup(swatch(number, id_=f"{prefix}-legend")),
+                tuple(story.by_source(seat)[source] for seat in everybody),
+            )
+            for number, source in enumerate(story.sources)
+        ),
+        start=story.start,
+        lost=tuple(story.lost(seat) for seat in everybody),
+        race=race,
+        race_narrow=narrow,
+        notes=notes(recorded, say, texts),
+        rule=outcome.rule if outcome is not None else "",
+        over=outcome is not None,
+    )
+
+
+def source_name(source: str, say: Language, texts: Texts) -> str:
+    return texts.name("source", source) if source else say("replay-other-source")
+
+
+def _marks(recorded: Recorded, texts: Texts) -> list[Mark]:
+    return [Mark(chapter.at, chapter.name) for chapter in chapters(recorded, texts)]
+
+
+def _race(recorded: Recorded, say: Language, texts: Texts, colours: list[str]) -> tuple[list[Series], str, str]:
+    """Everybody's points over time, with a title and what a screen reader says."""
+    story = recorded.told()
+    points = recorded.game.points_name(texts) or say("replay-points")
+    series = [Series(texts.seat(seat), story.curve(seat), colours[seat]) for seat in range(story.seats)]
+    summary = ", ".join(f"{texts.seat(seat)}: {story.total(seat)}" for seat in range(story.seats))
+    return series, say("replay-race-title", points=points), summary
+
+
+def race_strip(recorded: Recorded, say: Language, texts: Texts, colours: list[str], cursor: int) -> Markup:
+    """The race along a slider."""
+    series, title, summary = _race(recorded, say, texts, colours)
+    marks = _marks(recorded, texts)
+    return Markup(strip(series, title, summary, last=recorded.last, marks=marks, id_="race", cursor=cursor))
+
+
+def _wide_last(story: Story) -> int:
+    """A little beyond the end, so that what the last move brought is seen."""
+    return story.moves + max(1, story.moves // 30)
+
+
+def _places(
+    story: Story, say: Language, texts: Texts, colours: list[str], prefix: str, marks: list[Mark], points: str
+) -> tuple[Place, ...]:
+    order = story.ranking or tuple(sorted(range(story.seats), key=lambda seat: -story.total(seat)))
+    gained = [sum(story.by_source(seat).values()) for seat in range(story.seats)]
+    most = max([*gained, 1])
+    found = []
+    for number, seat in enumerate(order, 1):
+        name = texts.seat(seat)
+        told = ", ".join(
+            f"{source_name(source, say, texts)}: {amount}" for source, amount in story.by_source(seat).items() if amount
+        )
+        title = say("replay-sources-title", who=name, points=points)
+        single = [
+            Series(source_name(source, say, texts), ((ALONE, story.by_source(seat)[source]),))
+            for source in story.sources
+        ]
+        over_time = [
+            Series(source_name(source, say, texts), story.source_curve(seat, source)) for source in story.sources
+        ]
+        found.append(
+            Place(
+                number,
+                seat,
+                name,
+                colours[seat],
+                story.total(seat),
+                seat in story.winners,
+                Markup(bars(single, title, told, high=most, id_=f"{prefix}-bar-{seat}")),
+                Markup(bars(single, title, told, high=most, size=(320, 26), id_=f"{prefix}-thin-{seat}")),
+                Markup(
+                    areas(
+                        over_time,
+                        title,
+                        told,
+                        last=_wide_last(story),
+                        high=most,
+                        marks=marks,
+                        id_=f"{prefix}-area-{seat}",
+                    )
+                ),
+                Markup(swatch(seat, colours[seat], line=True)),
+            )
+        )
+    return tuple(found)
+
+
+def notes(recorded: Recorded, say: Language, texts: Texts) -> tuple[Note, ...]:
+    """Highlights in words: those of any game, then what only this game can tell."""
+    found = [_note(one, say, texts) for one in highlights(recorded.told())]
+    moves = [played.events for played in recorded.session.line]
+    tales = [Note(tale.title, tale.text, tale.at, tale.rule, tale.seat) for tale in recorded.game.tales(moves, texts)]
+    return (*found[:1], *tales, *found[1:])
+
+
+def _note(one: Highlight, say: Language, texts: Texts) -> Note:
+    values = {"who": texts.seat(one.seat), "points": one.points}
+    if one.source:
+        values["source"] = source_name(one.source, say, texts)
+    if one.other >= 0:
+        values["other"] = texts.seat(one.other)
+    message = f"replay-highlight-{one.kind}"
+    return Note(say(f"{message}-title"), say(message, **values), one.at, one.rule, one.seat)
+
+
+# -- for the table's own page ------------------------------------------------------------------------------------
+
+_MADE: OrderedDict[tuple[str, int, str], Final] = OrderedDict()
+_MOST = 60
+
+
+def table_final(table: LiveTable, visitor: Visitor) -> Final | None:
+    """The end of a table's game; None while it runs, or if its rules have changed since it was played."""
+    session = table.session
+    if not session.state.over or table.drift:
+        return None
+    key = (f"{table.id} {table.names}", len(session.record), visitor.language)
+    if key not in _MADE:
+        _MADE[key] = final(Recorded(table.id, session, table.names), visitor.language)
+        while len(_MADE) > _MOST:
+            _MADE.popitem(last=False)
+    return _MADE[key]
+
+
+environment.globals["table_final"] = table_final
+"""Templates of the table call it where they show the end: `{% include "parts/final.html" %}` needs `table` only."""

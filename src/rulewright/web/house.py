@@ -1,0 +1,265 @@
+"""The house: all tables that one server process has in memory, kept in step with the store.
+
+The store's list of choices is the truth; what is in memory can be thrown away at any moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
+from typing import Any
+
+from rulewright.core.errors import ReplayDrift, RulewrightError
+from rulewright.core.game import Game
+from rulewright.core.record import Seat
+from rulewright.core.session import Session
+from rulewright.store.store import Conflict, Store
+
+from .bots import Butler
+from .loading import client_ids, fork, load_table, read_entry, repeat, write_entry
+from .table import AWAY_AFTER, LiveTable, NoTable, Stale
+
+SNAPSHOT_EVERY = 10
+MOST_TABLES_IN_MEMORY = 500
+IDLE_SECONDS = 900.0
+ROUND_SECONDS = 30.0
+_TABLE_ID = re.compile(r"[A-Za-z0-9]{1,16}")
+_LOG = logging.getLogger("rulewright.web")
+
+
+class House:
+    """Finds, loads, refreshes, writes and forgets tables, and looks after what runs in the background."""
+
+    def __init__(self, store: Store, engine_of: Callable[[Game], str] | None = None, keep_days: float = 0) -> None:
+        self.store = store
+        self.engine_of = engine_of or (lambda game: "")
+        self.keep_days = keep_days
+        """Tables that nobody has touched for so long are deleted; 0 keeps them for ever."""
+        self.live: OrderedDict[str, LiveTable] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.failures: list[BaseException] = []
+        """What background work has died of: written to the log, and looked at by tests."""
+        self.butler = Butler(self)
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.store.listen(self.heard)
+        self.spawn(self._make_rounds())
+
+    async def close(self) -> None:
+        """Stop in order: background work ends, every position is kept for the next version's rules."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for table in self.live.values():
+            with contextlib.suppress(Exception):
+                await self._keep_snapshot(table)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do something in the background. If it dies, that is told."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, RulewrightError):
+            self.failed(error)
+
+    def failed(self, error: BaseException) -> None:
+        """Something died that nobody waits for."""
+        self.failures.append(error)
+        del self.failures[:-20]
+        _LOG.error("background work died", exc_info=error)
+
+    # -- finding tables ------------------------------------------------------------------------------------
+
+    async def get(self, table_id: str) -> LiveTable:
+        """A table, loaded or brought up to date; raises `NoTable`."""
+        table = self.live.get(table_id)
+        if table is None:
+            table = await self._load(table_id)
+        elif table.dirty:
+            async with self.writing(table):
+                pass  # brings it up to date
+        table = self.live.setdefault(table_id, table)
+        self.live.move_to_end(table_id)
+        table.used = time.monotonic()
+        self.butler.wake(table, patient=True)
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        """Load once, however many ask; whoever gives up waiting does not stop the others."""
+        if not _TABLE_ID.fullmatch(table_id):
+            raise NoTable(f"there is no table {table_id[:40]!r}")
+        task = self.loading.get(table_id)
+        if task is None:
+            task = self.loading[table_id] = self.spawn(self._load_alone(table_id))
+        return await asyncio.shield(task)
+
+    async def _load_alone(self, table_id: str) -> LiveTable:
+        try:
+            table = await load_table(self.store, table_id)
+            self.live[table_id] = table
+            self._forget_some()
+            return table
+        finally:
+            del self.loading[table_id]
+
+    @contextlib.asynccontextmanager
+    async def writing(self, table: LiveTable) -> AsyncIterator[None]:
+        """Hold a table that is as new as the store, to change it."""
+        async with table.lock:
+            if table.dirty:
+                await self._refresh(table)
+            yield
+
+    async def _refresh(self, table: LiveTable) -> None:
+        """Read what is new on disk. The table's lock is held."""
+        table.dirty = False
+        try:
+            record = await self.store.read(table.id, table.written)
+            if record is None:
+                self.live.pop(table.id, None)
+                raise NoTable(f"table {table.id!r} is gone")
+            session = fork(table.session)
+            try:
+                repeat(session, [read_entry(row["body"]) for row in record.entries], table.written)
+                drift = table.drift
+            except ReplayDrift:
+                fresh = await load_table(self.store, table.id)
+                session, drift = fresh.session, fresh.drift
+                table.written = fresh.written - len(record.entries)
+                table.clients = fresh.clients
+        except BaseException:
+            table.dirty = True
+            raise
+        table.row, table.seats, table.chat = record.table, record.seats, record.chat
+        table.session, table.drift = session, drift
+        table.written += len(record.entries)
+        table.clients |= client_ids(record.entries)
+        table.touch()
+
+    def heard(self, table_id: str) -> None:
+        """The database says that another process has changed a table, or (nameless) that we may have missed it."""
+        for table in list(self.live.values()) if not table_id else [self.live.get(table_id)]:
+            if table is not None and not table.dirty:
+                table.dirty = True
+                self.spawn(self._catch_up(table))
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        async with self.writing(table):
+            pass
+        self.butler.wake(table, patient=True)
+
+    # -- the keeper's rounds -------------------------------------------------------------------------------
+
+    async def _make_rounds(self) -> None:
+        """Every now and then: who is still here, what nobody looks at any more, what is old."""
+        while True:
+            await asyncio.sleep(ROUND_SECONDS)
+            try:
+                await self.make_round()
+            except Exception as error:
+                self.failed(error)
+
+    async def make_round(self) -> None:
+        here = [(table.id, seat) for table in self.live.values() for seat in table.online]
+        if here:
+            await self.store.note_seen(here, time.time())
+            for table_id, seat in here:
+                self.live[table_id].seats[seat]["seen"] = time.time()
+        now = time.monotonic()
+        for table in list(self.live.values()):
+            if table.idle and table.used < now - IDLE_SECONDS:
+                await self._forget(table)
+        if self.keep_days:
+            await self.store.forget_tables(time.time() - self.keep_days * 86400)
+
+    def _forget_some(self) -> None:
+        """Keep memory bounded: the longest unused tables go first."""
+        spare = len(self.live) - MOST_TABLES_IN_MEMORY
+        for table in [table for table in self.live.values() if table.idle][: max(0, spare)]:
+            self.spawn(self._forget(table))
+
+    async def _forget(self, table: LiveTable) -> None:
+        await self._keep_snapshot(table)
+        if table.idle and self.live.get(table.id) is table:
+            del self.live[table.id]
+
+    async def arrived(self, table: LiveTable, seats: Collection[Seat]) -> None:
+        """Somebody has opened a page (or a stream): as a spectator, or for these seats."""
+        for seat in seats:
+            table.online[seat] = table.online.get(seat, 0) + 1
+        table.spectators += not seats
+        await self._seen(table, seats, time.time())
+        if seats:
+            table.touch()
+
+    async def left(self, table: LiveTable, seats: Collection[Seat]) -> None:
+        """A page was closed. Whoever comes back within a few seconds has only loaded it again."""
+        gone = []
+        for seat in seats:
+            table.online[seat] -= 1
+            if not table.online[seat]:
+                del table.online[seat]
+                gone.append(seat)
+        table.spectators -= not seats
+        if gone:
+            table.touch()
+        await self._seen(table, gone, time.time() - AWAY_AFTER + 8)
+
+    async def _seen(self, table: LiveTable, seats: Collection[Seat], at: float) -> None:
+        for seat in seats:
+            table.seats[seat]["seen"] = at
+        if seats:
+            await self.store.note_seen([(table.id, seat) for seat in seats], at)
+
+    # -- writing ---------------------------------------------------------------------------------------------
+
+    async def write(self, table: LiveTable, session: Session, client: str = "") -> None:
+        """Put a session's newest entry on disk, and only then show it; the table's lock is held."""
+        entry = session.record[-1]
+        status = "over" if session.state.over else "playing"
+        try:
+            await self.store.add_entry(table.id, table.written + 1, write_entry(entry), client, status)
+        except Conflict:
+            await self._refresh(table)
+            raise Stale("somebody else was faster") from None
+        except BaseException:
+            # Written or not, nobody knows: the next one who comes reads it from disk.
+            table.dirty = True
+            raise
+        table.session = session
+        table.written += 1
+        table.row["status"] = status
+        if client:
+            table.clients.add((entry.seat, client))
+        table.touch()
+        self._told_here(table)
+        if table.written % SNAPSHOT_EVERY == 0 or session.state.over:
+            await self._keep_snapshot(table)
+
+    def _told_here(self, table: LiveTable) -> None:
+        """A table that was forgotten and loaded again while somebody still held the old one."""
+        if self.live.get(table.id, table) is not table:
+            self.heard(table.id)
+
+    async def _keep_snapshot(self, table: LiveTable) -> None:
+        if table.kept != table.written:
+            written, state = table.written, table.game.encode(table.session.state).decode()
+            await self.store.keep_snapshot(table.id, written, state)
+            table.kept = written
+
+    def wake_bots(self, table: LiveTable) -> None:
+        """Let bots answer what is asked of them."""
+        self.butler.wake(table)

@@ -1,0 +1,181 @@
+"""Tables from the store: played again from their choices, checked at every step, and never silently bent.
+
+If the rules have changed under a running game, the game goes on from the last snapshot, and an entry in the
+record says so: from then on everybody who loads it starts from the same position.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import copy
+from typing import Any
+
+import msgspec
+
+from rulewright.catalog import load
+from rulewright.core.errors import IllegalChoice, ReplayDrift, RulewrightError, SaveError, UndoError
+from rulewright.core.game import Game
+from rulewright.core.record import Roll
+from rulewright.core.replay import REPLAY_FORMAT, Header, Move, Replay, Setup, Undo, first_state
+from rulewright.core.session import Session
+from rulewright.store.store import Conflict, Record, Row, Store
+
+from .table import LiveTable, NoTable, Unplayable
+
+LONG = 40
+"""Games with more entries than this are played again in a thread of their own."""
+
+
+class Rebase(msgspec.Struct, frozen=True):
+    """The rules have changed: the game goes on from this position, and what came before is history."""
+
+    state: str
+    drift: str
+
+
+Entry = Move | Undo | Rebase
+
+
+def write_entry(entry: Entry) -> Row:
+    """An entry as the database keeps it."""
+    kind = {Undo: "undo", Move: "move", Rebase: "rebase"}[type(entry)]
+    return {"kind": kind, **msgspec.to_builtins(entry)}
+
+
+def read_entry(body: Row) -> Entry:
+    kind = {"undo": Undo, "move": Move, "rebase": Rebase}[body["kind"]]
+    found: Entry = msgspec.convert({key: value for key, value in body.items() if key != "kind"}, kind)
+    return found
+
+
+def history(rows: list[Row]) -> tuple[Move | Undo, ...]:
+    """The choices of a table as they were made, up to where its rules changed."""
+    found: list[Move | Undo] = []
+    for row in rows:
+        entry = read_entry(row["body"])
+        if isinstance(entry, Rebase):
+            break
+        found.append(entry)
+    return tuple(found)
+
+
+def fork(session: Session) -> Session:
+    """A twin that can be played on without touching the original. States of the past are shared: they never change."""
+    twin = copy.copy(session)
+    twin.state = session.state.copy()
+    twin.record = list(session.record)
+    twin.line = list(session.line)
+    twin.notes = list(session.notes)
+    return twin
+
+
+def client_ids(entries: list[Row]) -> set[tuple[int, str]]:
+    """Who sent what, by the ids that the clients gave."""
+    return {(row["body"]["seat"], row["client"]) for row in entries if row["client"]}
+
+
+async def load_table(store: Store, table_id: str) -> LiveTable:
+    """A table as it is on disk; raises `NoTable` or `Unplayable`."""
+    for _ in range(3):
+        record = await store.read(table_id)
+        if record is None:
+            raise NoTable(f"there is no table {table_id!r}")
+        game = load(record.table["game"])
+        entries = [read_entry(row["body"]) for row in record.entries]
+        try:
+            if len(entries) > LONG:
+                session, drift = await asyncio.to_thread(resume, game, record.table, entries)
+            else:
+                session, drift = resume(game, record.table, entries)
+        except (ReplayDrift, SaveError) as error:
+            rebase = await _go_on(store, game, table_id, record, entries, str(error))
+            with contextlib.suppress(Conflict):
+                await store.add_entry(table_id, len(entries) + 1, write_entry(rebase), "", record.table["status"])
+            continue  # read it again, now with the position to go on from
+        table = LiveTable(record.table, record.seats, record.chat, session, drift)
+        table.written = len(entries)
+        table.clients = client_ids(record.entries)
+        return table
+    raise Unplayable(f"table {table_id!r} changes faster than it can be read")
+
+
+def resume(game: Game, row: Row, entries: list[Entry]) -> tuple[Session, str]:
+    """The game played again from its start, or from where it went on after the rules had changed."""
+    start = max((at for at, entry in enumerate(entries, 1) if isinstance(entry, Rebase)), default=0)
+    if start:
+        rebase = entries[start - 1]
+        assert isinstance(rebase, Rebase)
+        session = Session(game, _header(row).setup, row["engine"], game.decode(rebase.state.encode()))
+        drift = rebase.drift
+    else:
+        replay = Replay(_header(row), tuple(msgspec.convert(roll, Roll) for roll in row["opening"]), ())
+        session = Session(game, replay.header.setup, row["engine"], first_state(game, replay))
+        drift = ""
+    repeat(session, entries[start:], start)
+    return session, drift
+
+
+def repeat(session: Session, entries: list[Entry], after: int) -> None:
+    """Do again what was recorded, starting behind entry number `after`; raises `ReplayDrift` where it parts."""
+    for number, entry in enumerate(entries, after + 1):
+        if isinstance(entry, Rebase):
+            raise ReplayDrift(number, entry.drift)
+        try:
+            session.repeat(number, entry)
+        except UndoError as error:
+            raise ReplayDrift(number, f"entry {number}: {error}") from None
+
+
+async def _go_on(store: Store, game: Game, table_id: str, record: Record, entries: list[Entry], drift: str) -> Rebase:
+    """The position to go on from: the last snapshot, and every later choice as far as it is still possible."""
+    kept = await store.snapshot(table_id)
+    if kept is None:
+        raise Unplayable(f"table {table_id!r} was played with other rules ({drift})")
+    try:
+        session = Session(game, _header(record.table).setup, state=game.decode(kept["state"].encode()))
+    except SaveError as error:
+        raise Unplayable(f"table {table_id!r} was played with other rules or content: {error}") from None
+    for entry in entries[kept["n"] :]:
+        twin = fork(session)
+        try:
+            _redo(twin, entry)
+        except RulewrightError:
+            break
+        session = twin
+    return Rebase(game.encode(session.state).decode(), drift)
+
+
+def _redo(session: Session, entry: Entry) -> None:
+    """A recorded entry under other rules: the same choice with the same luck, whatever comes of it."""
+    if isinstance(entry, Undo):
+        session.undo(entry.seat, entry.count, entry.consent)
+    elif isinstance(entry, Move):
+        decision = session.state.decision_for(entry.seat)
+        if decision is None:
+            raise IllegalChoice("not asked any more")
+        choice = decision.parse(entry.choice)
+        session.state.script = [roll.got for roll in entry.rolls]
+        session.apply(choice, entry.seat)
+        session.state.script = None
+
+
+def _header(row: Row) -> Header:
+    return Header(REPLAY_FORMAT, row["engine"], row["content"], msgspec.convert(row["setup"], Setup), row["start"])
+
+
+def table_row(table_id: str, session: Session, listed: bool, settings: dict[str, Any]) -> Row:
+    """A new table as the database keeps it."""
+    return {
+        "id": table_id,
+        "game": session.game.name,
+        "setup": msgspec.to_builtins(session.setup),
+        "opening": [msgspec.to_builtins(roll) for roll in session.opening],
+        "start": session.start,
+        "engine": session.engine,
+        "content": session.game.content_hash,
+        "listed": listed,
+        "status": "playing",
+        "settings": settings,
+        "rematch": None,
+    }

@@ -1,0 +1,135 @@
+### The table: everything around the board that is not said by the game itself.
+
+table-title = Table of { $names }
+table-skip = Skip to what is asked
+table-board = The board
+table-question = What is asked
+table-info = Log, players, chat
+table-views = Views
+table-tray = My hand and board
+table-menu = More
+table-drawer = Show or hide the panel
+table-rules = Rules
+table-rule = Rule
+table-rule-more = In the rules
+table-page = Rulebook p. { $page }
+table-score = Score
+table-away = away
+table-here = here
+table-free = free seat
+table-is-bot = bot
+table-waited = the table waits for this seat
+table-spectators = { $n ->
+    [one] { $n } onlooker
+   *[other] { $n } onlookers
+}
+table-tab-log = Log
+table-tab-players = Players
+table-tab-chat = Chat
+table-tab-twin = In words
+table-view-board = Board
+table-view-hand = Hand
+table-view-players = Players
+table-view-log = Log
+table-zoom = Zoom
+table-zoom-in = Closer
+table-zoom-out = Further away
+table-zoom-fit = The whole board
+table-say = Say something
+table-send = Send
+table-no-chat = Nobody has said anything yet.
+table-your-name = Your name
+
+## What is asked
+table-secret = secret
+table-sealed = Your secret answer is given. The others are thinking.
+table-waiting = Waiting for { $names }
+table-nobody = Just a moment
+table-watching = You are watching.
+table-over = The game is over
+table-not-ready = Waiting for everybody to sit down
+table-not-ready-more = The game begins as soon as every seat is taken.
+table-invite = Links for the free seats
+table-join = Sit down as { $name }
+table-bot-plays = A bot plays for you.
+table-give-back = Take my seat back
+table-leave = Let a bot play for me
+table-takeover = Let a bot play on
+table-drift = The rules have changed since this game began. It goes on from the last position that was kept.
+table-undo = Undo
+table-hint = Hint
+table-hint-by-random = That is what a bot would do that picks at random. It has no plan, so neither has this hint.
+table-hint-by-first = That is what a bot would do that always takes the first choice on the list.
+table-hint-only-choice = There is nothing else to do.
+
+## What the table is asked
+table-ask-undo = { $name } asks to take back choices after which something was revealed or somebody else has chosen.
+table-ask-bot = { $name } asks to let a bot play on for { $other }.
+table-ask-waiting = The others are being asked.
+table-agree = Agree
+table-refuse = Refuse
+table-withdraw = Withdraw
+
+## A shared screen
+table-hand-over = Hand the screen to { $name }
+table-hand-over-more = Nothing secret is on the screen now. Only { $name } should look when it goes on.
+table-i-am = I am { $name }
+
+## After the game
+table-rematch = Play again
+table-rematch-join = Join the next game
+table-rematch-watch = Watch the next game
+table-replay = Replay
+table-look = Look at the table
+
+## Reading
+table-about = What this is
+table-close = Close
+table-why = Why not?
+table-possible = You can do this now.
+table-no-answer = There is nothing for you to do with this now.
+table-seat-link = Link of my seat
+table-seat-link-more = Open it on another device to go on playing there. Whoever has it can play for you, so keep it to yourself.
+table-copy = Copy
+table-copied = Copied
+table-back = Back to the table
+table-notify = Tell me when it is my turn
+
+## Keys
+table-keys = Keys
+table-keys-on = Letters are shortcuts
+table-key-tab = from one choice to the next
+table-key-arrows = across the board, by position
+table-key-enter = choose
+table-key-esc = a step back
+table-key-why = why not?
+table-key-zoom = look at a card
+table-key-undo = undo
+table-key-hand = my hand
+table-key-log = log
+table-key-rules = rules
+table-key-board = to the board
+table-key-choices = to the choices
+
+## What the page says by itself
+table-say-turn = Your turn
+table-say-lost = Connection lost. Trying again …
+table-say-back = Connected again
+table-say-stale = The table has changed in the meantime. Please look again.
+table-say-sure = This cannot be undone.
+table-say-yes = Do it
+table-say-cancel = Back
+table-say-only-choice = The only choice, made for you:
+table-say-passes = Then it is the others’ turn.
+table-say-uncertain = What follows depends on chance or on what is hidden.
+table-say-nothing-certain = Nothing is certain beforehand.
+table-say-do-it = Do it
+table-say-hint-head = A bot would choose:
+table-say-pick = Choose where
+table-say-news = Meanwhile
+table-say-undo-here = Go back to before this
+table-say-undo-ask = Ask the table to go back to before this
+table-say-notify-on = You will be told when it is your turn.
+table-say-notify-no = The browser does not allow notices.
+table-say-refused = This is not possible
+table-say-moved = This part has several choices:

@@ -1,0 +1,137 @@
+### Стіл: усе довкола поля, чого не каже сама гра.
+
+table-title = Стіл: { $names }
+table-skip = Перейти до запитання
+table-board = Поле
+table-question = Запитання
+table-info = Журнал, гравці, розмова
+table-views = Вигляд
+table-tray = Моя рука та планшет
+table-menu = Більше
+table-drawer = Показати або сховати панель
+table-rules = Правила
+table-rule = Правило
+table-rule-more = У правилах
+table-page = Книга правил, с. { $page }
+table-score = Рахунок
+table-away = не на місці
+table-here = на місці
+table-free = вільне місце
+table-is-bot = бот
+table-waited = стіл чекає на це місце
+table-spectators = { $n ->
+    [one] { $n } глядач
+    [few] { $n } глядачі
+    [many] { $n } глядачів
+   *[other] { $n } глядача
+}
+table-tab-log = Журнал
+table-tab-players = Гравці
+table-tab-chat = Розмова
+table-tab-twin = Словами
+table-view-board = Поле
+table-view-hand = Рука
+table-view-players = Гравці
+table-view-log = Журнал
+table-zoom = Масштаб
+table-zoom-in = Ближче
+table-zoom-out = Далі
+table-zoom-fit = Усе поле
+table-say = Скажіть щось
+table-send = Надіслати
+table-no-chat = Ще ніхто нічого не сказав.
+table-your-name = Ваше ім’я
+
+## Запитання
+table-secret = таємно
+table-sealed = Вашу таємну відповідь прийнято. Решта думає.
+table-waiting = Чекаємо: { $names }
+table-nobody = Хвилинку
+table-watching = Ви спостерігаєте.
+table-over = Гру закінчено
+table-not-ready = Чекаємо, доки всі займуть місця
+table-not-ready-more = Гра почнеться, щойно всі місця буде зайнято.
+table-invite = Посилання на вільні місця
+table-join = Сісти на місце «{ $name }»
+table-bot-plays = За вас грає бот.
+table-give-back = Повернути моє місце
+table-leave = Хай за мене грає бот
+table-takeover = Хай далі грає бот
+table-drift = Відколи гра почалася, правила змінилися. Вона триває з останнього збереженого положення.
+table-undo = Скасувати
+table-hint = Підказка
+table-hint-by-random = Так зробив би бот, що обирає навмання. Плану він не має, тож і підказка теж.
+table-hint-by-first = Так зробив би бот, що завжди бере перше у списку.
+table-hint-only-choice = Іншого вибору немає.
+
+## Запит до столу
+table-ask-undo = { $name } просить скасувати вибір, після якого щось відкрилося або вже обирав хтось інший.
+table-ask-bot = { $name } пропонує, щоб за гравця { $other } далі грав бот.
+table-ask-waiting = Чекаємо на відповідь решти.
+table-agree = Погодитися
+table-refuse = Відмовити
+table-withdraw = Відкликати
+
+## Спільний екран
+table-hand-over = Передайте екран: { $name }
+table-hand-over-more = Зараз на екрані немає нічого таємного. Далі має дивитися лише { $name }.
+table-i-am = Я — { $name }
+
+## Після гри
+table-rematch = Зіграти ще раз
+table-rematch-join = До наступної гри
+table-rematch-watch = Дивитися наступну гру
+table-replay = Запис гри
+table-look = Подивитися на стіл
+
+## Читання
+table-about = Що це
+table-close = Закрити
+table-why = Чому ні?
+table-possible = Це можна зробити зараз.
+table-no-answer = Зараз із цим нічого не зробити.
+table-seat-link = Посилання на моє місце
+table-seat-link-more = Відкрийте його на іншому пристрої, щоб грати далі там. Хто його має, може грати за вас, тож не показуйте його нікому.
+table-copy = Копіювати
+table-copied = Скопійовано
+table-back = Назад до столу
+table-notify = Сповіщати про мій хід
+
+## Клавіші
+table-keys = Клавіші
+table-keys-on = Літери — це швидкі клавіші
+table-key-tab = від вибору до вибору
+table-key-arrows = полем, за розташуванням
+table-key-enter = обрати
+table-key-esc = крок назад
+table-key-why = чому ні?
+table-key-zoom = роздивитися карту
+table-key-undo = скасувати
+table-key-hand = моя рука
+table-key-log = журнал
+table-key-rules = правила
+table-key-board = до поля
+table-key-choices = до вибору
+
+## Що каже сама сторінка
+table-say-turn = Ваш хід
+table-say-lost = Зв’язок утрачено. Пробуємо ще …
+table-say-back = Зв’язок відновлено
+table-say-stale = Тим часом на столі щось змінилося. Погляньте ще раз.
+table-say-sure = Це не можна скасувати.
+table-say-yes = Зробити
+table-say-cancel = Назад
+table-say-only-choice = Єдиний вибір, зроблено за вас:
+table-say-passes = Далі ходять інші.
+table-say-uncertain = Що буде далі, залежить від випадку або прихованого.
+table-say-nothing-certain = Заздалегідь нічого певного.
+table-say-do-it = Зробити
+table-say-hint-head = Бот обрав би:
+table-say-pick = Оберіть, куди саме
+table-say-news = Тим часом
+table-say-undo-here = Повернутися до цього моменту
+table-say-undo-ask = Попросити стіл повернутися до цього моменту
+table-say-notify-on = Про ваш хід буде сповіщено.
+table-say-notify-no = Браузер не дозволяє сповіщень.
+table-say-refused = Це неможливо
+table-say-moved = Тут можливі кілька виборів:

@@ -1,0 +1,190 @@
+"""What a table's page asks for on the side: previews, "why not?", hints, rules and cards to read.
+
+Every answer is for the asker alone and changes nothing.
+"""
+
+from __future__ import annotations
+
+import re
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+
+from rulewright.bots import Seen, explain
+from rulewright.catalog import load
+from rulewright.core.errors import ContentError, IllegalChoice, SaveError
+from rulewright.core.game import Game
+from rulewright.core.record import Seat
+from rulewright.core.text import ComponentText, Texts
+
+from ..render import fragment, language, page
+from ..shown import facing_seat
+from ..tables import LiveTable, NoTable
+from ..visitor import Visitor
+from .common import TheKeeper, TheVisitor
+from .table import own_seat
+
+router = APIRouter(prefix="/t/{table_id}")
+cards = APIRouter()
+MOST_INTENTS = 40
+MOST_ANSWERS = 5
+WORLDS = (11, 22, 33)
+"""Seeds of the worlds in which a choice is tried out: what differs between them is not certain."""
+
+
+@router.get("/preview")
+async def preview(table_id: str, choice: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """What a choice would do, as far as the seat can know: the same in every world that it holds possible."""
+    table = await keeper.get(table_id)
+    seat = own_seat(table, visitor)
+    decision = table.decision(seat)
+    picked = next((one for one in decision.choices if str(one) == choice), None) if decision else None
+    if decision is None or picked is None:
+        # The table went on while the page asked.
+        return JSONResponse({"lines": [], "certain": True, "undo": True, "passes": False})
+    told: list[list[dict[str, object]]] = []
+    uncertain = passes = False
+    for seed in WORLDS:
+        world = table.session.state.resample(seat, seed)
+        world.apply(picked, seat)
+        uncertain = uncertain or world.revealed
+        # Once somebody else has chosen, one's own choice cannot be taken back any more.
+        passes = passes or (not decision.sealed and world.decision_for(seat) is None)
+        told.append(table.game.log(world.events, seat))
+    texts = table.game.texts(visitor.language, table.names)
+    lines = []
+    for events in zip(*told, strict=False):
+        if any(event != events[0] for event in events):
+            break
+        lines.append({"text": texts.event(events[0]), "rule": events[0]["rule"]})
+    whole = len(lines) == len(told[0])
+    certain = whole and not uncertain
+    return JSONResponse({"lines": lines, "certain": certain, "undo": not uncertain and not passes, "passes": passes})
+
+
+@router.get("/hint")
+async def hint(table_id: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """What a bot would do here, and why. It sees what the seat sees."""
+    table = await keeper.get(table_id)
+    seat = own_seat(table, visitor)
+    decision = table.decision(seat)
+    if decision is None:
+        raise IllegalChoice("nothing is asked of you now")
+    # The same question gets the same advice.
+    seed = int(table.revision(seat)[:8], 16)
+    choice, why = explain(Seen(table.session.state, seat), decision, seed)
+    texts = table.game.texts(visitor.language, table.names)
+    label = texts.choice(choice, decision)
+    return JSONResponse({"choice": str(choice), "label": label, "text": language(visitor.language)(f"table-{why}")})
+
+
+@router.get("/why")
+async def why(table_id: str, choice: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """Why can't I do that? Answered with rules and values, to the asker alone."""
+    table = await keeper.get(table_id)
+    seat = own_seat(table, visitor)
+    texts = table.game.texts(visitor.language, table.names)
+    try:
+        reasons = table.game.why_not(table.session.state, seat, choice[:200])
+    except SaveError as error:
+        raise IllegalChoice(str(error)) from None
+    return JSONResponse({"reasons": [{"rule": one.rule, "text": texts.reason(one)} for one in reasons]})
+
+
+@router.get("/about")
+async def about(table_id: str, spot: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """A part of the board: what it says, and what stands against the things that one might want to do with it."""
+    table = await keeper.get(table_id)
+    texts = table.game.texts(visitor.language, table.names)
+    facing, _, handover = facing_seat(table, visitor)
+    answers: list[tuple[str, list[tuple[str, str]]]] = []
+    if facing is not None and handover is None and not table.session.state.over:
+        answers = against(table, facing, spot[:60], texts)
+    return HTMLResponse(
+        str(
+            fragment(
+                "parts/about.html",
+                visitor,
+                game=table.game.name,
+                answers=answers,
+                component=component_of(table.game, spot[:60].partition("-")[2], texts),
+                picture=table.game.draw_component(spot[:60].partition("-")[2], texts, visitor.theme),
+                rules_of=rules_of(table.game),
+                seated=facing is not None,
+            )
+        )
+    )
+
+
+def against(table: LiveTable, seat: Seat, spot: str, texts: Texts) -> list[tuple[str, list[tuple[str, str]]]]:
+    """For each natural intent, what forbids it now (nothing, if it may be chosen); the same answer only once."""
+    game, state = table.game, table.session.state
+    answers: list[tuple[str, list[tuple[str, str]]]] = []
+    given: set[tuple[tuple[str, str], ...]] = set()
+    for text in game.intents(spot, seat, state.view(seat))[:MOST_INTENTS]:
+        choice = game.parse(text)
+        reasons = [(one.rule, texts.reason(one)) for one in game.why_not(state, seat, choice)]
+        if tuple(reasons) not in given:
+            given.add(tuple(reasons))
+            answers.append((texts.choice(choice), reasons))
+    return answers[:MOST_ANSWERS]
+
+
+# -- rules and cards to read -----------------------------------------------------------------------------------
+
+
+@cards.get("/rule/{name}/{rule}")
+async def rule(name: str, rule: str, request: Request, visitor: TheVisitor) -> Response:
+    """A rule in our words with its page; a ruling or a gap likewise."""
+    game = load(name)
+    register = game.register()
+    if rule not in register.rules and rule not in register.rulings and rule not in register.gaps:
+        raise NoTable(f"there is no rule {rule!r}")
+    return aside("parts/rule.html", request, visitor, game=game.name, rule=rule, register=register)
+
+
+@cards.get("/card/{name}/{component}")
+async def card(name: str, component: str, request: Request, visitor: TheVisitor) -> Response:
+    """A component: its picture, its text, and the rules that it touches."""
+    game = load(name)
+    texts = game.texts(visitor.language)
+    found = component_of(game, component, texts)
+    if found is None:
+        raise NoTable(f"there is no component {component!r}")
+    return aside(
+        "parts/about.html",
+        request,
+        visitor,
+        game=game.name,
+        answers=[],
+        component=found,
+        picture=game.draw_component(component, texts, visitor.theme),
+        rules_of=rules_of(game),
+        seated=False,
+    )
+
+
+def aside(template: str, request: Request, visitor: Visitor, **values: object) -> Response:
+    """A fragment for a page's script, a whole page for everybody else."""
+    inner = fragment(template, visitor, **values)
+    if request.query_params.get("part"):
+        return HTMLResponse(str(inner))
+    return page("aside.html", visitor, inner=inner)
+
+
+def component_of(game: Game, id: str, texts: Texts) -> ComponentText | None:
+    try:
+        return texts.component(id)
+    except ContentError:
+        return None
+
+
+def rules_of(game: Game) -> object:
+    """Finds the ids of rules in a line of small print."""
+    register = game.register()
+
+    def find(text: str) -> list[str]:
+        ids = dict.fromkeys(re.findall(r"[A-Z]+(?:-[A-Z]+)?-\d+", text))
+        return [id for id in ids if id in register.rules or id in register.rulings or id in register.gaps]
+
+    return find

@@ -1,0 +1,195 @@
+"""The companion for owners of the box: guided setup, score sheet, draws, and the way to the reference."""
+
+from __future__ import annotations
+
+from random import Random
+from secrets import randbelow
+from typing import Annotated, Any
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, HTTPException, Query, Request
+from fastapi.responses import Response
+
+from rulewright.catalog import load
+from rulewright.core.companion import Drawn, SetupStep
+from rulewright.core.errors import SetupError
+from rulewright.core.game import Game, Option
+from rulewright.core.view import plain
+
+from ..render import language, page
+from . import reference
+from .common import TheVisitor, clean_name, go
+from .reference import art, gallery
+
+router = APIRouter()
+router.include_router(reference.router)
+Number = Annotated[str, Query(max_length=12)]
+SEEDS = 1_000_000
+"""Draws have numbers below this, short enough to be read out across a table."""
+
+
+def number_of(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() else None
+
+
+@router.get("/companion/{name}")
+async def companion(name: str, visitor: TheVisitor) -> Response:
+    """What there is for somebody with the box on the table."""
+    game = load(name)
+    texts = game.texts(visitor.language)
+    register = game.register()
+    counts = {
+        "rules": len(register.rules),
+        "rulings": len(register.rulings),
+        "gaps": len(register.gaps),
+        "cards": len(gallery(game.name, visitor.language)[1]),
+    }
+    return page("companion/index.html", visitor, game=game, texts=texts, counts=counts)
+
+
+# -- guided setup --------------------------------------------------------------------------------------------
+
+
+def values_of(option: Option) -> tuple[Any, ...]:
+    """What the form offers for an option."""
+    return option.allowed or option.examples or (option.default,)
+
+
+def read_setup(game: Game, asked: dict[str, str]) -> tuple[int, dict[str, Any], list[str]]:
+    """Players, options and names as the address has them; nonsense becomes the default."""
+    seats = game.modes[0].seats
+    players = number_of(asked.get("players", ""))
+    count = players if players in seats else (3 if 3 in seats else seats[0])
+    options: dict[str, Any] = {}
+    for option in game.options:
+        given = asked.get(f"option-{option.name}", "")[:40]
+        known = {str(value): value for value in values_of(option)}
+        # What cannot be listed is checked by the game itself.
+        unlisted = given if given and not option.allowed else option.default
+        options[option.name] = known.get(given, unlisted)
+    names = [clean_name(asked.get(f"name-{seat}", "")) for seat in range(max(seats))]
+    return count, options, names
+
+
+@router.get("/companion/{name}/setup")
+async def setup(request: Request, name: str, visitor: TheVisitor) -> Response:
+    """The steps of the setup with a draw of everything that is drawn; the address holds the whole of it."""
+    game = load(name)
+    asked = {key: value for key, value in request.query_params.items() if len(value) <= 60}
+    players, options, names = read_setup(game, asked)
+    values: dict[str, Any] = {"players": players, "options": options, "names": names, "values_of": values_of}
+    texts = game.texts(visitor.language, names)
+    if "players" not in asked:
+        return page("companion/setup.html", visitor, game=game, texts=texts, steps=None, problem="", **values)
+    seed = number_of(asked.get("seed", ""))
+    if seed is None or seed >= SEEDS:
+        asked["seed"] = str(randbelow(SEEDS))
+        return go(f"/companion/{game.name}/setup?{urlencode(asked)}")
+    try:
+        state = game.new(players, seed, options)
+    except SetupError as error:
+        told = str(error)
+        return page("companion/setup.html", visitor, 422, game=game, texts=texts, steps=None, problem=told, **values)
+    steps = game.setup_guide(players, options, state, texts)
+    again = urlencode({key: value for key, value in asked.items() if key != "seed"})
+    return page(
+        "companion/steps.html",
+        visitor,
+        game=game,
+        texts=texts,
+        steps=[(step, secrets_of(step)) for step in steps],
+        seed=seed,
+        again=again,
+        register=game.register(),
+        known=gallery(game.name, visitor.language)[1],
+        art=art,
+        **values,
+    )
+
+
+def secrets_of(step: SetupStep) -> dict[str, list[Drawn]]:
+    """What only one player may see, by player."""
+    found: dict[str, list[Drawn]] = {}
+    for drawn in step.drawn:
+        if drawn.secret:
+            found.setdefault(drawn.place, []).append(drawn)
+    return found
+
+
+# -- draws ---------------------------------------------------------------------------------------------------
+
+
+@router.get("/companion/{name}/draw")
+async def draw(name: str, visitor: TheVisitor, of: Number = "", count: Number = "", seed: Number = "") -> Response:
+    """Some components of one kind at random: Champions for the players, a Monster, a side."""
+    game = load(name)
+    items = gallery(game.name, visitor.language)[1]
+    shelves: dict[str, list[str]] = {}
+    for item in items.values():
+        if item.exhibit.lot:
+            shelves.setdefault(item.exhibit.shelf, []).append(item.exhibit.id)
+    if not shelves:
+        raise HTTPException(404)
+    shelf = min(number_of(of) or 0, len(shelves) - 1)
+    kind, ids = list(shelves.items())[shelf]
+    wanted = min(max(number_of(count) or 1, 1), len(ids))
+    chosen = number_of(seed)
+    if of and (chosen is None or chosen >= SEEDS):
+        asked = urlencode({"of": shelf, "count": wanted, "seed": randbelow(SEEDS)})
+        return go(f"/companion/{game.name}/draw?{asked}")
+    found = Random(f"shelf {shelf} draw {chosen}").sample(ids, wanted) if of else []
+    return page(
+        "companion/draw.html",
+        visitor,
+        game=game,
+        texts=game.texts(visitor.language),
+        shelves=list(shelves),
+        most=max(len(ids) for ids in shelves.values()),
+        shelf=shelf,
+        kind=kind,
+        count=wanted,
+        seed=chosen,
+        found=[items[id] for id in found],
+        art=art,
+    )
+
+
+# -- the score sheet -----------------------------------------------------------------------------------------
+
+SHEET = (
+    "player", "name", "colour", "add", "take", "score-of", "undone", "undo-none", "round", "placed", "next-space",
+    "empty", "award", "next-stage", "started", "finish", "winner", "confirm",
+)  # fmt: skip
+"""The sentences that the script of the score sheet needs."""
+
+
+@router.get("/companion/{name}/tracker")
+async def tracker(name: str, visitor: TheVisitor) -> Response:
+    """A score sheet that lives in the browser: nothing of it is sent anywhere."""
+    game = load(name)
+    texts = game.texts(visitor.language)
+    sheet = game.tracker(texts)
+    if sheet is None:
+        raise HTTPException(404)
+    say = language(visitor.language)
+    words = {word: say(f"companion-sheet-{word}", **_BLANKS.get(word, {})) for word in SHEET}
+    return page("companion/tracker.html", visitor, game=game, texts=texts, sheet=sheet, data=plain(sheet), words=words)
+
+
+_BLANKS: dict[str, dict[str, str]] = {
+    "player": {"number": "{number}"},
+    "add": {"points": "{points}", "who": "{who}"},
+    "take": {"points": "{points}", "who": "{who}"},
+    "undone": {"what": "{what}"},
+    "next-stage": {"stage": "{stage}"},
+    "round": {"number": "{number}"},
+    "placed": {"event": "{event}", "space": "{space}", "worth": "{worth}"},
+    "next-space": {"space": "{space}", "worth": "{worth}"},
+    "award": {"points": "{points}", "who": "{who}", "event": "{event}"},
+    "name": {"number": "{number}"},
+    "colour": {"number": "{number}"},
+    "winner": {"who": "{who}", "points": "{points}"},
+    "score-of": {"who": "{who}", "points": "{points}"},
+    "started": {"stage": "{stage}"},
+}
+"""Places in the sentences that the script fills in."""

@@ -1,0 +1,233 @@
+"""A new table: every option of the game with a sentence of help, and who sits where."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from rulewright.bots import names
+from rulewright.catalog import load
+from rulewright.content.texts import Language
+from rulewright.core.errors import SetupError
+from rulewright.core.game import Game, Option
+from rulewright.core.text import Texts
+
+from ..render import language, page
+from ..tables import BOT, PERSON, LiveTable, Place
+from ..visitor import Visitor
+from .common import TheKeeper, TheVisitor, clean_name, go, read_form, remember, remember_seats
+from .home import offered
+
+router = APIRouter()
+
+ME, HERE, FRIEND, NONE = "me", "here", "friend", "none"
+KINDS = (ME, HERE, FRIEND, BOT, NONE)
+FORTNIGHT = 14 * 24 * 3600
+LARGEST_SEED = 2**53
+
+
+class ShownOption(msgspec.Struct, frozen=True):
+    """An option as a question of the form."""
+
+    field: str
+    title: str
+    help: str
+    rule: str
+    values: tuple[tuple[str, str], ...]
+    """What is sent and what it means."""
+    chosen: str
+    changed: bool
+    """Whether it differs from the game's own default."""
+    free: bool
+    """Whether a value of one's own may be typed."""
+
+
+class ShownPlace(msgspec.Struct, frozen=True):
+    """A seat of the form."""
+
+    number: int
+    kind: str
+    name: str
+    bot: str
+    kinds: tuple[str, ...]
+
+
+@router.get("/new/{name}")
+async def new_table(name: str, visitor: TheVisitor) -> Response:
+    """The form."""
+    return form_page(load(name), visitor, {})
+
+
+def form_page(game: Game, visitor: Visitor, form: dict[str, str], problem: str = "") -> Response:
+    """The form as it was filled in, or with the game's defaults."""
+    texts = game.texts(visitor.language)
+    say = language(visitor.language)
+    return page(
+        "new.html",
+        visitor,
+        422 if problem else 200,
+        game=offered(game, visitor.language),
+        modes=game.modes,
+        mode=form.get("mode", game.modes[0].name),
+        places=shown_places(game, visitor, form),
+        bots=[(bot, bot_word(say, bot)) for bot in names()],
+        options=[shown_option(option, "option-", form, texts) for option in game.options],
+        rulings=[shown_option(option, "ruling-", form, texts) for option in game.rulings],
+        listed=form.get("listed") == "yes",
+        seed=form.get("seed", ""),
+        problem=problem,
+    )
+
+
+def shown_places(game: Game, visitor: Visitor, form: dict[str, str]) -> list[ShownPlace]:
+    counts = game.modes[0].seats
+    usual = 3 if 3 in counts else min(counts)
+    most = max(count for mode in game.modes for count in mode.seats)
+    return [
+        ShownPlace(
+            number=seat,
+            kind=form.get(f"seat-{seat}", ME if seat == 0 else BOT if seat < usual else NONE),
+            name=clean_name(form.get(f"name-{seat}", visitor.name if seat == 0 else "")),
+            bot=form.get(f"bot-{seat}", names()[0]),
+            kinds=KINDS if seat else (ME, FRIEND, BOT),
+        )
+        for seat in range(most)
+    ]
+
+
+def shown_option(option: Option, prefix: str, form: dict[str, str], texts: Texts) -> ShownOption:
+    title, told = texts.option(option)
+    known = option.allowed or option.examples
+    field = prefix + option.name
+    default = str(option.default)
+    chosen = form.get(field, default)
+    return ShownOption(
+        field=field,
+        title=title,
+        help=told,
+        rule=option.rule,
+        values=tuple((str(value), capital(texts.value(option, value))) for value in known),
+        chosen=chosen,
+        changed=chosen != default or bool(form.get(f"{field}-own")),
+        free=not option.allowed,
+    )
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def bot_word(say: Language, bot: str) -> str:
+    """What a bot is called in a language; bots that the pages do not know yet keep their own name."""
+    message = f"new-bot-{bot}"
+    return say(message) if say.has(message) else bot
+
+
+# -- making it -----------------------------------------------------------------------------------------------
+
+
+@router.post("/new/{name}")
+async def create_table(name: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """Make the table and go there, or to the links for friends."""
+    game = load(name)
+    form = await read_form(request)
+    wanted = read_places(game, form, visitor.language)
+    try:
+        table, tokens = await keeper.create(
+            game.name,
+            [place for _, place in wanted],
+            seed=read_seed(form.get("seed", "")),
+            options=read_options(game.options, form, "option-"),
+            rulings=read_options(game.rulings, form, "ruling-"),
+            mode=form.get("mode", ""),
+            listed=form.get("listed") == "yes",
+        )
+    except SetupError as error:
+        return form_page(game, visitor, form, str(error))
+    here = [token for (kind, _), token in zip(wanted, tokens, strict=True) if kind in (ME, HERE)]
+    links = {seat: token for seat, token in enumerate(tokens) if token and token not in here}
+    response = go(f"/t/{table.id}/invite" if links else f"/t/{table.id}")
+    remember_seats(response, request, table, here)
+    if links:
+        keep_links(response, request, table, links)
+    called = clean_name(form.get("name-0", ""))
+    if called and form.get("seat-0") == ME:
+        remember(response, request, "rw_name", quote(called))
+    return response
+
+
+@router.post("/play/{name}")
+async def play_now(name: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """One click: against bots, with the game's own defaults."""
+    game = load(name)
+    counts = game.modes[0].seats
+    kinds = {f"seat-{seat}": ME if seat == 0 else BOT for seat in range(3 if 3 in counts else min(counts))}
+    wanted = read_places(game, {**kinds, "name-0": visitor.name}, visitor.language)
+    table, tokens = await keeper.create(game.name, [place for _, place in wanted])
+    response = go(f"/t/{table.id}")
+    remember_seats(response, request, table, tokens)
+    return response
+
+
+def keep_links(response: Response, request: Request, table: LiveTable, links: dict[int, str]) -> None:
+    """The links for friends stay with whoever made the table, out of reach of scripts."""
+    text = ".".join(f"{seat}~{token}" for seat, token in links.items())
+    response.set_cookie(
+        f"rw_invite_{table.id}",
+        text,
+        httponly=True,
+        secure=request.url.scheme == "https",
+        samesite="lax",
+        max_age=FORTNIGHT,
+        path=f"/t/{table.id}",
+    )
+
+
+def read_places(game: Game, form: dict[str, str], code: str) -> list[tuple[str, Place]]:
+    """Seats of the form, without those that stay empty: how each was asked for, and who shall sit there."""
+    say = language(code)
+    texts = game.texts(code)
+    bot_names = [part.strip() for part in say("new-bot-names").split(",")]
+    wanted: list[tuple[str, Place]] = []
+    for seat in range(max(count for mode in game.modes for count in mode.seats)):
+        kind = form.get(f"seat-{seat}", NONE)
+        name = clean_name(form.get(f"name-{seat}", ""))
+        number = len(wanted)
+        if kind in (ME, HERE):
+            # A seat with a name is taken at once; one without waits for somebody.
+            wanted.append((kind, Place(PERSON, name or texts.seat(number))))
+        elif kind == FRIEND:
+            wanted.append((kind, Place(PERSON, "")))
+        elif kind == BOT:
+            bot = form.get(f"bot-{seat}", names()[0])
+            wanted.append((kind, Place(BOT, say("new-bot-name", name=bot_names[number % len(bot_names)]), bot)))
+    return wanted
+
+
+def read_options(known: tuple[Option, ...], form: dict[str, str], prefix: str) -> dict[str, Any]:
+    """Options as the form has them; what the form does not say keeps its default."""
+    found: dict[str, Any] = {}
+    for option in known:
+        own = form.get(f"{prefix}{option.name}-own", "").strip()[:60] if not option.allowed else ""
+        text = own or form.get(prefix + option.name)
+        if text is None or text == "":
+            continue
+        by_text = {str(value): value for value in (*option.allowed, option.default)}
+        found[option.name] = by_text.get(text, text)
+    return found
+
+
+def read_seed(text: str) -> int | None:
+    """A seed from the form; anything that is not a number is no seed."""
+    text = text.strip()
+    if not text or len(text) > 17:
+        return None
+    try:
+        seed = int(text)
+    except ValueError:
+        return None
+    return seed if abs(seed) <= LARGEST_SEED else None

@@ -1,0 +1,365 @@
+"""Replays: finished games to watch, uploaded ones too, and reports of problems."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import JSONResponse, Response
+from starlette.datastructures import UploadFile
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+
+from rulewright import __version__
+from rulewright.core import replay as replays
+from rulewright.core.errors import ReplayDrift, ReplayError, RulewrightError
+from rulewright.core.record import Seat
+from rulewright.lab import report as reports
+
+from ..final import final, race_strip
+from ..render import fragment, language, page
+from ..replaying import (
+    LARGEST_UPLOAD,
+    Library,
+    Recorded,
+    chapters,
+    digest_of,
+    drawing,
+    log_lines,
+    moment,
+    names_in,
+    open_table,
+    open_upload,
+    replay_bytes,
+    rule_texts,
+)
+from ..shelf import Shelf, data_folder
+from ..shown import facing_seat, fingerprint, split_layers
+from ..tables import NoTable, NotYours
+from ..visitor import Visitor
+from .common import TheKeeper, TheVisitor, go, read_form
+from .home import listings
+
+router = APIRouter()
+LONGEST_REPORT = 4000
+MOST_LISTED = 24
+SPECTATOR = "watch"
+_BOX = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
+
+
+class Shelves:
+    """What this server keeps of replays and reports."""
+
+    def __init__(self, database: str) -> None:
+        folder = data_folder(database)
+        self.library = Library()
+        self.uploads = Shelf(folder / "replays", files=400, size=60_000_000, days=30)
+        self.reports = Shelf(folder / "reports", files=400, size=100_000_000, days=90)
+        self.opening = asyncio.Semaphore(2)
+
+
+def shelves_of(request: Request, keeper: TheKeeper) -> Shelves:
+    state = request.app.state
+    if not hasattr(state, "shelves"):
+        state.shelves = Shelves(keeper.store.url)
+    found: Shelves = state.shelves
+    return found
+
+
+TheShelves = Annotated[Shelves, Depends(shelves_of)]
+Word = Annotated[str, Query(max_length=40)]
+"""A number from an address; whatever is none counts as missing."""
+
+
+class StillRunning(NotYours):
+    """The replay of a running game would tell its secrets."""
+
+
+# -- the list, and bringing a file --------------------------------------------------------------------------------
+
+
+@router.get("/replays")
+async def replay_list(keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """Finished games that anybody may watch, the visitor's own, and a form to bring a file."""
+    return await show_list(keeper, visitor)
+
+
+async def show_list(
+    keeper: TheKeeper, visitor: Visitor, problem: str = "", detail: str = "", status: int = 200
+) -> Response:
+    listed = await keeper.store.find_tables(listed=True, limit=200)
+    own = await keeper.store.find_tables(list(visitor.tokens)[:200]) if visitor.tokens else []
+    others = [row for row in listed if row["status"] == "over" and row["id"] not in visitor.tokens]
+    mine = await listings(keeper, [row for row in own if row["status"] == "over"][:MOST_LISTED], visitor)
+    rest = await listings(keeper, others[:MOST_LISTED], visitor)
+    return page(
+        "replays/list.html",
+        visitor,
+        status,
+        mine=mine,
+        others=rest,
+        problem=problem,
+        detail=detail[:600],
+        most=LARGEST_UPLOAD,
+    )
+
+
+@router.post("/replays/upload")
+async def upload(request: Request, keeper: TheKeeper, visitor: TheVisitor, shelves: TheShelves) -> Response:
+    """A replay file, or a problem report that holds one. Whatever it is gets a clear answer."""
+    say = language(visitor.language)
+    try:
+        async with request.form(max_files=1, max_fields=5, max_part_size=100_000) as form:
+            file = form.get("file")
+            named = isinstance(file, UploadFile) and bool(file.filename)
+            raw = await file.read(LARGEST_UPLOAD + 1) if isinstance(file, UploadFile) else b""
+    except ClientDisconnect:
+        return await show_list(keeper, visitor, say("replay-too-large"), "", 413)
+    except HTTPException as error:
+        problem = say("replay-too-large" if error.status_code == 413 else "replay-no-file")
+        return await show_list(keeper, visitor, problem, str(error.detail), error.status_code)
+    if not named:
+        return await show_list(keeper, visitor, say("replay-no-file"), "", 400)
+    if len(raw) > LARGEST_UPLOAD:
+        return await show_list(keeper, visitor, say("replay-too-large"), "", 413)
+    try:
+        async with shelves.opening:
+            text = await asyncio.to_thread(replay_bytes, raw)
+            recorded = await asyncio.to_thread(open_upload, text)
+    except ReplayDrift as error:
+        return await show_list(keeper, visitor, say("replay-drift-start"), str(error), 422)
+    except ReplayError as error:
+        return await show_list(keeper, visitor, say("replay-broken"), str(error), 422)
+    await asyncio.to_thread(shelves.uploads.put, f"{digest_of(text)}.jsonl", text)
+    shelves.library.keep(recorded)
+    return go(f"/replay/{recorded.key}")
+
+
+# -- watching -------------------------------------------------------------------------------------------------------
+
+
+async def find_table(keeper: TheKeeper, table_id: str) -> Recorded:
+    """A finished table's record; raises `StillRunning` before its end."""
+    table = await keeper.get(table_id)
+    async with table.lock:
+        if not table.session.state.over:
+            raise StillRunning(table_id)
+        return await open_table(keeper, table)
+
+
+async def find_file(shelves: Shelves, digest: str) -> Recorded:
+    """An uploaded replay; raises `NoTable` if it is not kept any more."""
+    found = shelves.library.get(f"file/{digest}")
+    if found is None:
+        raw = await asyncio.to_thread(shelves.uploads.get, f"{digest}.jsonl")
+        if raw is None:
+            raise NoTable("this replay is not here, or not any more; bring the file again")
+        async with shelves.opening:
+            found = await asyncio.to_thread(open_upload, raw)
+        shelves.library.keep(found)
+    return found
+
+
+@router.get("/replay/{table_id}")
+async def watch_table(
+    table_id: str, keeper: TheKeeper, visitor: TheVisitor, at: Word = "", seat: Word = ""
+) -> Response:
+    """The viewer of a finished table. A running one opens when its game is over."""
+    try:
+        recorded = await find_table(keeper, table_id)
+    except StillRunning:
+        return page("replays/closed.html", visitor, 403, table_id=table_id)
+    except ReplayDrift as error:
+        return await show_list(keeper, visitor, language(visitor.language)("replay-drift-start"), str(error), 409)
+    if not seat:
+        mine = (await keeper.get(table_id)).seats_of(visitor.tokens.get(table_id, ()))
+        seat = str(mine[0]) if mine else ""
+    return await asyncio.to_thread(viewer, recorded, visitor, at, seat)
+
+
+@router.get("/replay/file/{digest}")
+async def watch_file(digest: str, visitor: TheVisitor, shelves: TheShelves, at: Word = "", seat: Word = "") -> Response:
+    return await asyncio.to_thread(viewer, await find_file(shelves, digest), visitor, at, seat)
+
+
+@router.get("/replay/{table_id}/moment")
+async def table_moment(
+    table_id: str, keeper: TheKeeper, visitor: TheVisitor, at: Word = "", came: Word = "", seat: Word = ""
+) -> Response:
+    """A moment for a page that is open already: what differs from where it comes from."""
+    try:
+        recorded = await find_table(keeper, table_id)
+    except RulewrightError as error:
+        return refuse(error)
+    return await asyncio.to_thread(moment_message, recorded, visitor, at, came, seat)
+
+
+@router.get("/replay/file/{digest}/moment")
+async def file_moment(
+    digest: str, visitor: TheVisitor, shelves: TheShelves, at: Word = "", came: Word = "", seat: Word = ""
+) -> Response:
+    try:
+        recorded = await find_file(shelves, digest)
+    except RulewrightError as error:
+        return refuse(error)
+    return await asyncio.to_thread(moment_message, recorded, visitor, at, came, seat)
+
+
+@router.get("/replay/{table_id}/download")
+async def download_table(table_id: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """The file that `rulewright replay` reads."""
+    try:
+        recorded = await find_table(keeper, table_id)
+    except StillRunning:
+        return page("replays/closed.html", visitor, 403, table_id=table_id)
+    name = f"{recorded.game.name}-{table_id}.jsonl"
+    return attachment("".join(line + "\n" for line in replays.write(recorded.replay())).encode(), name)
+
+
+@router.get("/replay/file/{digest}/download")
+async def download_file(digest: str, shelves: TheShelves) -> Response:
+    raw = await asyncio.to_thread(shelves.uploads.get, f"{digest}.jsonl")
+    if raw is None:
+        raise NoTable("this replay is not here, or not any more; bring the file again")
+    return attachment(raw, f"replay-{digest[:8]}.jsonl")
+
+
+def attachment(raw: bytes, name: str, kind: str = "application/x-ndjson") -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(raw, media_type=kind, headers=headers)
+
+
+def refuse(error: RulewrightError) -> JSONResponse:
+    status = 403 if isinstance(error, NotYours) else 404
+    return JSONResponse({"error": type(error).__name__, "message": str(error)}, status)
+
+
+def read_moment(recorded: Recorded, text: str) -> int:
+    """The moment that is asked for; the beginning for nonsense, the end for what lies beyond it."""
+    return min(int(text), recorded.last) if text.isascii() and text.isdigit() else 0
+
+
+def read_seat(recorded: Recorded, text: str) -> Seat | None:
+    """The perspective that is asked for; a spectator's if there is no such seat."""
+    players = recorded.session.setup.players
+    return int(text) if text.isascii() and text.isdigit() and int(text) < players else None
+
+
+def viewer(recorded: Recorded, visitor: Visitor, at_text: str, seat_text: str) -> Response:
+    """The page of a recorded game at a moment."""
+    say = language(visitor.language)
+    seat = read_seat(recorded, seat_text)
+    names = names_in(recorded, say)
+    texts = recorded.game.texts(visitor.language, names)
+    at = read_moment(recorded, at_text)
+    now = moment(recorded, at, seat, texts)
+    colours = [score.colour for score in now.scores]
+    log = log_lines(recorded, seat, texts, say)
+    layers = split_layers(drawing(recorded, at, seat, texts, visitor.theme))
+    return page(
+        "replays/viewer.html",
+        visitor,
+        recorded=recorded,
+        names=names,
+        seat=seat,
+        seat_word=SPECTATOR if seat is None else str(seat),
+        now=now,
+        layers=layers,
+        ratio=ratio(layers["head"]),
+        log=log,
+        chapters=chapters(recorded, texts),
+        texts=texts,
+        rules=rule_texts(recorded, log, visitor.language),
+        replay_key=recorded.key,
+        game_name=recorded.game.name,
+        race=race_strip(recorded, say, texts, colours, at),
+        final=final(recorded, visitor.language) if recorded.over and not recorded.drift else None,
+        table_id="" if recorded.key.startswith("file/") else recorded.key,
+    )
+
+
+def ratio(head: str) -> float:
+    """How much wider than high a drawing is."""
+    found = _BOX.search(head)
+    return round(float(found[1]) / float(found[2]), 4) if found else 1.6
+
+
+def moment_message(recorded: Recorded, visitor: Visitor, at_text: str, came: str, seat_text: str) -> Response:
+    """A moment as JSON: the layers of the drawing that changed, and the words."""
+    say = language(visitor.language)
+    seat = read_seat(recorded, seat_text)
+    names = names_in(recorded, say)
+    texts = recorded.game.texts(visitor.language, names)
+    at = read_moment(recorded, at_text)
+    layers = split_layers(drawing(recorded, at, seat, texts, visitor.theme))
+    if came:
+        before = split_layers(drawing(recorded, read_moment(recorded, came), seat, texts, visitor.theme))
+        layers = {name: text for name, text in layers.items() if fingerprint(before.get(name, "")) != fingerprint(text)}
+    now = moment(recorded, at, seat, texts)
+    values = {"recorded": recorded, "names": names, "seat": seat, "now": now, "texts": texts}
+    words = fragment("replays/moment.html", visitor, **values)
+    answer = {"at": at, "layers": layers, "moment": str(words), "twin": now.words}
+    return JSONResponse(answer, headers={"cache-control": "no-store"})
+
+
+# -- reports --------------------------------------------------------------------------------------------------------
+
+
+@router.get("/t/{table_id}/report")
+async def report_form(table_id: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """Something is wrong at a table: say it in your words."""
+    table = await keeper.get(table_id)
+    return page(
+        "replays/report.html", visitor, table=table, over=table.session.state.over, saved="", most=LONGEST_REPORT
+    )
+
+
+@router.post("/t/{table_id}/report")
+async def save_report(
+    table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor, shelves: TheShelves
+) -> Response:
+    """Save a bundle with what the reporter may know, and offer it. Once the game is over: with the replay."""
+    table = await keeper.get(table_id)
+    form = await read_form(request)
+    screen = {
+        key: clean(form.get(key, ""), 300) for key in ("window", "page", "revision") if form.get(key)
+    }  # fmt: skip
+    screen |= {"language": visitor.language, **{f"setting-{key}": value for key, value in visitor.settings.items()}}
+    screen["browser"] = clean(request.headers.get("user-agent", ""), 300)
+    told = reports.Report(
+        words=clean(form.get("words", ""), LONGEST_REPORT, lines=True),
+        screen=screen,
+        when=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+        program=f"rulewright {__version__}",
+    )
+    async with table.lock:
+        facing, _, handover = facing_seat(table, visitor)
+        # While the screen changes hands nobody's secrets are on it.
+        seat = None if handover is not None else facing
+        texts = table.game.texts(visitor.language, table.names)
+        bundle = reports.bundle(table.session, seat, texts, told, visitor.theme)
+        over = table.session.state.over
+    name = secrets.token_hex(16)
+    await asyncio.to_thread(shelves.reports.put, f"{name}.zip", bundle)
+    return page(
+        "replays/report.html", visitor, 201, table=table, over=over, saved=name, size=len(bundle), most=LONGEST_REPORT
+    )
+
+
+@router.get("/report/{name}")
+async def download_report(name: str, shelves: TheShelves) -> Response:
+    """A saved report, by the address that only its reporter was told."""
+    raw = await asyncio.to_thread(shelves.reports.get, f"{name}.zip")
+    if raw is None:
+        raise NoTable("there is no such report, or not any more")
+    return attachment(raw, f"rulewright-report-{name[:8]}.zip", "application/zip")
+
+
+def clean(text: str, most: int, lines: bool = False) -> str:
+    """A visitor's words: printable, at most so long; line breaks only where they may be."""
+    kept = "".join(sign for sign in text if sign.isprintable() or (lines and sign == "\n"))
+    return kept[:most].strip()

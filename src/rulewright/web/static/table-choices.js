@@ -1,0 +1,272 @@
+/* Choices on the board and as buttons: both are the same list, and both narrow it together.
+   A choice names the parts to click, in order; after the first click only the choices that begin with it are left. */
+
+import { about, forget, hint as askHint, preview, showPreview } from "./table-asides.js";
+import * as live from "./table-live.js";
+import { hideRibbon } from "./table-motion.js";
+import { all, announce, find, make, root, still, words } from "./table-page.js";
+import { drag, reveal } from "./table-zoom.js";
+
+let path = [];
+let open = [];
+let beat = 0;
+let holdForced = false;
+/** What may be clicked on the board now. */
+export let spots = new Set();
+
+const form = () => document.getElementById("choices");
+
+function read() {
+  return all(".choice", form() ?? document.createElement("i")).map((button) => ({
+    button,
+    text: button.value,
+    label: button.textContent.trim(),
+    spots: button.dataset.spots?.split(" ") ?? [],
+  }));
+}
+
+/** Bring buttons, glow and focus in step with the path of clicks. */
+export function refresh() {
+  const choices = read();
+  open = choices.filter((one) => path.every((spot, n) => one.spots[n] === spot));
+  spots = new Set(open.map((one) => one.spots[path.length]).filter(Boolean));
+  for (const one of choices) one.button.hidden = !open.includes(one);
+  const cancel = document.getElementById("cancel");
+  if (cancel) cancel.hidden = path.length === 0;
+  for (const glow of all('[id^="glow-"]')) {
+    const spot = glow.id.slice(5);
+    glow.classList.toggle("on", spots.has(spot) || path.includes(spot));
+    glow.classList.toggle("chosen", path.includes(spot));
+    glow.classList.remove("pointed");
+  }
+  for (const element of all(".can")) element.classList.remove("can");
+  for (const spot of spots) document.getElementById(spot)?.classList.add("can");
+  label();
+}
+
+/** Every part that can be walked to has a role and a name; one of them is in the order of Tab. */
+function label() {
+  const parts = walkable();
+  const kept = parts.find((one) => one === document.activeElement) ?? parts.find((one) => spots.has(one.id)) ?? parts[0];
+  for (const part of parts) {
+    part.setAttribute("role", "button");
+    part.setAttribute("tabindex", part === kept ? "0" : "-1");
+    const name = find(":scope > title", part)?.textContent ?? "";
+    const what = open.filter((one) => one.spots[path.length] === part.id).map((one) => one.label);
+    const told = what.length > 1 ? `${what.length}: ${what[0]} …` : what[0];
+    part.setAttribute("aria-label", [name, told].filter(Boolean).join(" – "));
+  }
+}
+
+/** The parts that arrows walk: what can be clicked now, and every region. */
+export function walkable() {
+  const named = all("#layer-regions [id], #layer-locations [id], #layer-pieces [id], .tray [id]").filter(
+    (one) => spots.has(one.id) || (one.closest("#layer-regions, #layer-pieces") && find(":scope > title", one)),
+  );
+  return named.filter((one) => one.getBoundingClientRect().width);
+}
+
+/** What lies under a point of the screen: first what can be clicked, else the nearest part with a name. */
+export function spotAt(x, y) {
+  let fallback = null;
+  for (const element of document.elementsFromPoint(x, y)) {
+    for (let up = element; up?.ownerSVGElement; up = up.parentElement) {
+      if (!up.id) continue;
+      if (spots.has(up.id)) return up.id;
+      if (!fallback && find(":scope > title", up)) fallback = up.id;
+    }
+    if (!element.ownerSVGElement && element.tagName !== "svg") break;
+  }
+  return fallback;
+}
+
+/** A part of the board was clicked. */
+export function pick(spot, touch = false) {
+  const here = open.filter((one) => one.spots[path.length] === spot);
+  if (!here.length) {
+    about(spot);
+    return;
+  }
+  if (here.length === 1 && here[0].spots.length === path.length + 1) {
+    if (touch) arm(here[0]);
+    else commit(here[0].button);
+    return;
+  }
+  path = [...path, spot];
+  forget();
+  refresh();
+  announce(here.some((one) => one.spots.length > path.length) ? words.pick : words.moved);
+  find(".choice:not([hidden])", form())?.scrollIntoView({ block: "nearest" });
+}
+
+/** One step back; false if there was none to take. */
+export function back() {
+  clearTimeout(beat);
+  if (find("#preview [data-confirm]")) {
+    forget();
+    return true;
+  }
+  if (!path.length) return false;
+  path = path.slice(0, -1);
+  forget();
+  refresh();
+  return true;
+}
+
+/** On a touch screen the first tap shows what would happen, the second one does it. */
+async function arm(choice) {
+  if (choice.button.classList.contains("armed")) {
+    commit(choice.button);
+    return;
+  }
+  for (const other of all(".choice.armed")) other.classList.remove("armed");
+  choice.button.classList.add("armed");
+  choice.button.scrollIntoView({ block: "nearest" });
+  const told = await preview(choice.text);
+  showPreview(told, choice.label, make("button", { type: "button", class: "primary", onclick: () => commit(choice.button, true) }, words.doIt));
+}
+
+/** Make a choice; what cannot be undone is asked about first, if the visitor wants that. */
+export async function commit(button, sure = false) {
+  clearTimeout(beat);
+  if (live.isBusy() || !button.isConnected) return;
+  if (!sure && root.dataset.confirm === "on" && Number(form().dataset.count) > 1) {
+    const told = await preview(button.value).catch(() => null);
+    if (!button.isConnected) return;
+    if (told && !told.undo) {
+      const yes = make("button", { type: "button", class: "primary small-button", "data-confirm": true, onclick: () => commit(button, true) }, words.yes);
+      const no = make("button", { type: "button", class: "small-button", onclick: () => { back(); button.focus(); } }, words.cancel);
+      showPreview(told, button.textContent.trim(), make("p", { class: "warn-word" }, words.sure), make("div", { class: "row" }, yes, no));
+      yes.focus();
+      return;
+    }
+  }
+  holdForced = false;
+  for (const one of all(".choice", form())) one.setAttribute("aria-disabled", "true");
+  hideRibbon();
+  live.choose(button.value, form());
+}
+
+/** The question on the page is a new one. */
+export function renew() {
+  clearTimeout(beat);
+  path = [];
+  refresh();
+  const one = Number(form()?.dataset.count) === 1 ? find(".choice", form()) : null;
+  if (!one || root.dataset.forced !== "auto" || holdForced || "covered" in root.dataset) return;
+  const shown = make("div", {}, `${words.onlyChoice} ${one.textContent.trim()}`, make("div", { class: "beat" }));
+  document.getElementById("preview").replaceChildren(shown);
+  beat = setTimeout(() => { if (one.isConnected) commit(one, true); }, still() ? 500 : 900);
+}
+
+/** The server did not take the choice: everything may be clicked again. */
+export function release() {
+  for (const one of all(".choice[aria-disabled]")) one.removeAttribute("aria-disabled");
+}
+
+/** Take choices back: the last one, or all since a line of the log. */
+export function undo(what = { count: 1 }) {
+  holdForced = true;
+  clearTimeout(beat);
+  return live.send({ type: "undo", rev: root.dataset.rev, ...what });
+}
+
+export async function hint() {
+  const told = await askHint();
+  for (const other of all(".choice.hinted")) other.classList.remove("hinted");
+  const button = all(".choice").find((one) => one.value === told.choice);
+  if (path.length) {
+    path = [];
+    refresh();
+  }
+  button?.classList.add("hinted");
+  button?.scrollIntoView({ block: "nearest" });
+  const spot = button?.dataset.spots?.split(" ")[0];
+  document.getElementById(`glow-${spot}`)?.classList.add("pointed");
+  document.getElementById("preview").replaceChildren(
+    make("div", {}, make("p", {}, `${words.hintHead} ${told.label}`), make("p", { class: "soft" }, told.text)),
+  );
+}
+
+/* -- pointing: the button and the part of the board light up together ------------------------------------------ */
+
+let pointing = 0;
+
+function point(choice) {
+  for (const one of all(".pointed")) one.classList.remove("pointed");
+  if (!choice) return;
+  choice.button.classList.add("pointed");
+  const spot = choice.spots[path.length] ?? choice.spots.at(-1);
+  if (spot) document.getElementById(`glow-${spot}`)?.classList.add("pointed");
+  clearTimeout(pointing);
+  if (find("#preview [data-confirm], #preview .beat")) return;
+  pointing = setTimeout(async () => {
+    const told = await preview(choice.text).catch(() => null);
+    if (told && choice.button.classList.contains("pointed") && !find("#preview [data-confirm], #preview .beat")) {
+      showPreview(told, choice.label);
+    }
+  }, 140);
+}
+
+const pointed = (button) => open.find((one) => one.button === button);
+
+export function start() {
+  root.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const button = event.target.closest(".choice");
+    if (button) point(pointed(button));
+    else if (event.target.ownerSVGElement && !event.target.closest("button")) {
+      const spot = spotAt(event.clientX, event.clientY);
+      const here = open.filter((one) => spot && one.spots[path.length] === spot);
+      if (here.length === 1) point(here[0]);
+      else if (here.length) {
+        point(null);
+        document.getElementById(`glow-${spot}`)?.classList.add("pointed");
+      }
+    }
+  });
+  root.addEventListener("focusin", (event) => {
+    const button = event.target.closest?.(".choice");
+    if (button) point(pointed(button));
+    else if (event.target.ownerSVGElement) {
+      const here = open.filter((one) => one.spots[path.length] === event.target.id);
+      if (here.length === 1) point(here[0]);
+      reveal(event.target);
+    }
+  });
+  let tap = 0;
+  root.addEventListener("click", (event) => {
+    const drawn = event.target.closest?.(".stage svg, .mat-frame svg");
+    if (!drawn || event.target.closest("button, .about")) return;
+    if (drag.moved && event.target.closest(".stage")) return;
+    const touch = event.pointerType === "touch";
+    const spot = spotAt(event.clientX, event.clientY);
+    if (!spot) return;
+    clearTimeout(tap);
+    if (spots.has(spot) || !touch) pick(spot, touch);
+    else tap = setTimeout(() => { if (!drag.moved) pick(spot, true); }, 330);
+  });
+  root.addEventListener("contextmenu", (event) => {
+    const spot = event.target.closest?.(".stage svg, .mat-frame svg") && spotAt(event.clientX, event.clientY);
+    if (!spot) return;
+    event.preventDefault();
+    about(spot);
+  });
+  let press = 0;
+  root.addEventListener("pointerdown", (event) => {
+    clearTimeout(press);
+    const button = event.pointerType === "touch" && event.target.closest(".choice");
+    if (button) press = setTimeout(() => point(pointed(button)), 350);
+  });
+  root.addEventListener("submit", (event) => {
+    if (event.target.id === "choices") {
+      event.preventDefault();
+      if (event.submitter) commit(event.submitter);
+    } else if (event.target.id === "undo" && undo()) event.preventDefault();
+  });
+  root.addEventListener("click", (event) => {
+    if (event.target.closest("#cancel")) back();
+    if (event.target.closest("#hint")) hint().catch(() => {});
+  });
+  renew();
+}

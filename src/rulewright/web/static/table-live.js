@@ -1,0 +1,85 @@
+/* The line to the server: connects again by itself, and sends what was not yet acknowledged once more.
+   Every choice has an id of its own, so that the server takes it once however often it arrives. */
+
+import { address, root, words } from "./table-page.js";
+
+const PATIENCE = 4000;
+const listeners = {};
+let socket = null;
+let wait = 300;
+let pending = null;
+let heard = 0;
+let first = true;
+
+export const on = (type, listener) => { listeners[type] = listener; };
+export const isOpen = () => socket?.readyState === WebSocket.OPEN;
+export const isBusy = () => pending !== null;
+
+export function connect() {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const has = new URLSearchParams({ rev: root.dataset.rev, look: root.dataset.look });
+  socket = new WebSocket(`${scheme}://${location.host}${address}/live?${has}`);
+  socket.addEventListener("open", () => {
+    wait = 300;
+    heard = Date.now();
+    tell(true);
+    if (pending) socket.send(JSON.stringify(pending));
+  });
+  socket.addEventListener("message", (event) => {
+    heard = Date.now();
+    const message = JSON.parse(event.data);
+    if (pending && message.client === pending.client && message.type !== "table") pending = null;
+    listeners[message.type]?.(message);
+  });
+  socket.addEventListener("close", () => {
+    tell(false);
+    setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
+    wait = Math.min(wait * 1.7, 5000);
+  });
+}
+
+function tell(up) {
+  const line = document.getElementById("line");
+  if (up && line.dataset.state === "off") line.textContent = first ? "" : words.back;
+  if (up) setTimeout(() => { if (isOpen()) line.textContent = ""; }, 2500);
+  if (!up) line.textContent = words.lost;
+  line.dataset.state = up ? "on" : "off";
+  first = first && !up;
+}
+
+/** Send an intent; false if there is no line. */
+export function send(message) {
+  if (!isOpen()) return false;
+  socket.send(JSON.stringify(message));
+  return true;
+}
+
+/** Send a choice until it is acknowledged; if only the line cannot be had, the form goes the old way. */
+export function choose(choice, form) {
+  const client = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  pending = { type: "choose", rev: root.dataset.rev, choice, client };
+  if (send(pending)) return;
+  const mine = pending;
+  const byForm = async () => {
+    if (pending !== mine || isOpen()) return;
+    try {
+      await fetch("/static/table.css", { cache: "no-store" });
+    } catch {
+      setTimeout(byForm, PATIENCE); // the server itself is away
+      return;
+    }
+    if (pending !== mine || isOpen()) return;
+    const field = document.createElement("input");
+    Object.assign(field, { type: "hidden", name: "choice", value: choice });
+    form.append(field);
+    form.submit();
+  };
+  setTimeout(byForm, PATIENCE);
+}
+
+setInterval(() => {
+  if (!isOpen()) return;
+  if (Date.now() - heard > 45000) socket.close();
+  else socket.send('{"type":"ping"}');
+}, 15000);
+window.addEventListener("online", () => { if (socket?.readyState === WebSocket.CLOSED) connect(); });

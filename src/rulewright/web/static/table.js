@@ -1,0 +1,200 @@
+/* The table, live: puts what the server sends into the page and sends back what the visitor wants. */
+
+import * as asides from "./table-asides.js";
+import * as choices from "./table-choices.js";
+import * as keys from "./table-keys.js";
+import * as live from "./table-live.js";
+import * as motion from "./table-motion.js";
+import * as notice from "./table-notice.js";
+import { all, announce, find, flash, make, openDrawer, phone, root, showPanel, showView, tablet, words } from "./table-page.js";
+import * as zoom from "./table-zoom.js";
+
+/* -- what the server sends ---------------------------------------------------------------------------------------- */
+
+const queue = [];
+let working = false;
+
+live.on("table", async (message) => {
+  queue.push(message);
+  if (working) return;
+  working = true;
+  while (queue.length) {
+    const next = queue.shift();
+    try {
+      const arrived = put(next);
+      // Who is far behind does not wait for pieces to arrive.
+      if (queue.length < 4) await arrived;
+    } catch (error) {
+      console.error(error);
+    }
+  }
+  working = false;
+});
+live.on("ack", () => {});
+live.on("stale", () => { choices.release(); announce(words.stale); });
+live.on("refused", (message) => { choices.release(); asides.refused(message.message, message.reasons); });
+
+/** Put a message into the page; resolves when everything has arrived at its place. */
+async function put(message) {
+  const before = motion.remember();
+  const focus = focused();
+  root.dataset.rev = message.rev;
+  cover(message.parts.handover);
+  if (message.definitions !== null) document.getElementById("definitions").innerHTML = message.definitions;
+  for (const [name, svg] of Object.entries(message.layers)) layer(name, svg);
+  for (const [name, html] of Object.entries(message.parts)) part(name, html);
+  if (message.log) log(message.log);
+  if ("prompt" in message.parts) choices.renew();
+  else choices.refresh();
+  refocus(focus, "prompt" in message.parts);
+  if (message.news.length) motion.ribbon(message.news);
+  if ("prompt" in message.parts && tablet()) openDrawer(message.turn);
+  for (const button of all('.phone-tabs [data-tab="board"]')) button.classList.toggle("call", message.turn && root.dataset.tab !== "board");
+  notice.turn(message.turn);
+  await motion.travel(before);
+}
+
+function layer(name, svg) {
+  const old = document.getElementById(`layer-${name}`);
+  if (old) old.outerHTML = svg;
+  else find("#board > svg").insertAdjacentHTML("beforeend", svg);
+}
+
+function part(name, html) {
+  const place = document.getElementById(`part-${name}`);
+  if (name === "chat") chat(place, html);
+  else place.innerHTML = html;
+}
+
+/** Only the new lines are added, so that screen readers read only those. */
+function chat(place, html) {
+  const fresh = document.createElement("ol");
+  fresh.innerHTML = html;
+  const had = place.querySelectorAll("li:not(.soft)").length;
+  const now = fresh.querySelectorAll("li:not(.soft)");
+  if (now.length > had && had) place.append(...[...now].slice(had));
+  else place.innerHTML = html;
+  place.scrollTop = place.scrollHeight;
+  if (now.length > had && document.getElementById("panel-chat").hidden) document.getElementById("tab-chat").classList.add("unread");
+}
+
+function log({ from, html }) {
+  const place = document.getElementById("part-log");
+  for (const line of all("li", place)) if (Number(line.dataset.n) >= from) line.remove();
+  const fresh = document.createElement("ol");
+  fresh.innerHTML = html;
+  const panel = document.getElementById("panel-log");
+  const atEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 60;
+  for (const line of fresh.children) line.classList.add("fresh");
+  place.append(...fresh.children);
+  while (place.children.length > 400) place.firstElementChild.remove();
+  if (atEnd) panel.scrollTop = panel.scrollHeight;
+}
+
+/** While the screen changes hands nothing but the question who looks is in reach. */
+function cover(html) {
+  if (html === undefined) return;
+  const covered = html.trim() !== "";
+  if (covered) {
+    asides.closeAll();
+    motion.hideRibbon();
+    document.getElementById("said").textContent = "";
+    root.dataset.covered = "";
+    requestAnimationFrame(() => find("#part-handover button")?.focus());
+  } else delete root.dataset.covered;
+}
+
+function focused() {
+  const now = document.activeElement;
+  return { id: now?.ownerSVGElement ? now.id : "", prompt: Boolean(now?.closest?.("#part-prompt")), lost: now === document.body };
+}
+
+/** The focus stays where it was: on the same part of the board, or at the question. */
+function refocus({ id, prompt }, renewed) {
+  if (id && document.activeElement === document.body) {
+    const again = document.getElementById(id);
+    if (again) again.focus();
+    else find("#prompt-title")?.focus();
+  } else if (prompt && renewed) find("#prompt-title")?.focus();
+}
+
+/* -- what the visitor does ------------------------------------------------------------------------------------------ */
+
+root.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.id === "say") {
+    const field = find("#say-text");
+    if (live.send({ type: "chat", text: field.value })) {
+      event.preventDefault();
+      field.value = "";
+    }
+  } else if ("answer" in form.dataset && live.send({ type: "answer", agree: event.submitter?.value === "yes" })) {
+    event.preventDefault();
+  }
+});
+
+root.addEventListener("click", (event) => {
+  const tab = event.target.closest(".tabs [role=tab]");
+  if (tab) showPanel(tab.id.slice(4));
+  const view = event.target.closest(".phone-tabs button");
+  if (view) showView(view.dataset.tab);
+  const seat = event.target.closest(".seat");
+  if (seat) {
+    event.preventDefault();
+    showSeat(seat.dataset.seat);
+  }
+  if (event.target.closest("#drawer")) openDrawer(root.dataset.drawer === "closed");
+  if (event.target.closest("#end-close")) find("#part-end").classList.add("closed");
+  if (event.target.closest("#notify")) notice.wanted().then((told) => { find("#line").textContent = told; });
+  const line = event.target.closest("#part-log li");
+  if (line && !event.target.closest("a, button")) openLine(line);
+});
+
+/** Somebody's board, one tap away. */
+function showSeat(seat) {
+  const mat = document.getElementById(`mat-${seat}`);
+  if (!mat) return;
+  if (mat.closest(".tray")) {
+    if (phone()) showView("hand");
+    flash(`board-${seat}`);
+    return;
+  }
+  if (phone()) showView("players");
+  if (tablet()) openDrawer(true);
+  showPanel("players");
+  mat.scrollIntoView({ block: "start" });
+  mat.focus({ preventScroll: true });
+  mat.classList.remove("flash");
+  requestAnimationFrame(() => mat.classList.add("flash"));
+}
+
+/** A line of the log: where it happened, and the way back to before it. */
+function openLine(line) {
+  if (line.dataset.spot) flash(line.dataset.spot);
+  const was = line.classList.contains("open");
+  for (const other of all("#part-log li.open")) {
+    other.classList.remove("open");
+    find(".log-back", other)?.remove();
+  }
+  if (was || root.dataset.facing === "" || find("#part-end .end-card")) return;
+  const free = Number(find("#part-prompt [data-free]")?.dataset.free ?? Infinity);
+  const move = Number(line.dataset.move);
+  line.classList.add("open");
+  const back = make("button", { type: "button", class: "small-button", onclick: () => { openLine(line); choices.undo({ to: move }); } },
+    move >= free ? words.undoHere : words.undoAsk);
+  line.append(make("div", { class: "log-back" }, back));
+}
+
+document.addEventListener("setting", ({ detail }) => {
+  if (detail.name === "confirm" || detail.name === "forced") root.dataset[detail.name] = detail.value;
+});
+
+zoom.start();
+asides.start();
+keys.start();
+choices.start();
+showPanel("log");
+openDrawer(Boolean(find("#choices")));
+notice.turn(Boolean(find("#choices")));
+if ("covered" in root.dataset) find("#part-handover button")?.focus();
+live.connect();

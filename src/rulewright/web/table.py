@@ -1,0 +1,269 @@
+"""One table in memory: a session, who sits at it, and who watches. What it shows is always on disk already."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import Any, TypeVar
+
+import msgspec
+
+from rulewright.core.errors import RulewrightError
+from rulewright.core.game import Game
+from rulewright.core.record import Decision, Seat
+from rulewright.core.replay import Replay
+from rulewright.core.session import Line, Played, Session
+from rulewright.core.view import plain
+from rulewright.store.store import Row
+
+PERSON, BOT = "person", "bot"
+AWAY_AFTER = 75.0
+"""Seconds without a sign of life after which a person counts as gone."""
+T = TypeVar("T")
+
+
+class NoTable(RulewrightError):
+    """There is no table with this id."""
+
+
+class NotYours(RulewrightError):
+    """The seat belongs to somebody else."""
+
+
+class Stale(RulewrightError):
+    """The answer belongs to a page that is not the newest one."""
+
+
+class Unplayable(RulewrightError):
+    """The table was played with other rules or content, and this program cannot go on with it."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Who shall sit in a seat of a new table."""
+
+    kind: str = PERSON
+    name: str = ""
+    bot: str = "random"
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Something that needs everybody's consent: an undo beyond the horizon, or a bot for a leaver's seat."""
+
+    kind: str
+    """`undo`, `takeover`"""
+    seat: Seat
+    """Who asks, or whose seat it is about."""
+    asked_by: Seat
+    count: int = 0
+    agreed: tuple[Seat, ...] = ()
+    at: int = 0
+    """For an undo: how many entries the table had. Whoever goes on playing has answered."""
+
+
+def hashed(token: str) -> str:
+    """Tokens are kept hashed: a stolen database opens no seat."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+class LiveTable:
+    """One table in memory.
+
+    `session` is replaced, never changed: whoever reads it sees a position that is on disk, without any lock.
+    """
+
+    def __init__(self, row: Row, seats: list[Row], chat: list[Row], session: Session, drift: str = "") -> None:
+        self.id: str = row["id"]
+        self.row = row
+        self.seats = seats
+        self.chat = chat
+        self.session = session
+        self.drift = drift
+        """Where the game parted from the record because the rules have changed, if it did."""
+        self.written = len(session.record)
+        """How many entries are on disk."""
+        self.kept = 0
+        """After how many of them the newest snapshot that we know of was taken."""
+        self.clients: set[tuple[Seat, str]] = set()
+        """The ids that clients gave to choices which are on disk: a choice sent twice counts once."""
+        self.lock = asyncio.Lock()
+        """Held by whoever writes."""
+        self.dirty = False
+        """Another process may have changed the table, or nobody knows whether our own change was written."""
+        self.changed = asyncio.Event()
+        self.version = 0
+        """Counts changes in memory; never leaves the server."""
+        self.bots_running = False
+        self.hurry = asyncio.Event()
+        """Set when the bots are ours to play, without leaving them to another process first."""
+        self.online: dict[Seat, int] = {}
+        self.spectators = 0
+        self.watchers = 0
+        self.used = time.monotonic()
+        self._cache: dict[Any, Any] = {}
+        self._told: dict[Seat | None, list[tuple[Played, tuple[Line, ...]]]] = {}
+
+    # -- who sits here --------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat["name"] for seat in self.seats)
+
+    @property
+    def ready(self) -> bool:
+        """Whether every seat for a person has been taken."""
+        return all(seat["claimed"] for seat in self.seats)
+
+    @property
+    def request(self) -> Request | None:
+        raw = self.row["settings"].get("request")
+        if not raw:
+            return None
+        request = msgspec.convert(raw, Request)
+        return None if request.kind == "undo" and request.at != self.written else request
+
+    def is_bot(self, seat: Seat) -> bool:
+        return bool(self.seats[seat]["kind"] == BOT)
+
+    def people(self) -> list[Seat]:
+        return [seat["seat"] for seat in self.seats if seat["kind"] == PERSON]
+
+    def seats_of(self, tokens: Iterable[str]) -> tuple[Seat, ...]:
+        """The seats that these tokens open."""
+        wanted = {hashed(token) for token in tokens}
+        return tuple(seat["seat"] for seat in self.seats if seat["claimed"] and seat["token"] in wanted)
+
+    def is_away(self, seat: Seat) -> bool:
+        """Whether a person has left: no open page anywhere, and no sign of life for a while."""
+        return not self.online.get(seat) and bool(self.seats[seat]["seen"] < time.time() - AWAY_AFTER)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        busy = self.online or self.spectators or self.watchers or self.bots_running or self.lock.locked()
+        return not busy
+
+    # -- what a seat sees -------------------------------------------------------------------------------------
+
+    def decision(self, seat: Seat | None) -> Decision | None:
+        """What is asked of a seat now; nothing before all have sat down."""
+        state = self.session.state
+        if seat is None or state.over or not self.ready:
+            return None
+        return state.decision_for(seat)
+
+    def asked(self) -> tuple[Decision, ...]:
+        """Every question of the open step, answered in secret already or not: what everybody may know."""
+        state = self.session.state
+        if state.over or not state.agenda:
+            return ()
+        return tuple(state.game.book.ask(state, state.agenda[-1]))
+
+    def waiting_for(self) -> list[Seat]:
+        """Seats that the game waits for. Who has answered a secret question already stays secret."""
+        return [decision.seat for decision in self.asked()]
+
+    def standing(self, seat: Seat | None) -> int:
+        """How many choices stand, as far as this seat knows: others' sealed answers do not count."""
+        picks = self.session.state.picks
+        return len(self.session.line) - len(picks) + (seat in picks)
+
+    def horizon(self, seat: Seat | None) -> int:
+        """How many of its last choices a seat may take back without asking anybody.
+
+        While a secret question is open only the own answer can be withdrawn: otherwise the horizon would tell
+        that somebody else has answered.
+        """
+        if seat is None or self.is_bot(seat):
+            return 0
+        if seat in self.session.state.picks:
+            return 1
+        if any(decision.sealed for decision in self.asked()):
+            return 0
+        return self.session.horizon(seat)
+
+    def log(self, seat: Seat | None) -> list[Line]:
+        """What a seat has seen, in order. Kept, because games are long and a log only grows."""
+        return self.cached(("log", seat), lambda: self._read_log(seat))
+
+    def _read_log(self, seat: Seat | None) -> list[Line]:
+        told = self._told.setdefault(seat, [])
+        line = self.session.line
+        del told[len(line) :]
+        # An entry that is still the same object has the same past.
+        while told and told[-1][0] is not line[len(told) - 1]:
+            told.pop()
+        for number in range(len(told), len(line)):
+            events = self.game.log(line[number].events, seat)
+            told.append((line[number], tuple(Line(number, event) for event in events)))
+        notes = self.session.notes
+        lines: list[Line] = []
+        noted = 0
+        for number in range(len(line) + 1):
+            while noted < len(notes) and notes[noted][0] <= number:
+                at, event = notes[noted]
+                lines.extend(Line(at, redacted) for redacted in self.game.log([event], seat))
+                noted += 1
+            if number < len(line):
+                lines.extend(told[number][1])
+        return lines
+
+    def revision(self, seat: Seat | None) -> str:
+        """Names what this seat sees; it changes exactly when something in that changes."""
+        return self.cached(("revision", seat), lambda: self._revision(seat))
+
+    def _revision(self, seat: Seat | None) -> str:
+        decision = self.decision(seat)
+        request = self.request
+        seen = {
+            "view": self.session.state.view(seat),
+            "asked": [str(choice) for choice in decision.choices] if decision else None,
+            "log": len(self.log(seat)),
+            "chat": self.chat[-1]["n"] if self.chat else 0,
+            "seats": [(row["kind"], row["name"], row["claimed"]) for row in self.seats],
+            "request": None if request is None else [request.kind, request.seat, request.count, request.agreed],
+            "rematch": self.row["rematch"],
+        }
+        return hashlib.blake2b(msgspec.json.encode(plain(seen)), digest_size=9).hexdigest()
+
+    def replay(self) -> Replay:
+        """The record of a finished game; a running one would tell its secrets."""
+        if not self.session.state.over:
+            raise NotYours("the replay of a running game would tell its secrets; it is here when the game is over")
+        if self.drift:
+            raise Unplayable(f"this game was begun with other rules and has no replay: {self.drift}")
+        return self.session.replay()
+
+    # -- watching ---------------------------------------------------------------------------------------------
+
+    def cached(self, key: Any, make: Callable[[], T]) -> T:
+        """Something made from the table, kept until the table changes: a hundred spectators see the same picture."""
+        if key not in self._cache:
+            self._cache[key] = make()
+        found: T = self._cache[key]
+        return found
+
+    def touch(self) -> None:
+        """Wake everybody who watches this table."""
+        self.version += 1
+        self._cache.clear()
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    async def watch(self) -> AsyncIterator[int]:
+        """Yields whenever something may have changed. A watched table stays in memory."""
+        seen = -1
+        self.watchers += 1
+        try:
+            while True:
+                if seen == self.version:
+                    await self.changed.wait()
+                seen = self.version
+                yield seen
+        finally:
+            self.watchers -= 1

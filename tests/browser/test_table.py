@@ -1,0 +1,298 @@
+"""The table in a real browser: a whole game by clicking, two people and an onlooker, undo, why not, both languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from .conftest import Server, serious
+from .tables import (
+    Table,
+    bots,
+    choices,
+    click_choice,
+    is_battle,
+    is_journey,
+    people,
+    quickest,
+    revision,
+    wait_for_change,
+    wait_for_question,
+)
+
+BATTLE_SEED = 27
+
+
+def test_a_whole_game_against_bots_by_clicking(context: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=3)
+    page = table.seat(context, 0)
+    for _ in range(400):
+        wait_for_question(page)
+        if page.locator(".end-card").count():
+            break
+        before = revision(page)
+        quickest(page).click()
+        wait_for_change(page, before)
+    expect(page.locator(".end-card")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.locator("#end-close").click()
+    expect(page.locator(".end-card")).to_be_hidden()
+
+
+def test_rematch_leads_everybody_to_the_same_new_table(browser: Browser, server: Server) -> None:
+    table = Table(server.url, [*people("Ada"), *bots()], seed=3)
+    with browser.new_context() as context:
+        page = table.seat(context, 0)
+        answer = context.request.post(f"{table.address}/rematch", headers={"origin": server.url}, max_redirects=0)
+        assert answer.status == 409, "the game is not over"
+        expect(page.locator("#choices")).to_be_visible()
+
+
+def test_what_glows_on_the_board_is_what_the_buttons_say(context: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(context, 0)
+    wait_for_question(page)
+    spots = choices(page).evaluate_all("list => list.map(one => one.dataset.spots)")
+    glowing = page.locator('[id^="glow-"].on').evaluate_all("list => list.map(one => one.id.slice(5))")
+    assert sorted(spots) == sorted(glowing)
+    before = revision(page)
+    click_spot(page, spots[0])
+    wait_for_change(page, before)
+    expect(page.locator("#prompt-title")).to_contain_text("Encounter token")
+
+
+def test_a_choice_of_two_steps_narrows_and_can_be_cancelled(browser: Browser, server: Server) -> None:
+    table = Table(server.url, people("Ada", "Ben"), seed=BATTLE_SEED)
+    (asked,) = table.play_until(is_journey)
+    with browser.new_context() as context:
+        page = table.seat(context, asked.seat)
+        wait_for_question(page)
+        whole = choices(page).count()
+        travel = page.locator('.choice[value^="travel"]').first
+        unit, target = str(travel.get_attribute("data-spots")).split()
+        expect(page.locator(f'[id="glow-{unit}"]')).to_have_class("on")
+        click_spot(page, unit)
+        expect(page.locator("#cancel")).to_be_visible()
+        assert choices(page).count() < whole or whole == page.locator('.choice[value^="travel"]').count()
+        expect(page.locator(f'[id="glow-{target}"]')).to_have_class("on")
+        page.keyboard.press("Escape")
+        expect(page.locator("#cancel")).to_be_hidden()
+        assert choices(page).count() == whole
+        click_spot(page, unit)
+        before = revision(page)
+        click_spot(page, target)
+        wait_for_change(page, before)
+
+
+def click_spot(page: Page, spot: str) -> None:
+    """Click a part of the board with the mouse, where it can be seen."""
+    at = page.evaluate(
+        """(id) => {
+            const part = document.getElementById(id);
+            const box = part.getBoundingClientRect();
+            for (let y = 0.5; y < 1; y += 0.08) for (let x = 0.5; x < 1; x += 0.08) for (const s of [1, -1]) {
+                const at = [box.x + box.width * (0.5 + s * (x - 0.5)), box.y + box.height * (0.5 + s * (y - 0.5))];
+                if (part.contains(document.elementFromPoint(...at))) return at;
+            }
+        }""",
+        spot,
+    )
+    page.mouse.click(*at)
+
+
+def test_preview_tells_before_committing_and_undo_takes_back(context: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(context, 0)
+    wait_for_question(page)
+    first = choices(page).first
+    label = first.text_content()
+    first.hover()
+    expect(page.locator("#preview")).to_contain_text("Ada places")
+    before = revision(page)
+    first.click()
+    wait_for_change(page, before)
+    expect(page.locator("#prompt-title")).to_contain_text("Encounter token")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("#prompt-title")).to_contain_text("Place your Champion")
+    assert choices(page).first.text_content() == label
+    expect(page.locator("#part-log")).to_contain_text("Ada takes back")
+
+
+def test_undo_beyond_the_horizon_asks_the_table(browser: Browser, server: Server) -> None:
+    table = Table(server.url, people("Ada", "Ben"), seed=5)
+    with browser.new_context() as hers, browser.new_context() as his:
+        ada, ben = table.seat(hers, 0), table.seat(his, 1)
+        first, second = (ada, ben) if ada.locator("#choices").count() else (ben, ada)
+        for _ in range(2):
+            before = revision(first)
+            choices(first).first.click()
+            wait_for_change(first, before)
+        wait_for_question(second)
+        before = revision(first)
+        choices(second).first.click()
+        wait_for_change(first, before)
+        expect(first.locator("#undo")).to_have_count(0)
+        first.locator("#part-log li").first.locator(".log-text").click()
+        first.get_by_role("button", name="Ask the table").click()
+        expect(second.locator(".request")).to_be_visible()
+        second.get_by_role("button", name="Agree").click()
+        expect(first.locator("#prompt-title")).to_contain_text("Place your Champion")
+
+
+def test_a_battle_leaks_nothing_to_the_other_or_to_onlookers(browser: Browser, server: Server) -> None:
+    table = Table(server.url, people("Ada", "Ben"), seed=BATTLE_SEED)
+    one, other = (decision.seat for decision in table.play_until(is_battle))
+    with browser.new_context() as hers, browser.new_context() as his, browser.new_context() as nobodys:
+        first, second, onlooker = table.seat(hers, one), table.seat(his, other), table.seat(nobodys)
+        expect(first.locator(".prompt-head .chip.second")).to_be_visible()
+        expect(onlooker.locator(".prompt")).to_contain_text("You are watching.")
+        assert onlooker.locator('.tray [id^="card-"]').count() == 0
+        expect(second.locator(".headline .chip")).to_contain_text("1 onlooker")
+        expect(onlooker.locator(".headline .chip")).to_contain_text("1 onlooker")
+        seen = [page_of(second), page_of(onlooker)]
+        mine = choices(first).first
+        text = mine.text_content() or ""
+        before = revision(first)
+        mine.click()
+        wait_for_change(first, before)
+        expect(first.locator(".prompt")).to_contain_text(text.strip()[:12])
+        second.wait_for_timeout(400)
+        assert [page_of(second), page_of(onlooker)] == seen, "somebody learns that an answer was given"
+        # Withdraw it, which nobody learns either; then both answer.
+        first.get_by_role("button", name="Undo").click()
+        wait_for_question(first)
+        assert [page_of(second), page_of(onlooker)] == seen
+        choices(first).last.click()
+        expect(first.locator("#choices")).to_have_count(0)
+        before = revision(onlooker)
+        choices(second).last.click()
+        wait_for_change(onlooker, before)
+        expect(onlooker.locator("#part-log")).to_contain_text("Strength")
+
+
+def page_of(page: Page) -> str:
+    """Everything in a page that the server has put there; animations are the browser's."""
+    return str(
+        page.evaluate(
+            """() => {
+                const copy = document.getElementById("table").cloneNode(true);
+                copy.querySelectorAll("#ribbon, #preview, #line").forEach((one) => one.remove());
+                copy.querySelectorAll(".fresh").forEach((one) => one.classList.remove("fresh"));
+                return copy.outerHTML;
+            }"""
+        )
+    )
+
+
+def test_why_not_answers_with_rules(context: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(context, 0)
+    wait_for_question(page)
+    page.locator(".tray .card").first.click()
+    sheet = page.locator("#sheet")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator(".about-picture svg")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="Why not?")).to_be_visible()
+    expect(sheet.locator(".answers .rule-chip").first).to_contain_text("MYS-")
+    sheet.locator(".answers .rule-chip").first.click()
+    expect(page.locator("#tip")).to_contain_text("Rulebook p.")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+
+
+def test_every_prompt_and_log_line_has_its_rule(context: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(context, 0)
+    wait_for_question(page)
+    assert page.locator("#part-log li").count() == page.locator("#part-log li .rule-chip").count()
+    page.locator(".prompt-head .rule-chip").hover()
+    expect(page.locator("#tip .rule-text")).to_be_visible()
+
+
+def test_what_cannot_be_undone_is_asked_about(context: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(context, 0, confirm="on")
+    wait_for_question(page)
+    before = revision(page)
+    choices(page).first.click()
+    wait_for_change(page, before)
+    choices(page).first.click()
+    yes = page.locator("#preview [data-confirm]")
+    expect(yes).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(yes).to_have_count(0)
+    before = revision(page)
+    choices(page).first.click()
+    yes.click()
+    wait_for_change(page, before)
+
+
+def test_hint_and_forced_choices(context: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(context, 0)
+    wait_for_question(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".choice.hinted")).to_have_count(1)
+    expect(page.locator("#preview")).to_contain_text("A bot would choose")
+
+
+def test_chat_players_and_words(browser: Browser, server: Server) -> None:
+    table = Table(server.url, people("Ada", "Ben"), seed=5)
+    with browser.new_context() as hers, browser.new_context() as his:
+        ada, ben = table.seat(hers, 0), table.seat(his, 1)
+        ada.get_by_role("tab", name="Chat").click()
+        ada.get_by_label("Say something").fill("<b>hello</b>")
+        ada.keyboard.press("Enter")
+        expect(ben.locator("#tab-chat")).to_have_class("unread")
+        ben.get_by_role("tab", name="Chat").click()
+        expect(ben.locator("#part-chat")).to_contain_text("<b>hello</b>")
+        ada.locator('.seat[data-seat="1"]').click()
+        expect(ada.locator("#panel-players svg.mat")).to_be_visible()
+        ada.get_by_role("tab", name="In words").click()
+        expect(ada.locator(".twin")).to_contain_text("Ben")
+
+
+@pytest.mark.parametrize(("lang", "word", "undo"), [("en", "Place your Champion", "Log"), ("uk", "Чемпіон", "Журнал")])
+def test_both_languages_and_no_serious_finding(
+    context: BrowserContext, base_url: str, lang: str, word: str, undo: str
+) -> None:
+    table = Table(base_url, [*people("Ada"), *bots(2)], seed=5)
+    page = table.seat(context, 0, lang=lang, theme="light" if lang == "uk" else "dark")
+    wait_for_question(page)
+    expect(page.locator("#prompt-title")).to_contain_text(word)
+    expect(page.get_by_role("tab", name=undo)).to_be_visible()
+    assert serious(page) == []
+
+
+def test_the_server_dies_and_the_table_goes_on(context: BrowserContext, own_server: Server) -> None:
+    table = Table(own_server.url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(context, 0)
+    wait_for_question(page)
+    click_choice(page, str(choices(page).first.get_attribute("value")))
+    asked = page.locator("#prompt-title").text_content()
+    own_server.kill()
+    expect(page.locator("#line")).to_have_attribute("data-state", "off")
+    before = revision(page)
+    choices(page).first.click()
+    own_server.start()
+    page.locator(f'#table:not([data-rev="{before}"])').wait_for(state="attached", timeout=20_000)
+    wait_for_question(page)
+    assert page.locator("#prompt-title").text_content() != asked
+
+
+def test_without_scripts_forms_do_the_work(browser: Browser, server: Server) -> None:
+    table = Table(server.url, [*people("Ada"), *bots()], seed=5)
+    with browser.new_context(java_script_enabled=False) as context:
+        context.add_cookies(
+            [
+                {"name": f"rw_table_{table.id}", "value": table.tokens[0], "url": server.url},
+                {"name": "rw_lang", "value": "en", "url": server.url},
+            ]
+        )
+        page = context.new_page()
+        page.goto(table.address)
+        page.locator(".choice").first.click()
+        expect(page.locator("#prompt-title")).to_contain_text("Encounter token")
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator("#prompt-title")).to_contain_text("Place your Champion")

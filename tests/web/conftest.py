@@ -1,0 +1,377 @@
+"""The server for tests: in this process without a network, or as real processes to be killed; and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from fastapi import FastAPI
+
+from rulewright.web.app import create_app
+from rulewright.web.tables import Keeper
+
+HOST = "table.test"
+
+
+# -- in this process ---------------------------------------------------------------------------------------------
+
+
+class Wire:
+    """One open connection into the application: a WebSocket, or a response that is read while it is being sent."""
+
+    def __init__(self, app: FastAPI, scope: dict[str, Any]) -> None:
+        self.to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.from_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.task = asyncio.create_task(app(scope, self.to_app.get, self.from_app.put))
+
+    async def next(self, timeout: float = 10) -> dict[str, Any]:
+        """The next message of the application; its death is ours."""
+        getting = asyncio.create_task(self.from_app.get())
+        done, _ = await asyncio.wait({getting, self.task}, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
+        if getting not in done and not self.from_app.empty():
+            return await getting
+        if getting not in done:
+            getting.cancel()
+            if self.task.done():
+                self.task.result()
+            raise TimeoutError("nothing comes")
+        return getting.result()
+
+    async def send(self, message: Any) -> None:
+        """A WebSocket message: text, bytes, or anything that becomes JSON."""
+        if isinstance(message, bytes):
+            await self.to_app.put({"type": "websocket.receive", "bytes": message})
+        else:
+            text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
+            await self.to_app.put({"type": "websocket.receive", "text": text})
+
+    async def read(self, timeout: float = 10) -> dict[str, Any]:
+        """The next WebSocket message as JSON; a closed one is `{"type": "closed"}`."""
+        message = await self.next(timeout)
+        if message["type"] == "websocket.close":
+            return {"type": "closed", "code": message.get("code", 1000)}
+        decoded: dict[str, Any] = msgspec.json.decode(message["text"])
+        return decoded
+
+    async def until(self, kind: str, timeout: float = 10) -> dict[str, Any]:
+        while True:
+            message = await self.read(timeout)
+            if message["type"] == kind:
+                return message
+
+    async def rest(self, quiet: float = 0.15) -> list[bytes]:
+        """Every raw byte that still comes, until nothing has come for a while."""
+        found = []
+        with contextlib.suppress(TimeoutError):
+            while True:
+                message = await self.next(quiet)
+                found.append((message.get("text") or "").encode() or message.get("body", b""))
+        return found
+
+    async def close(self) -> None:
+        kind = "websocket.disconnect" if self.is_socket else "http.disconnect"
+        await self.to_app.put({"type": kind, "code": 1000})
+        await asyncio.wait_for(self.task, 10)
+
+    is_socket = True
+
+
+class Site:
+    """The application with its keeper, spoken to as browsers and programs do."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+        transport = httpx.ASGITransport(app=app, raise_app_exceptions=True)
+        self.http = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")
+
+    @property
+    def keeper(self) -> Keeper:
+        keeper: Keeper = self.app.state.keeper
+        return keeper
+
+    def scope(self, kind: str, path: str, headers: dict[str, str], query: str = "") -> dict[str, Any]:
+        raw = [(name.lower().encode(), value.encode()) for name, value in {"host": HOST, **headers}.items()]
+        base = {"asgi": {"version": "3.0"}, "http_version": "1.1", "path": path, "raw_path": path.encode()}
+        more = {"query_string": query.encode(), "root_path": "", "client": ("127.0.0.9", 9), "server": (HOST, 80)}
+        if kind == "websocket":
+            return {"type": kind, "scheme": "ws", "headers": raw, "subprotocols": [], **base, **more}
+        return {"type": kind, "scheme": "http", "method": "GET", "headers": raw, **base, **more}
+
+    async def socket(self, table_id: str, tokens: str = "", **headers: str) -> Wire:
+        """The live layer of a table's page, as one who has these tokens."""
+        given = {"origin": f"http://{HOST}", **headers}
+        if tokens:
+            given["cookie"] = f"rw_table_{table_id}={tokens}"
+        wire = Wire(self.app, self.scope("websocket", f"/t/{table_id}/live", given))
+        await wire.to_app.put({"type": "websocket.connect"})
+        first = await wire.next()
+        assert first["type"] == "websocket.accept", first
+        return wire
+
+    async def stream(self, table_id: str, token: str = "") -> Wire:
+        """The NDJSON stream of a table."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        wire = Wire(self.app, self.scope("http", f"/api/tables/{table_id}/stream", headers))
+        wire.is_socket = False
+        await wire.to_app.put({"type": "http.request", "body": b"", "more_body": False})
+        first = await wire.next()
+        assert first["status"] == 200, first
+        return wire
+
+    async def make(self, *seats: dict[str, str], **given: Any) -> tuple[str, list[str]]:
+        """A table and its tokens."""
+        body = {"game": "mysthea", "seed": 1, "seats": list(seats), **given}
+        answer = await self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        found = answer.json()
+        return found["id"], found["tokens"]
+
+    async def state(self, table_id: str, token: str = "") -> dict[str, Any]:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        answer = await self.http.get(f"/api/tables/{table_id}", headers=headers)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    async def choose(self, table_id: str, token: str, choice: str, **given: Any) -> httpx.Response:
+        body = {"choice": choice, **given}
+        headers = {"authorization": f"Bearer {token}"}
+        return await self.http.post(f"/api/tables/{table_id}/choices", json=body, headers=headers)
+
+    async def quiet(self, table_id: str, seconds: float = 10) -> None:
+        """Wait until the table's bots have nothing to do."""
+        table = await self.keeper.get(table_id)
+        for _ in range(int(seconds * 100)):
+            if not table.bots_running:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("the bots never come to an end")
+
+
+@contextlib.asynccontextmanager
+async def site(database: str | Path, **given: Any) -> AsyncIterator[Site]:
+    """The whole application. Background work that died in it fails the test."""
+    given = {"burst": 1e9, "per_second": 1e9, "new_tables": (1e9, 1e9), **given}
+    app = create_app(str(database), **given)
+    async with app.router.lifespan_context(app):
+        found = Site(app)
+        async with found.http:
+            yield found
+        assert found.keeper.failures == []
+
+
+def person(name: str = "") -> dict[str, str]:
+    return {"kind": "person", "name": name}
+
+
+def bot(name: str = "random") -> dict[str, str]:
+    return {"kind": "bot", "bot": name}
+
+
+# -- real processes ----------------------------------------------------------------------------------------------
+
+
+def unused_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+NURSERY = """
+import os, signal, sys
+from rulewright.catalog import game_names, load
+from rulewright.web import app, server
+for name in game_names():
+    load(name)
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+print("ready", flush=True)
+for line in sys.stdin:
+    database, port = line.split()
+    child = os.fork()
+    if not child:
+        server.serve(database, "127.0.0.1", int(port), limits=(1e9, 1e9), new_tables=(1e9, 1e9))
+        os._exit(0)
+    print(child, flush=True)
+"""
+
+
+class Nursery:
+    """Starts server processes quickly: each is forked from one that has read all code already."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-c", NURSERY]
+        self.parent = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+        assert self.hear() == "ready"
+
+    def hear(self) -> str:
+        assert self.parent.stdout is not None
+        return self.parent.stdout.readline().strip()
+
+    def start(self, database: str, port: int) -> int:
+        assert self.parent.stdin is not None
+        self.parent.stdin.write(f"{database} {port}\n")
+        return int(self.hear())
+
+    def close(self) -> None:
+        assert self.parent.stdin is not None
+        assert self.parent.stdout is not None
+        self.parent.stdin.close()
+        self.parent.wait(10)
+        self.parent.stdout.close()
+
+
+class Process:
+    """A real server process that can be killed and started again on the same database."""
+
+    def __init__(self, nursery: Nursery, database: str) -> None:
+        self.nursery = nursery
+        self.database = database
+        self.port = unused_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.pid = 0
+
+    def start(self) -> Process:
+        self.pid = self.nursery.start(self.database, self.port)
+        for _ in range(1200):
+            try:
+                urllib.request.urlopen(self.url + "/api/tables", timeout=5).read()
+                return self
+            except OSError:
+                assert self.alive, "the server has ended"
+                time.sleep(0.02)
+        raise AssertionError("the server does not start")
+
+    @property
+    def alive(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def end(self, how: signal.Signals) -> None:
+        if self.pid and self.alive:
+            os.kill(self.pid, how)
+        for _ in range(1500):
+            if not self.alive:
+                self.pid = 0
+                return
+            time.sleep(0.01)
+        raise AssertionError("the server does not end")
+
+    def kill(self) -> None:
+        """kill -9: no goodbye."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        if self.pid:
+            self.end(signal.SIGTERM)
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    found = Nursery()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def process(nursery: Nursery, tmp_path: Path) -> Iterator[Process]:
+    """A server process on a SQLite file of its own."""
+    found = Process(nursery, str(tmp_path / "tables.db"))
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def pair(nursery: Nursery, postgres: Postgres) -> Iterator[list[Process]]:
+    """Two server processes on one PostgreSQL."""
+    database = postgres.database()
+    found = [Process(nursery, database).start() for _ in range(2)]
+    yield found
+    for one in found:
+        one.stop()
+
+
+# -- PostgreSQL --------------------------------------------------------------------------------------------------
+
+
+class Postgres:
+    """A throw-away PostgreSQL from the system's packages. It refuses to run as root, so it runs as its own user."""
+
+    def __init__(self, binaries: Path, folder: Path) -> None:
+        self.binaries = binaries
+        self.folder = folder
+        self.port = unused_port()
+        self.count = 0
+
+    def run(self, *command: str) -> None:
+        user = {}
+        if os.geteuid() == 0:
+            who = pwd.getpwnam("postgres")
+            user = {"user": who.pw_uid, "group": who.pw_gid, "extra_groups": []}
+        done = subprocess.run(
+            [str(self.binaries / command[0]), *command[1:]],
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            env={**os.environ, "LC_ALL": "C.UTF-8"},
+            check=False,
+            **user,  # type: ignore[arg-type]
+        )
+        assert done.returncode == 0, done.stderr + done.stdout
+
+    def start(self) -> None:
+        data = str(self.folder / "data")
+        self.run("initdb", "-D", data, "-U", "tables", "-A", "trust", "-E", "UTF8", "--no-sync")
+        options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories={self.folder}"
+        self.run("pg_ctl", "-D", data, "-w", "-o", options, "-l", str(self.folder / "log"), "start")
+
+    def restart(self) -> None:
+        self.run(
+            "pg_ctl", "-D", str(self.folder / "data"), "-w", "-m", "fast", "restart", "-l", str(self.folder / "log")
+        )
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+
+    def database(self) -> str:
+        """The URL of a new, empty database."""
+        self.count += 1
+        name = f"tables{os.getpid()}x{self.count}"
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "tables", name)
+        return f"postgresql://tables@127.0.0.1:{self.port}/{name}"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    on_path = shutil.which("initdb")
+    assert found or on_path, "no PostgreSQL on this machine; `make test` installs one"
+    binaries = (found[-1] if found else Path(str(on_path))).parent
+    with tempfile.TemporaryDirectory(prefix="rulewright-pg-") as folder:
+        path = Path(folder)
+        if os.geteuid() == 0:
+            shutil.chown(path, "postgres", "postgres")
+        server = Postgres(binaries, path)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()

@@ -1,0 +1,183 @@
+"""The pages for learners, without a browser: every address is enough to show its page, and nonsense is refused."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rulewright.catalog import game_names, load
+from rulewright.content.texts import LANGUAGES
+from rulewright.web.app import create_app
+
+with warnings.catch_warnings():
+    # It would rather have a package that is not there yet; the one that we have does the same.
+    warnings.simplefilter("ignore")
+    from starlette.testclient import TestClient
+
+GAME = next(name for name in game_names() if load(name).tutorial() is not None)
+TUTORIAL = load(GAME).tutorial()
+LESSONS = load(GAME).lessons()
+LAST = len(TUTORIAL.stages)
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    app = create_app(str(tmp_path / "tables.db"), burst=100_000, per_second=100_000)
+    with TestClient(app, base_url="http://127.0.0.1") as made:
+        yield made
+
+
+def a_choice() -> int:
+    """The first stage that asks for one."""
+    return next(number for number, stage in enumerate(TUTORIAL.stages, 1) if stage.choice)
+
+
+def a_free_choice() -> tuple[int, str]:
+    """A stage and a choice that was not suggested, but can stand."""
+    game = load(GAME)
+    for number, stage in enumerate(TUTORIAL.stages, 1):
+        decision = TUTORIAL.walk(game, number, {})[0].state.decision_for(TUTORIAL.seat) if stage.choice else None
+        for choice in decision.choices if decision else ():
+            if str(choice) != stage.choice and TUTORIAL.goes_on(game, number, {}, str(choice)):
+                return number, str(choice)
+    raise AssertionError("nothing is free")
+
+
+# -- show me ------------------------------------------------------------------------------------------------
+
+
+def test_the_index_links_every_rule(client: TestClient) -> None:
+    page = client.get(f"/learn/{GAME}")
+    assert page.status_code == 200
+    for rule in load(GAME).register().rules:
+        assert f'href="/learn/{GAME}/{rule}"' in page.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_is_shown_choice_by_choice(client: TestClient, lang: str) -> None:
+    client.cookies.set("rw_lang", lang)
+    lesson = next(one for one in LESSONS.by_rule.values() if len(one.moves) > 2 and one.shows)
+    register = load(GAME).register()
+    path: list[tuple[str, str]] = []
+    for move in lesson.moves:
+        page = client.get(f"/learn/{GAME}/{lesson.rule}", params=path)
+        assert page.status_code == 200
+        assert register.text(lesson.rule, lang)[:40] in page.text
+        assert re.search(rf'class="primary suggested" name="do" value="{re.escape(move.choice)}"', page.text)
+        path.append(("do", move.choice))
+    page = client.get(f"/learn/{GAME}/{lesson.rule}", params=path)
+    assert 'class="notice good"' in page.text
+    assert lesson.rule in page.text
+
+
+def test_every_rule_has_a_page(client: TestClient) -> None:
+    for rule in list(LESSONS.by_rule)[::9]:
+        assert client.get(f"/learn/{GAME}/{rule}").status_code == 200, rule
+
+
+def test_a_lesson_may_be_left_for_something_of_ones_own(client: TestClient) -> None:
+    game = load(GAME)
+    for lesson in LESSONS.by_rule.values():
+        if not lesson.moves:
+            continue
+        decision = LESSONS.state(game, lesson).decision_for(lesson.moves[0].seat)
+        others = [str(one) for one in decision.choices if str(one) != lesson.moves[0].choice]
+        if others:
+            break
+    page = client.get(f"/learn/{GAME}/{lesson.rule}", params={"do": others[0]})
+    assert page.status_code == 200
+    assert 'class="notice good"' not in page.text
+    assert "learn-others" in page.text
+
+
+@pytest.mark.parametrize("path", ["/learn/nothing", "/learn/{game}/X-1", "/learn/{game}/X-1?do=1"])
+def test_what_is_not_there_is_not_found(client: TestClient, path: str) -> None:
+    assert client.get(path.replace("{game}", GAME)).status_code == 404
+
+
+def test_nonsense_is_refused_clearly(client: TestClient) -> None:
+    rule = next(iter(LESSONS.by_rule))
+    assert client.get(f"/learn/{GAME}/{rule}?do=fly").status_code == 422
+    assert client.get(f"/learn/{GAME}/{rule}", params=[("do", "x")] * 100).status_code == 422
+    page = client.get(f"/learn/{GAME}/{rule}", params={"do": "<script>alert(1)</script>"})
+    assert page.status_code == 422
+    assert "<script>alert" not in page.text
+
+
+# -- the guided game -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_stage_leads_to_the_next_without_a_script(client: TestClient, lang: str) -> None:
+    client.cookies.set("rw_lang", lang)
+    at = f"/tutorial/{GAME}/1"
+    for number, stage in enumerate(TUTORIAL.stages, 1):
+        page = client.get(at)
+        assert page.status_code == 200
+        assert f'data-stage="{number}"' in page.text
+        if stage.choice:
+            value = f'class="primary suggested" name="choice" value="{stage.choice}"'
+            assert value in page.text
+            answer = client.get(at, params={"choice": stage.choice}, follow_redirects=False)
+            assert answer.status_code == 303
+            at = answer.headers["location"]
+        else:
+            found = re.search(r'class="button primary suggested" href="([^"]+)"', page.text)
+            assert found is not None
+            at = found.group(1)
+    assert at == f"/tutorial/{GAME}/{LAST + 1}"
+    assert f"/tutorial/{GAME}/play" in client.get(at).text
+
+
+def test_where_one_was_is_remembered(client: TestClient) -> None:
+    assert f'href="/tutorial/{GAME}/1"' in client.get(f"/tutorial/{GAME}").text
+    client.get(f"/tutorial/{GAME}/7")
+    assert f'href="/tutorial/{GAME}/7"' in client.get(f"/tutorial/{GAME}").text
+    client.cookies.set(f"rw_tutorial_{GAME}", '"><script>')
+    assert "<script>" not in client.get(f"/tutorial/{GAME}").text.replace("<script type", "")
+
+
+def test_a_free_choice_stands_and_travels_along(client: TestClient) -> None:
+    number, choice = a_free_choice()
+    answer = client.get(f"/tutorial/{GAME}/{number}", params={"choice": choice}, follow_redirects=False)
+    assert answer.status_code == 303
+    page = client.get(answer.headers["location"])
+    assert f'value="{number}~{choice}"' in page.text or f"took={number}~" in page.text
+    assert client.get(f"/tutorial/{GAME}").text.count(f"took={number}~") == 1
+
+
+def test_a_choice_that_the_story_cannot_follow_is_kindly_declined(client: TestClient) -> None:
+    number = a_choice()
+    game = load(GAME)
+    decision = TUTORIAL.walk(game, number, {})[0].state.decision_for(TUTORIAL.seat)
+    other = next(str(one) for one in decision.choices if str(one) != TUTORIAL.stages[number - 1].choice)
+    page = client.get(f"/tutorial/{GAME}/{number}", params={"choice": other})
+    assert page.status_code == 200
+    assert 'role="alert"' in page.text
+    assert f'data-stage="{number}"' in page.text
+
+
+def test_addresses_of_strangers_do_no_harm(client: TestClient) -> None:
+    number = a_choice()
+    assert client.get(f"/tutorial/{GAME}/0").status_code == 404
+    assert client.get(f"/tutorial/{GAME}/{LAST + 2}").status_code == 404
+    assert client.get(f"/tutorial/{GAME}/{number}?choice=fly").status_code == 422
+    answer = client.get(f"/tutorial/{GAME}/{number + 1}?took={number}~fly", follow_redirects=False)
+    assert answer.status_code == 303
+    assert answer.headers["location"] == f"/tutorial/{GAME}/{number + 1}"
+    assert client.get(f"/tutorial/{GAME}/{number}?took=x&took=999~y&took=1~z").status_code == 200
+    assert client.get("/tutorial/nothing").status_code == 404
+
+
+def test_the_guided_game_can_be_played_on_at_a_table(client: TestClient) -> None:
+    answer = client.post(f"/tutorial/{GAME}/play", follow_redirects=False)
+    assert answer.status_code == 303
+    where = answer.headers["location"]
+    assert where.startswith("/t/")
+    assert client.get(where).status_code == 200
+    kept = client.get(f"/api/tables/{where.removeprefix('/t/')}")
+    assert kept.status_code == 200
