@@ -8,7 +8,7 @@ SOURCES := pyproject.toml
 .PHONY: play test soak bench lint docs compiled lessons clean
 
 play: $(VENV)/play.stamp
-	$(BIN)/rulewright play
+	$(BIN)/rulewright play --browser
 
 test: $(VENV)/test.stamp $(VENV)/system.stamp
 	$(BIN)/ruff check src tests benchmarks

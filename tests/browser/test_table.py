@@ -11,41 +11,14 @@ from .tables import (
     bots,
     choices,
     click_choice,
-    is_battle,
     is_journey,
     people,
-    quickest,
     revision,
     wait_for_change,
     wait_for_question,
 )
 
 BATTLE_SEED = 27
-
-
-def test_a_whole_game_against_bots_by_clicking(context: BrowserContext, base_url: str) -> None:
-    table = Table(base_url, [*people("Ada"), *bots()], seed=3)
-    page = table.seat(context, 0)
-    for _ in range(400):
-        wait_for_question(page)
-        if page.locator(".end-card").count():
-            break
-        before = revision(page)
-        quickest(page).click()
-        wait_for_change(page, before)
-    expect(page.locator(".end-card")).to_be_visible()
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    page.locator("#end-close").click()
-    expect(page.locator(".end-card")).to_be_hidden()
-
-
-def test_rematch_leads_everybody_to_the_same_new_table(browser: Browser, server: Server) -> None:
-    table = Table(server.url, [*people("Ada"), *bots()], seed=3)
-    with browser.new_context() as context:
-        page = table.seat(context, 0)
-        answer = context.request.post(f"{table.address}/rematch", headers={"origin": server.url}, max_redirects=0)
-        assert answer.status == 409, "the game is not over"
-        expect(page.locator("#choices")).to_be_visible()
 
 
 def test_what_glows_on_the_board_is_what_the_buttons_say(context: BrowserContext, base_url: str) -> None:
@@ -118,72 +91,6 @@ def test_preview_tells_before_committing_and_undo_takes_back(context: BrowserCon
     expect(page.locator("#part-log")).to_contain_text("Ada takes back")
 
 
-def test_undo_beyond_the_horizon_asks_the_table(browser: Browser, server: Server) -> None:
-    table = Table(server.url, people("Ada", "Ben"), seed=5)
-    with browser.new_context() as hers, browser.new_context() as his:
-        ada, ben = table.seat(hers, 0), table.seat(his, 1)
-        first, second = (ada, ben) if ada.locator("#choices").count() else (ben, ada)
-        for _ in range(2):
-            before = revision(first)
-            choices(first).first.click()
-            wait_for_change(first, before)
-        wait_for_question(second)
-        before = revision(first)
-        choices(second).first.click()
-        wait_for_change(first, before)
-        expect(first.locator("#undo")).to_have_count(0)
-        first.locator("#part-log li").first.locator(".log-text").click()
-        first.get_by_role("button", name="Ask the table").click()
-        expect(second.locator(".request")).to_be_visible()
-        second.get_by_role("button", name="Agree").click()
-        expect(first.locator("#prompt-title")).to_contain_text("Place your Champion")
-
-
-def test_a_battle_leaks_nothing_to_the_other_or_to_onlookers(browser: Browser, server: Server) -> None:
-    table = Table(server.url, people("Ada", "Ben"), seed=BATTLE_SEED)
-    one, other = (decision.seat for decision in table.play_until(is_battle))
-    with browser.new_context() as hers, browser.new_context() as his, browser.new_context() as nobodys:
-        first, second, onlooker = table.seat(hers, one), table.seat(his, other), table.seat(nobodys)
-        expect(first.locator(".prompt-head .chip.second")).to_be_visible()
-        expect(onlooker.locator(".prompt")).to_contain_text("You are watching.")
-        assert onlooker.locator('.tray [id^="card-"]').count() == 0
-        expect(second.locator(".headline .chip")).to_contain_text("1 onlooker")
-        expect(onlooker.locator(".headline .chip")).to_contain_text("1 onlooker")
-        seen = [page_of(second), page_of(onlooker)]
-        mine = choices(first).first
-        text = mine.text_content() or ""
-        before = revision(first)
-        mine.click()
-        wait_for_change(first, before)
-        expect(first.locator(".prompt")).to_contain_text(text.strip()[:12])
-        second.wait_for_timeout(400)
-        assert [page_of(second), page_of(onlooker)] == seen, "somebody learns that an answer was given"
-        # Withdraw it, which nobody learns either; then both answer.
-        first.get_by_role("button", name="Undo").click()
-        wait_for_question(first)
-        assert [page_of(second), page_of(onlooker)] == seen
-        choices(first).last.click()
-        expect(first.locator("#choices")).to_have_count(0)
-        before = revision(onlooker)
-        choices(second).last.click()
-        wait_for_change(onlooker, before)
-        expect(onlooker.locator("#part-log")).to_contain_text("Strength")
-
-
-def page_of(page: Page) -> str:
-    """Everything in a page that the server has put there; animations are the browser's."""
-    return str(
-        page.evaluate(
-            """() => {
-                const copy = document.getElementById("table").cloneNode(true);
-                copy.querySelectorAll("#ribbon, #preview, #line").forEach((one) => one.remove());
-                copy.querySelectorAll(".fresh").forEach((one) => one.classList.remove("fresh"));
-                return copy.outerHTML;
-            }"""
-        )
-    )
-
-
 def test_why_not_answers_with_rules(context: BrowserContext, base_url: str) -> None:
     table = Table(base_url, [*people("Ada"), *bots()], seed=5)
     page = table.seat(context, 0)
@@ -235,22 +142,6 @@ def test_hint_and_forced_choices(context: BrowserContext, base_url: str) -> None
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".choice.hinted")).to_have_count(1)
     expect(page.locator("#preview")).to_contain_text("A bot would choose")
-
-
-def test_chat_players_and_words(browser: Browser, server: Server) -> None:
-    table = Table(server.url, people("Ada", "Ben"), seed=5)
-    with browser.new_context() as hers, browser.new_context() as his:
-        ada, ben = table.seat(hers, 0), table.seat(his, 1)
-        ada.get_by_role("tab", name="Chat").click()
-        ada.get_by_label("Say something").fill("<b>hello</b>")
-        ada.keyboard.press("Enter")
-        expect(ben.locator("#tab-chat")).to_have_class("unread")
-        ben.get_by_role("tab", name="Chat").click()
-        expect(ben.locator("#part-chat")).to_contain_text("<b>hello</b>")
-        ada.locator('.seat[data-seat="1"]').click()
-        expect(ada.locator("#panel-players svg.mat")).to_be_visible()
-        ada.get_by_role("tab", name="In words").click()
-        expect(ada.locator(".twin")).to_contain_text("Ben")
 
 
 @pytest.mark.parametrize(("lang", "word", "undo"), [("en", "Place your Champion", "Log"), ("uk", "Чемпіон", "Журнал")])

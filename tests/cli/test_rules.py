@@ -82,6 +82,7 @@ def checkout(tmp_path: Path) -> Path:
     """A folder with a few tests of its own."""
     tests = tmp_path / "checkout" / "tests"
     (tests / "conformance").mkdir(parents=True)
+    (tests.parent / "pytest.ini").write_text("[pytest]\nmarkers =\n    rule\n    ruling\n    component\n")
     (tests / "test_small.py").write_text(
         "import pytest\n"
         "@pytest.mark.rule('MYS-001', 'MYS-002')\n"
@@ -98,7 +99,9 @@ def checkout(tmp_path: Path) -> Path:
 
 def test_coverage_counts_the_collected_tests(run: Run, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(checkout)
-    figures = json.loads(run("rules", "--coverage", "--json").out)
+    ran = run("rules", "--coverage", "--json")
+    assert ran.code == 0, ran.err
+    figures = json.loads(ran.out)
     assert list(figures) == ["mysthea"]
     assert list(figures["mysthea"]) == ["rules", "proved", "missing"]
     assert figures["mysthea"]["rules"] == 515

@@ -346,9 +346,9 @@ def test_save_and_resume_at_the_table(run: Run, tmp_path: Path) -> None:
 
 
 def test_resume_takes_the_place_of_the_game_on_the_table(run: Run, tmp_path: Path) -> None:
-    other = saved(tmp_path / "other", play_on(new_session(3, 9, ("Cleo", "bot:random", "Dan")), 12))
-    out = run(*TWO, script=script("1", f"resume {other}")).out
-    assert f"Resumed {other} after 12 choices." in out
+    saved(tmp_path / "other", play_on(new_session(3, 9, ("Cleo", "bot:random", "Dan")), 12))
+    out = run(*TWO, script=script("1", "resume other")).out
+    assert "Resumed other after 12 choices." in out
     assert "Mysthea: Cleo, Bot 2 and Dan. Type a number" in out
 
 

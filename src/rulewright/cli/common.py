@@ -24,7 +24,7 @@ from rulewright.lab import report as reports
 
 LARGEST_REPLAY = 50_000_000
 LONGEST_NAME = 40
-_LONGEST_ECHO = 100
+_LONGEST_ECHO = 300
 BOT = "bot:"
 """How a seat that a bot holds is written: `bot:random`."""
 _LOCALE = Path(str(files(__package__))) / "locale"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import stat
+import sys
 from pathlib import Path
 
 import click
@@ -38,7 +41,12 @@ def read_seats(game: Game, words: str | None, players: int | None, mode: str | N
 
 @click.command("play")
 @click.argument("name", required=False, metavar="[GAME]")
-@click.option("--terminal", is_flag=True, help="play in the terminal")
+@click.option(
+    "--terminal/--browser",
+    "terminal",
+    default=None,
+    help="where to play [default: in the browser; in the terminal if seats or a file are named, or a script plays]",
+)
 @click.option("--players", type=int, default=None, help="seats at the table [default: 3]")
 @click.option("--seats", default=None, help="names and bots in seat order, such as: Anna,Ben,bot:random")
 @click.option("--seed", type=int, default=None, help="the game's seed [default: a new one]")
@@ -52,7 +60,7 @@ def read_seats(game: Game, words: str | None, players: int | None, mode: str | N
 @packs_option
 def command(
     name: str | None,
-    terminal: bool,
+    terminal: bool | None,
     players: int | None,
     seats: str | None,
     seed: int | None,
@@ -66,6 +74,18 @@ def command(
     packs: tuple[Path, ...],
 ) -> None:
     """Play at a table: people on this screen and bots, in any seats."""
+    named = (players, seats, seed, mode, file, target, *options, *rulings, *packs)
+    if terminal is None:
+        terminal = ask_forced or any(value is not None for value in named) or is_script()
+    if not terminal:
+        try:
+            from rulewright.web.server import play_in_browser
+        except ImportError:
+            raise SetupError(
+                "the browser table needs: pip install 'rulewright[web]'; or play with --terminal"
+            ) from None
+        play_in_browser(find_game(name).name if name else "", say=click.echo)
+        return
     from .archive import Archive
     from .terminal import Table
 
@@ -97,6 +117,15 @@ def command(
     if file is not None and target in (None, file):
         archive.note(session, file)
     Table(session, language, ask_forced, packs, archive).run()
+
+
+def is_script() -> bool:
+    """Whether somebody's script, not a person, is on standard input."""
+    try:
+        kind = os.fstat(sys.stdin.fileno()).st_mode
+    except (OSError, ValueError):
+        return True
+    return stat.S_ISFIFO(kind) or stat.S_ISREG(kind)
 
 
 def fresh_seed() -> int:

@@ -39,7 +39,15 @@ def collect_marks(tests: Path) -> Counter[str]:
     silent = io.StringIO()
     with contextlib.redirect_stdout(silent), contextlib.redirect_stderr(silent):
         code = pytest.main(
-            ["--collect-only", "-q", "-p", "no:cacheprovider", f"--rootdir={tests.parent}", str(tests)],
+            [
+                "--collect-only",
+                "-q",
+                "--assert=plain",
+                "-p",
+                "no:cacheprovider",
+                f"--rootdir={tests.parent}",
+                str(tests),
+            ],
             plugins=[Collector()],
         )
     if code not in (0, 5):

@@ -423,7 +423,7 @@ def split_drawing(svg: str) -> Drawing:
     body = svg.removesuffix("</svg>")
     start = svg.index(">") + 1
     head = svg[start : cuts[0][0] if cuts else len(body)]
-    ends = [at for at, _ in cuts[1:]] + [len(body)]
+    ends = [*(at for at, _ in cuts[1:]), len(body)][: len(cuts)]
     layers = {name: svg[at:end] for (at, name), end in zip(cuts, ends, strict=True)}
     before, _, rest = head.partition("<defs>")
     definitions, _, after = rest.partition("</defs>")

@@ -182,8 +182,14 @@ class Store:
 
     # -- choices ----------------------------------------------------------------------------------------------
 
-    async def add_entry(self, table_id: str, n: int, body: Row, client: str, status: str) -> None:
-        """Write choice number `n`; raises `Conflict` if it is there already. Durable when it returns."""
+    async def add_entry(
+        self, table_id: str, n: int, body: Row, client: str, status: str, sealed: bool = False
+    ) -> None:
+        """Write choice number `n`; raises `Conflict` if it is there already. Durable when it returns.
+
+        A sealed answer does not touch the table: lists that show the latest first would tell of it.
+        """
+        touched = {} if sealed else {"touched": time.time()}
         try:
             async with self._writing() as connection:
                 await connection.execute(
@@ -192,7 +198,7 @@ class Store:
                 await connection.execute(
                     schema.tables.update()
                     .where(schema.tables.c.id == table_id)
-                    .values(touched=time.time(), status=status)
+                    .values(status=status, **touched)
                 )
                 await self._notify(connection, table_id)
         except IntegrityError:

@@ -201,7 +201,7 @@ class House:
         for seat in seats:
             table.online[seat] = table.online.get(seat, 0) + 1
         table.spectators += not seats
-        await self._seen(table, seats, time.time())
+        self._seen(table, seats, time.time())
         if seats:
             table.touch()
 
@@ -216,13 +216,14 @@ class House:
         table.spectators -= not seats
         if gone:
             table.touch()
-        await self._seen(table, gone, time.time() - AWAY_AFTER + 8)
+        self._seen(table, gone, time.time() - AWAY_AFTER + 8)
 
-    async def _seen(self, table: LiveTable, seats: Collection[Seat], at: float) -> None:
+    def _seen(self, table: LiveTable, seats: Collection[Seat], at: float) -> None:
         for seat in seats:
             table.seats[seat]["seen"] = at
         if seats:
-            await self.store.note_seen([(table.id, seat) for seat in seats], at)
+            # In the background: who leaves is often being cancelled, and that must not cut a line to the database.
+            self.spawn(self.store.note_seen([(table.id, seat) for seat in seats], at))
 
     # -- writing ---------------------------------------------------------------------------------------------
 
@@ -231,7 +232,9 @@ class House:
         entry = session.record[-1]
         status = "over" if session.state.over else "playing"
         try:
-            await self.store.add_entry(table.id, table.written + 1, write_entry(entry), client, status)
+            await self.store.add_entry(
+                table.id, table.written + 1, write_entry(entry), client, status, bool(session.state.picks)
+            )
         except Conflict:
             await self._refresh(table)
             raise Stale("somebody else was faster") from None

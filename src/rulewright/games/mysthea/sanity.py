@@ -70,8 +70,9 @@ def impossible(state: MystheaState, game: Mysthea) -> str | None:
         problem = impossible_board(state, board, content)
         if problem:
             return f"boards[{seat}].{problem}"
+    allowed = allowed_values(state, content)
     for step in state.agenda:
-        problem = impossible_step(state, step, content)
+        problem = impossible_step(state, step, allowed)
         if problem:
             return f"agenda: {problem}"
     for seat in state.picks:
@@ -113,10 +114,13 @@ def impossible_board(state: MystheaState, board: PlayerBoard, content: Content) 
     return None
 
 
-def impossible_step(state: MystheaState, step: steps.AnyStep, content: Content) -> str | None:
-    """A pending step whose seat, region, card or number does not exist."""
+Checks = dict[str, Callable[[Any], bool]]
+
+
+def allowed_values(state: MystheaState, content: Content) -> Checks:
+    """What the fields of a pending step may name, by field."""
     seats = range(len(state.boards))
-    allowed: dict[str, Callable[[Any], bool]] = {
+    return {
         "seat": seats.__contains__,
         "owner": seats.__contains__,
         "region": range(15).__contains__,
@@ -131,6 +135,10 @@ def impossible_step(state: MystheaState, step: steps.AnyStep, content: Content) 
         "types": bool,
         "options": bool,
     }
+
+
+def impossible_step(state: MystheaState, step: steps.AnyStep, allowed: Checks) -> str | None:
+    """A pending step whose seat, region, card or number does not exist."""
     for field in step.__struct_fields__:
         value = getattr(step, field)
         check = allowed.get(field)

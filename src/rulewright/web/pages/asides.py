@@ -1,4 +1,4 @@
-"""What a table's page asks for on the side: previews, "why not?", hints, rules and cards to read.
+"""What a table's page asks for on the side: previews, "why not?", hints, cards and rules to read.
 
 Every answer is for the asker alone and changes nothing.
 """
@@ -25,7 +25,7 @@ from .common import TheKeeper, TheVisitor
 from .table import own_seat
 
 router = APIRouter(prefix="/t/{table_id}")
-cards = APIRouter()
+rules = APIRouter()
 MOST_INTENTS = 40
 MOST_ANSWERS = 5
 WORLDS = (11, 22, 33)
@@ -130,10 +130,10 @@ def against(table: LiveTable, seat: Seat, spot: str, texts: Texts) -> list[tuple
     return answers[:MOST_ANSWERS]
 
 
-# -- rules and cards to read -----------------------------------------------------------------------------------
+# -- rules to read -----------------------------------------------------------------------------------
 
 
-@cards.get("/rule/{name}/{rule}")
+@rules.get("/rule/{name}/{rule}")
 async def rule(name: str, rule: str, request: Request, visitor: TheVisitor) -> Response:
     """A rule in our words with its page; a ruling or a gap likewise."""
     game = load(name)
@@ -141,27 +141,6 @@ async def rule(name: str, rule: str, request: Request, visitor: TheVisitor) -> R
     if rule not in register.rules and rule not in register.rulings and rule not in register.gaps:
         raise NoTable(f"there is no rule {rule!r}")
     return aside("parts/rule.html", request, visitor, game=game.name, rule=rule, register=register)
-
-
-@cards.get("/card/{name}/{component}")
-async def card(name: str, component: str, request: Request, visitor: TheVisitor) -> Response:
-    """A component: its picture, its text, and the rules that it touches."""
-    game = load(name)
-    texts = game.texts(visitor.language)
-    found = component_of(game, component, texts)
-    if found is None:
-        raise NoTable(f"there is no component {component!r}")
-    return aside(
-        "parts/about.html",
-        request,
-        visitor,
-        game=game.name,
-        answers=[],
-        component=found,
-        picture=game.draw_component(component, texts, visitor.theme),
-        rules_of=rules_of(game),
-        seated=False,
-    )
 
 
 def aside(template: str, request: Request, visitor: Visitor, **values: object) -> Response:

@@ -4,7 +4,7 @@ const main = document.querySelector("main.replay");
 if (main) watch(main);
 
 const size = document.querySelector("input[data-window]");
-if (size) size.value = `${innerWidth}×${innerHeight} @${devicePixelRatio}, ${document.referrer.replace(location.origin, "")}`;
+if (size) size.value = `${innerWidth}×${innerHeight} @${devicePixelRatio}`;
 
 function watch(main) {
   const last = Number(main.dataset.last);
@@ -199,7 +199,7 @@ function watch(main) {
     const term = document.getElementById(`rule-${chip.dataset.rule}`);
     if (!term || !card.showPopover) return false;
     const text = term.nextElementSibling;
-    card.querySelector("[data-id]").textContent = text.dataset.page ? `${chip.dataset.rule} · p. ${text.dataset.page}` : chip.dataset.rule;
+    card.querySelector("[data-id]").textContent = text.dataset.title;
     card.querySelector("[data-text]").textContent = text.textContent;
     card.querySelector("[data-page]").href = chip.href;
     card.showPopover();

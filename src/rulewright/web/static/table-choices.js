@@ -58,10 +58,10 @@ function label() {
   }
 }
 
-/** The parts that arrows walk: what can be clicked now, and every region. */
-export function walkable() {
+/** The parts that arrows walk: what can be clicked now, and every region; or everything that has a name. */
+export function walkable(everything = false) {
   const named = all("#layer-regions [id], #layer-locations [id], #layer-pieces [id], .tray [id]").filter(
-    (one) => spots.has(one.id) || (one.closest("#layer-regions, #layer-pieces") && find(":scope > title", one)),
+    (one) => spots.has(one.id) || ((everything || one.closest("#layer-regions")) && find(":scope > title", one)),
   );
   return named.filter((one) => one.getBoundingClientRect().width);
 }
@@ -123,7 +123,7 @@ async function arm(choice) {
   choice.button.classList.add("armed");
   choice.button.scrollIntoView({ block: "nearest" });
   const told = await preview(choice.text);
-  showPreview(told, choice.label, make("button", { type: "button", class: "primary", onclick: () => commit(choice.button, true) }, words.doIt));
+  showPreview(told, choice.label, make("button", { type: "button", class: "primary", "data-confirm": true, onclick: () => commit(choice.button, true) }, words.doIt));
 }
 
 /** Make a choice; what cannot be undone is asked about first, if the visitor wants that. */

@@ -14,9 +14,13 @@ function middle(element) {
 }
 
 /** The next part in a direction: near, and rather straight ahead than aside. */
-function walk([dx, dy]) {
-  const parts = walkable();
+function walk([dx, dy], everything = false) {
+  const parts = walkable(everything);
   const here = parts.find((one) => one === document.activeElement);
+  if (!here && onBoard() && !everything) {
+    walk([dx, dy], true);
+    return;
+  }
   if (!here) {
     (parts.find((one) => spots.has(one.id)) ?? parts[0])?.focus();
     return;
@@ -95,7 +99,7 @@ export function start() {
     }
     if (ARROWS[event.key] && (onBoard() || document.activeElement === document.body)) {
       event.preventDefault();
-      walk(ARROWS[event.key]);
+      walk(ARROWS[event.key], event.shiftKey);
       return;
     }
     if (ARROWS[event.key] && event.target.closest(".choice")) {

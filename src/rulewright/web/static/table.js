@@ -74,7 +74,7 @@ function chat(place, html) {
   const now = fresh.querySelectorAll("li:not(.soft)");
   if (now.length > had && had) place.append(...[...now].slice(had));
   else place.innerHTML = html;
-  place.scrollTop = place.scrollHeight;
+  place.parentElement.scrollTop = place.parentElement.scrollHeight;
   if (now.length > had && document.getElementById("panel-chat").hidden) document.getElementById("tab-chat").classList.add("unread");
 }
 

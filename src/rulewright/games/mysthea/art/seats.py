@@ -205,6 +205,7 @@ def _track(
     cell = (room - 22 - 26) / limit
     tall = min(height - 5, 14)
     top = y + (height - tall) / 2
+    brush.glow_box(f"{kind}-{seat}", x, y, room + 2, height, 5)
     full, bare = (
         "".join(f"M{x + 22 + n * cell:.1f} {top:.1f}h{cell - 2:.1f}v{tall:.1f}h{2 - cell:.1f}z" for n in cells)
         for cells in (range(value), range(value, limit))

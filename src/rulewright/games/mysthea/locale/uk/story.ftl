@@ -17,7 +17,10 @@ story-scoring = Кінець Ери
 
 story-battle = Вирішальний Бій
 story-battle-text =
-    { REGION($region) }: { $totals }. Найбільша Сила: { $who }. { $units ->
+    { REGION($region) }: { $totals }. { $winners ->
+        [1] Найбільша Сила: { $who }
+       *[other] Порівну найбільша Сила: { $who }
+    }. { $units ->
         [0] Втрат немає
         [one] Втрачено { $units } підрозділ
         [few] Втрачено { $units } підрозділи

@@ -1,0 +1,69 @@
+"""The table without a mouse: a whole game by keys, the board by arrows, letters for everything else."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from .tables import QUICK, Table, bots, choices, people, revision, wait_for_change, wait_for_question
+
+
+def focused(page: Page, what: str) -> str:
+    return str(page.evaluate(f"document.activeElement.{what} ?? ''"))
+
+
+def test_a_whole_game_by_keys(context: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=3)
+    page = table.seat(context, 0)
+    for _ in range(400):
+        wait_for_question(page)
+        if page.locator(".end-card").count():
+            break
+        values = choices(page).evaluate_all("list => list.map(one => one.value)")
+        place = next((values.index(value) for value in QUICK if value in values), 0)
+        before = revision(page)
+        page.keyboard.press("c")
+        for _ in range(place):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        wait_for_change(page, before)
+    expect(page.locator(".end-card")).to_be_visible()
+
+
+def test_arrows_walk_the_board_and_enter_chooses(context: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(context, 0)
+    wait_for_question(page)
+    page.keyboard.press("b")
+    seen = {focused(page, "id")}
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp"):
+        page.keyboard.press(key)
+        seen.add(focused(page, "id"))
+    assert len(seen) >= 4
+    assert all(one.startswith(("region-", "monster-")) for one in seen)
+    expect(page.locator(".focus-ring")).to_have_count(1)
+    assert focused(page, "getAttribute('aria-label')")
+    before = revision(page)
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
+    expect(page.locator("#part-log")).to_contain_text("Ada places")
+    page.keyboard.press("u")
+    expect(page.locator("#part-log")).to_contain_text("Ada takes back")
+
+
+def test_letters_lead_everywhere(context: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(context, 0)
+    wait_for_question(page)
+    page.keyboard.press("l")
+    assert focused(page, "id") == "panel-log"
+    page.keyboard.press("h")
+    assert focused(page, "id").startswith(("card-", "hand-"))
+    page.keyboard.press("?")
+    expect(page.locator("#sheet")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#sheet")).to_be_hidden()
+    # Letters typed into the chat are letters.
+    page.locator("#tab-chat").click()
+    page.locator("#say-text").fill("")
+    page.locator("#say-text").press_sequentially("hulk")
+    expect(page.locator("#say-text")).to_have_value("hulk")

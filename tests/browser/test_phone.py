@@ -1,0 +1,71 @@
+"""The table on a phone: 360 px wide, nothing to the side, one view at a time, taps and pinches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from .conftest import serious
+from .tables import Table, bots, choices, people, revision, wait_for_change, wait_for_question
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    with browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True) as context:
+        yield context
+
+
+def sideways(page: Page) -> int:
+    """How far the page can be pushed to the side."""
+    return int(page.evaluate("document.scrollingElement.scrollWidth")) - 360
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_every_view_fits(phone: BrowserContext, base_url: str, lang: str) -> None:
+    table = Table(base_url, [*people("Ada Lovelace of London"), *bots(4)], seed=5)
+    page = table.seat(phone, 0, lang=lang)
+    wait_for_question(page)
+    for view in ("board", "hand", "players", "log"):
+        page.locator(f'.phone-tabs [data-tab="{view}"]').tap()
+        assert sideways(page) <= 0, view
+        assert page.locator("#prompt-title").is_visible(), view
+        box = choices(page).first.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert box["height"] >= 24
+    assert serious(page) == []
+
+
+def test_a_tap_shows_what_would_happen_and_a_second_one_does_it(phone: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(phone, 0)
+    wait_for_question(page)
+    spot = str(choices(page).first.get_attribute("data-spots"))
+    box = page.locator(f'[id="{spot}"]').bounding_box()
+    assert box is not None
+    before = revision(page)
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.4)
+    expect(page.locator(".choice.armed")).to_have_count(1)
+    assert revision(page) == before
+    page.get_by_role("button", name="Do it").tap()
+    wait_for_change(page, before)
+
+
+def test_double_tap_looks_closer_and_back(phone: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(phone, 0)
+    wait_for_question(page)
+    drawing = page.locator("#board > svg")
+    whole = drawing.get_attribute("viewBox")
+    box = drawing.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.55
+    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x, y)
+    expect(page.locator("#board")).to_have_class("stage zoomed")
+    assert drawing.get_attribute("viewBox") != whole
+    page.get_by_label("The whole board").tap()
+    assert drawing.get_attribute("viewBox") == whole

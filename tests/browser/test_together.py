@@ -1,0 +1,122 @@
+"""Several browsers at one table: a secret battle, consent beyond the undo horizon, chat, a leaver's seat."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import Server
+from .tables import Table, choices, is_battle, people, revision, wait_for_change, wait_for_question
+
+BATTLE_SEED = 27
+
+
+def test_a_battle_leaks_nothing_to_the_other_or_to_onlookers(browser: Browser, server: Server) -> None:
+    table = Table(server.url, people("Ada", "Ben"), seed=BATTLE_SEED)
+    one, other = (decision.seat for decision in table.play_until(is_battle))
+    with browser.new_context() as hers, browser.new_context() as his, browser.new_context() as nobodys:
+        first, second, onlooker = table.seat(hers, one), table.seat(his, other), table.seat(nobodys)
+        expect(first.locator(".prompt-head .chip.second")).to_be_visible()
+        expect(onlooker.locator(".prompt")).to_contain_text("You are watching.")
+        assert onlooker.locator('.tray [id^="card-"]').count() == 0
+        expect(second.locator(".headline .chip")).to_contain_text("1 onlooker")
+        expect(onlooker.locator(".headline .chip")).to_contain_text("1 onlooker")
+        seen = [page_of(second), page_of(onlooker)]
+        mine = choices(first).first
+        text = mine.text_content() or ""
+        before = revision(first)
+        mine.click()
+        wait_for_change(first, before)
+        expect(first.locator(".prompt")).to_contain_text(text.strip()[:12])
+        second.wait_for_timeout(400)
+        assert [page_of(second), page_of(onlooker)] == seen, "somebody learns that an answer was given"
+        # Withdraw it, which nobody learns either; then both answer.
+        first.get_by_role("button", name="Undo").click()
+        wait_for_question(first)
+        assert [page_of(second), page_of(onlooker)] == seen
+        choices(first).last.click()
+        expect(first.locator("#choices")).to_have_count(0)
+        before = revision(onlooker)
+        choices(second).last.click()
+        wait_for_change(onlooker, before)
+        expect(onlooker.locator("#part-log")).to_contain_text("Strength")
+
+
+def page_of(page: Page) -> str:
+    """Everything in a page that the server has put there; animations are the browser's."""
+    return str(
+        page.evaluate(
+            """() => {
+                const copy = document.getElementById("table").cloneNode(true);
+                copy.querySelectorAll("#ribbon, #preview, #line").forEach((one) => one.remove());
+                copy.querySelectorAll(".fresh").forEach((one) => one.classList.remove("fresh"));
+                return copy.outerHTML;
+            }"""
+        )
+    )
+
+
+def test_undo_beyond_the_horizon_asks_the_table(browser: Browser, server: Server) -> None:
+    table = Table(server.url, people("Ada", "Ben"), seed=5)
+    with browser.new_context() as hers, browser.new_context() as his:
+        ada, ben = table.seat(hers, 0), table.seat(his, 1)
+        first, second = (ada, ben) if ada.locator("#choices").count() else (ben, ada)
+        for _ in range(2):
+            before = revision(first)
+            choices(first).first.click()
+            wait_for_change(first, before)
+        wait_for_question(second)
+        before = revision(first)
+        choices(second).first.click()
+        wait_for_change(first, before)
+        expect(first.locator("#undo")).to_have_count(0)
+        first.locator("#part-log li").first.locator(".log-text").click()
+        first.get_by_role("button", name="Ask the table").click()
+        expect(second.locator(".request")).to_be_visible()
+        second.get_by_role("button", name="Agree").click()
+        expect(first.locator("#prompt-title")).to_contain_text("Place your Champion")
+
+
+def test_chat_players_and_words(browser: Browser, server: Server) -> None:
+    table = Table(server.url, people("Ada", "Ben"), seed=5)
+    with browser.new_context() as hers, browser.new_context() as his:
+        ada, ben = table.seat(hers, 0), table.seat(his, 1)
+        ada.get_by_role("tab", name="Chat").click()
+        ada.get_by_label("Say something").fill("<b>hello</b>")
+        ada.keyboard.press("Enter")
+        expect(ben.locator("#tab-chat")).to_have_class("unread")
+        ben.get_by_role("tab", name="Chat").click()
+        expect(ben.locator("#part-chat")).to_contain_text("<b>hello</b>")
+        ada.locator('.seat[data-seat="1"]').click()
+        expect(ada.locator("#panel-players svg.mat")).to_be_visible()
+        ada.get_by_role("tab", name="In words").click()
+        expect(ada.locator(".twin")).to_contain_text("Ben")
+
+
+def test_a_bot_plays_on_for_a_leaver_who_may_come_back(browser: Browser, server: Server) -> None:
+    table = Table(server.url, people("Ada", "Ben"), seed=5)
+    with browser.new_context() as hers, browser.new_context() as his:
+        ada, ben = table.seat(hers, 0), table.seat(his, 1)
+        ben.get_by_label("More").click()
+        ben.get_by_role("button", name="Let a bot play for me").click()
+        expect(ben.locator(".prompt")).to_contain_text("A bot plays for you.")
+        ada.get_by_role("tab", name="Players").click()
+        expect(ada.locator("#mat-1")).to_contain_text("bot")
+        ben.get_by_role("button", name="Take my seat back").click()
+        expect(ben.locator(".prompt")).not_to_contain_text("A bot plays for you.")
+        expect(ada.locator("#mat-1 .chip")).to_contain_text("here")
+
+
+def test_the_seat_link_opens_the_seat_on_another_device(browser: Browser, server: Server) -> None:
+    table = Table(server.url, people("Ada", "Ben"), seed=5)
+    with browser.new_context() as hers, browser.new_context(locale="en") as elsewhere:
+        ada = table.seat(hers, 0)
+        ada.goto(f"{table.address}/link")
+        link = ada.get_by_label("Ada").input_value()
+        page = elsewhere.new_page()
+        page.goto(link)
+        page.get_by_role("button").last.click()
+        page.wait_for_url(f"**/t/{table.id}")
+        expect(page.locator(".tray svg.mat")).to_be_visible()
+        onlooker = browser.new_context()
+        assert onlooker.request.get(f"{table.address}/link").status == 403
+        onlooker.close()

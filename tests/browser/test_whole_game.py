@@ -1,0 +1,31 @@
+"""A whole game against a bot by clicking, to the final screen and the rematch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, expect
+
+from .tables import Table, bots, people, quickest, revision, wait_for_change, wait_for_question
+
+
+def test_a_whole_game_against_bots_by_clicking(context: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=3)
+    page = table.seat(context, 0)
+    for _ in range(400):
+        wait_for_question(page)
+        if page.locator(".end-card").count():
+            break
+        before = revision(page)
+        quickest(page).click()
+        wait_for_change(page, before)
+    expect(page.locator(".end-card")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.locator("#end-close").click()
+    expect(page.locator(".end-card")).to_be_hidden()
+    again = context.request.post(f"{table.address}/rematch", headers={"origin": base_url})
+    assert again.ok
+    assert again.url != table.address
+    page.goto(again.url)
+    wait_for_question(page)
+    expect(page.locator(".tray svg.mat")).to_be_visible()
+    page.goto(table.address)
+    expect(page.get_by_role("button", name="Join the next game")).to_be_visible()
