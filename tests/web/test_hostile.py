@@ -203,6 +203,8 @@ def quoted(path: str) -> str:
     return quote(path, safe="/", errors="replace")
 
 
+# Starlette leaves the file of a part that never ends to the garbage collector.
+@pytest.mark.filterwarnings("ignore:.*SpooledTemporaryFile:pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.parametrize("seed", range(3))
 def test_no_form_breaks_the_server_or_changes_a_table(seed: int, database: Path) -> None:
     luck = random.Random(seed)

@@ -8,7 +8,7 @@ import pytest
 
 from rulewright.bots import Seen, make
 from rulewright.catalog import game_names, load
-from rulewright.core.game import Drawing, split_drawing
+from rulewright.core.game import split_drawing
 from rulewright.core.session import Session, Setup
 from rulewright.web.parts import table_parts
 from rulewright.web.shown import facing_seat, show

@@ -182,9 +182,7 @@ class Store:
 
     # -- choices ----------------------------------------------------------------------------------------------
 
-    async def add_entry(
-        self, table_id: str, n: int, body: Row, client: str, status: str, sealed: bool = False
-    ) -> None:
+    async def add_entry(self, table_id: str, n: int, body: Row, client: str, status: str, sealed: bool = False) -> None:
         """Write choice number `n`; raises `Conflict` if it is there already. Durable when it returns.
 
         A sealed answer does not touch the table: lists that show the latest first would tell of it.
@@ -196,9 +194,7 @@ class Store:
                     schema.entries.insert(), {"table_id": table_id, "n": n, "body": body, "client": client}
                 )
                 await connection.execute(
-                    schema.tables.update()
-                    .where(schema.tables.c.id == table_id)
-                    .values(status=status, **touched)
+                    schema.tables.update().where(schema.tables.c.id == table_id).values(status=status, **touched)
                 )
                 await self._notify(connection, table_id)
         except IntegrityError:
