@@ -8,8 +8,10 @@ import pytest
 
 from rulewright.bots import Seen, make
 from rulewright.catalog import game_names, load
-from rulewright.core.game import split_drawing
-from rulewright.core.session import Session, Setup
+from rulewright.core.drawing import Drawing, split_drawing
+from rulewright.core.replay import Setup
+from rulewright.core.session import Session
+from rulewright.games.mysthea.model.state import MystheaState
 from rulewright.web.parts import table_parts
 from rulewright.web.shown import facing_seat, show
 from rulewright.web.table import LiveTable, hashed
@@ -41,10 +43,13 @@ def visitor(*names: str, language: str = "en") -> Visitor:
 
 def test_a_position_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of(20)
-    drawn = []
-    monkeypatch.setattr(
-        type(table.game), "draw_parts", lambda self, *a: drawn.append(a) or split_drawing("<svg></svg>")
-    )
+    drawn: list[object] = []
+
+    def draw_parts(*seen: object) -> Drawing:
+        drawn.append(seen)
+        return split_drawing("<svg></svg>")
+
+    monkeypatch.setattr(table.game, "draw_parts", draw_parts)
     for _ in range(3):
         show(table, visitor("Ada"))
         table.touch()
@@ -74,6 +79,7 @@ def split_body(svg: str) -> str:
 def test_pages_hold_no_card_of_another_hand() -> None:
     table = table_of(30)
     state = table.session.state
+    assert isinstance(state, MystheaState)
     for who, other in ((0, 1), (1, 0)):
         shown = show(table, visitor(("Ada", "Ben")[who]))
         text = "".join((*table_parts(table, visitor(("Ada", "Ben")[who]), shown).values(), *shown.layers.values()))

@@ -6,7 +6,6 @@ Bots, environments, tables and commands know this class and nothing below it.
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
@@ -15,6 +14,7 @@ from msgspec import Struct
 
 from .chance import mix
 from .companion import Exhibit, SetupStep, Tracker
+from .drawing import Drawing, split_drawing
 from .errors import SaveError, SetupError
 from .record import Choice, Event, Luck, Reason, Seat, State, bind, shallow
 from .rulebook import RuleBook
@@ -82,19 +82,6 @@ class Tale(Struct, frozen=True):
     rule: str
     title: str
     text: str
-
-
-class Drawing(Struct, frozen=True):
-    """The table drawn in parts, for a page that arranges them itself. All parts share the definitions."""
-
-    definitions: str
-    """What goes into `<defs>`, once on a page."""
-    opening: str
-    """The opening tag of the table's own `<svg>`."""
-    layers: dict[str, str]
-    """What is in it: the groups `layer-…`, from the ground up."""
-    mats: tuple[str, ...] = ()
-    """What lies before each seat, an `<svg>` of its own by seat; empty if the table shows everything."""
 
 
 class Saved(Struct, frozen=True, forbid_unknown_fields=True):
@@ -412,22 +399,6 @@ def _questions(state: State) -> list[tuple[Seat, str]] | None:
     if not asked or not all(decision.choices for decision in asked):
         return None
     return [(decision.seat, decision.prompt) for decision in asked]
-
-
-_LAYER = re.compile(r'<g id="layer-([a-z]+)"')
-
-
-def split_drawing(svg: str) -> Drawing:
-    """A picture cut at its layers, so that only those that have changed need to travel."""
-    cuts = [(match.start(), match.group(1)) for match in _LAYER.finditer(svg)]
-    body = svg.removesuffix("</svg>")
-    start = svg.index(">") + 1
-    head = svg[start : cuts[0][0] if cuts else len(body)]
-    ends = [*(at for at, _ in cuts[1:]), len(body)][: len(cuts)]
-    layers = {name: svg[at:end] for (at, name), end in zip(cuts, ends, strict=True)}
-    before, _, rest = head.partition("<defs>")
-    definitions, _, after = rest.partition("</defs>")
-    return Drawing(definitions, svg[:start] + before + after, layers)
 
 
 _MOST_ATTEMPTS = 100

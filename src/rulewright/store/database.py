@@ -40,7 +40,7 @@ def async_url(url: str) -> str:
     base = parsed.drivername.partition("+")[0]
     if base not in _DRIVERS:
         raise SetupError(f"database {parsed.drivername!r} is not supported; use sqlite or postgresql")
-    if base == "sqlite" and not parsed.database:
+    if base == "sqlite" and (not parsed.database or ":memory:" in parsed.database):
         raise SetupError("the database has no file name; use sqlite:///file")
     return parsed.set(drivername=_DRIVERS[base]).render_as_string(hide_password=False)
 

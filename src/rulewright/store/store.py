@@ -20,6 +20,7 @@ from rulewright.core.errors import SetupError
 
 from . import schema
 from .database import FileLock, InUse, async_url, migrate, tune_sqlite
+from .scribe import PostgresScribe, SqliteScribe, written
 
 CHANNEL = "rulewright_tables"
 MOST_CHAT = 2000
@@ -56,12 +57,16 @@ class Store:
         self._listener: asyncio.Task[None] | None = None
         self._lock: FileLock | None = None
         # SQLite has one writer. Waiting here is fair; waiting in its busy handler is not.
-        self._writer: Any = contextlib.nullcontext() if self.is_postgres else asyncio.Lock()
-        if not self.is_postgres:
+        self._writer: Any = contextlib.nullcontext()
+        self.scribe: PostgresScribe | SqliteScribe
+        if self.is_postgres:
+            self.scribe = PostgresScribe(self.engine, CHANNEL, self.process)
+        else:
             sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
             database = make_url(self.url).database or ""
-            if ":memory:" not in database:
-                self._lock = FileLock(Path(database))
+            self._writer = asyncio.Lock()
+            self._lock = FileLock(Path(database))
+            self.scribe = SqliteScribe(database, self._writer)
 
     async def open(self, revision: str = "head") -> None:
         """Connect and bring the database up to date."""
@@ -83,6 +88,7 @@ class Store:
             self._listener.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listener
+        await self.scribe.close()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
@@ -187,18 +193,8 @@ class Store:
 
         A sealed answer does not touch the table: lists that show the latest first would tell of it.
         """
-        touched = {} if sealed else {"touched": time.time()}
-        try:
-            async with self._writing() as connection:
-                await connection.execute(
-                    schema.entries.insert(), {"table_id": table_id, "n": n, "body": body, "client": client}
-                )
-                await connection.execute(
-                    schema.tables.update().where(schema.tables.c.id == table_id).values(status=status, **touched)
-                )
-                await self._notify(connection, table_id)
-        except IntegrityError:
-            raise Conflict(f"entry {n} of table {table_id} exists") from None
+        if not await self.scribe.write(written(table_id, n, body, client, status, sealed)):
+            raise Conflict(f"entry {n} of table {table_id} exists")
 
     async def entries(self, table_id: str, after: int = 0) -> list[Row]:
         return await self._all(_entries(table_id, after))

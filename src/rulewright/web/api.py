@@ -144,7 +144,7 @@ class TableShown(BaseModel):
 SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": TableShown}}
 
 
-def keeper_of(request: Request) -> Keeper:
+async def keeper_of(request: Request) -> Keeper:
     keeper: Keeper = request.app.state.keeper
     return keeper
 

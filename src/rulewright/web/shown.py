@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary, WeakSet
 
 import msgspec
 
-from rulewright.core.game import Drawing, split_drawing
+from rulewright.core.drawing import Drawing, split_drawing
 from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.text import Texts
 from rulewright.core.view import plain

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from rulewright.core.game import Drawing
+from rulewright.core.drawing import Drawing
 from rulewright.svg.elements import TEXT, group, path, rect, tag, title
 from rulewright.svg.icons import symbols
 
@@ -102,7 +102,7 @@ def horizon(theme: str) -> str:
             rect(-1600, -1600, 3200 + scenery.WIDTH, 1601, sky[0]),
             rect(-1600, scenery.HEIGHT - 1, 3200 + scenery.WIDTH, 1600, sky[-1]),
             tag("svg", scenery.ground(theme), id="ground-scene", width=scenery.WIDTH, height=scenery.HEIGHT),
-            tag("use", href="#ground-scene", transform="scale(-1 1)"),
+            tag("use", href="#ground-scene", transform="translate(1.5 0) scale(-1 1)"),
         )
     )
 

@@ -14,12 +14,12 @@ from ..visitor import MOST_TABLES, Visitor, clean_name, is_secure, read_visitor,
 YEAR = 365 * 24 * 3600
 
 
-def keeper_of(request: Request) -> Keeper:
+async def keeper_of(request: Request) -> Keeper:
     keeper: Keeper = request.app.state.keeper
     return keeper
 
 
-def visitor_of(request: Request) -> Visitor:
+async def visitor_of(request: Request) -> Visitor:
     return read_visitor(request)
 
 

@@ -83,13 +83,20 @@ function log({ from, html }) {
   for (const line of all("li", place)) if (Number(line.dataset.n) >= from) line.remove();
   const fresh = document.createElement("ol");
   fresh.innerHTML = html;
-  const panel = document.getElementById("panel-log");
-  const atEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 60;
   for (const line of fresh.children) line.classList.add("fresh");
   place.append(...fresh.children);
   while (place.children.length > 400) place.firstElementChild.remove();
+  keepEnd();
+}
+
+/* Who reads the end of the log stays there, also when the panel grows or shrinks. */
+const panel = document.getElementById("panel-log");
+let atEnd = true;
+panel.addEventListener("scroll", () => { atEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 40; });
+function keepEnd() {
   if (atEnd) panel.scrollTop = panel.scrollHeight;
 }
+new ResizeObserver(keepEnd).observe(panel);
 
 /** While the screen changes hands nothing but the question who looks is in reach. */
 function cover(html) {

@@ -1,0 +1,36 @@
+"""Drawings in parts: a picture of a table that a page arranges itself and renews piece by piece."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+
+class Drawing(Struct, frozen=True):
+    """The table drawn in parts, for a page that arranges them itself. All parts share the definitions."""
+
+    definitions: str
+    """What goes into `<defs>`, once on a page."""
+    opening: str
+    """The opening tag of the table's own `<svg>`."""
+    layers: dict[str, str]
+    """What is in it: the groups `layer-…`, from the ground up."""
+    mats: tuple[str, ...] = ()
+    """What lies before each seat, an `<svg>` of its own by seat; empty if the table shows everything."""
+
+
+_LAYER = re.compile(r'<g id="layer-([a-z]+)"')
+
+
+def split_drawing(svg: str) -> Drawing:
+    """A picture cut at its layers, so that only those that have changed need to travel."""
+    cuts = [(match.start(), match.group(1)) for match in _LAYER.finditer(svg)]
+    body = svg.removesuffix("</svg>")
+    start = svg.index(">") + 1
+    head = svg[start : cuts[0][0] if cuts else len(body)]
+    ends = [*(at for at, _ in cuts[1:]), len(body)][: len(cuts)]
+    layers = {name: svg[at:end] for (at, name), end in zip(cuts, ends, strict=True)}
+    before, _, rest = head.partition("<defs>")
+    definitions, _, after = rest.partition("</defs>")
+    return Drawing(definitions, svg[:start] + before + after, layers)
