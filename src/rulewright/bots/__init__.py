@@ -1,10 +1,11 @@
 """Bots: they see what a seat may see and the open decision, never the true state.
 
-`make("random", seed=3)` builds one from its name; `names()` lists them.
+`make("greedy", seed=3)` builds one from its name; `LEVELS` are the names that players see, the weakest first.
 """
 
 from __future__ import annotations
 
-from .base import Bot, Seen, explain, make, names
+from .base import Advice, Bot, Seen, Weighed
+from .making import ADVISER, DEFAULT_LEVEL, LEVELS, advise, make, names, split
 
-__all__ = ["Bot", "Seen", "explain", "make", "names"]
+__all__ = ["ADVISER", "DEFAULT_LEVEL", "LEVELS", "Advice", "Bot", "Seen", "Weighed", "advise", "make", "names", "split"]

@@ -1,23 +1,25 @@
-"""What a bot is given, what it must answer, and the two simplest ones."""
+"""What a bot is given, what it must answer, and how it tells what it thought."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any, Protocol
 
-from rulewright.core.chance import mix
-from rulewright.core.errors import SetupError
-from rulewright.core.record import Choice, Decision, Seat, State
+from msgspec import Struct
+
+from rulewright.core.game import Game
+from rulewright.core.record import Choice, Decision, Event, Seat, State
 
 
 class Seen:
     """A seat's eyes: its view, and imagined states that it cannot tell from the truth. Made only when asked for."""
 
-    __slots__ = ("_seat", "_state")
+    __slots__ = ("_heard", "_seat", "_state")
 
-    def __init__(self, state: State, seat: Seat) -> None:
+    def __init__(self, state: State, seat: Seat, heard: Sequence[Event] = ()) -> None:
         self._state = state
         self._seat = seat
+        self._heard = heard
 
     @property
     def seat(self) -> Seat:
@@ -28,9 +30,55 @@ class Seen:
         """What this seat may know, as plain data."""
         return self._state.view(self._seat)
 
+    @property
+    def heard(self) -> list[dict[str, Any]]:
+        """What has happened since this seat was last asked, as it may see it; for bots that listen, else nothing."""
+        return self.game.log(self._heard, self._seat)
+
+    @property
+    def game(self) -> Game:
+        """Which game it is: its rules and components, nothing of this position."""
+        return self._state.game  # type: ignore[no-any-return]
+
+    @property
+    def players(self) -> int:
+        """How many seats are at the table."""
+        return self._state.seats
+
+    @property
+    def terms(self) -> dict[str, Any]:
+        """What the table has agreed on: options and rulings."""
+        return self.game.terms(self._state)
+
     def imagine(self, seed: int) -> State:
         """A state to search in: consistent with the view, with luck of its own."""
         return self._state.resample(self._seat, seed)
+
+
+class Weighed(Struct, frozen=True):
+    """A choice that a bot thought about."""
+
+    choice: Choice
+    value: float
+    """How good it expects the game to become: 0 is lost, 1 is won."""
+    share: float
+    """The part of its thinking that went into it, 0 to 1."""
+
+
+class Advice(Struct, frozen=True):
+    """What a bot would do, and what made it so."""
+
+    bot: str
+    choice: Choice
+    considered: tuple[Weighed, ...] = ()
+    """The best first; empty for bots that do not compare."""
+    gains: tuple[tuple[str, float], ...] = ()
+    """What the choice changes by the features of the game (`Game.features`), in points, the largest first, compared
+    with the next best choice."""
+    plan: tuple[Choice, ...] = ()
+    """What it means to choose after that, as far as it has planned."""
+    sims: int = 0
+    """How many futures it played through."""
 
 
 class Bot(Protocol):
@@ -39,61 +87,30 @@ class Bot(Protocol):
     name: str
 
     def choose(self, seen: Seen, decision: Decision) -> Choice:
-        """One of the decision's choices."""
+        """One of the decision's choices. The same seed and view give the same one."""
+        ...
+
+    def explain(self, seen: Seen, decision: Decision) -> Advice:
+        """The same choice, and what the bot considered."""
+        ...
+
+    def close(self) -> None:
+        """The game is over, or the bot leaves its seat."""
         ...
 
 
-class RandomBot:
-    """Every legal choice is as likely as any other."""
+class Thinker:
+    """A bot whose choice is the end of an explanation; most are."""
 
-    name = "random"
-
-    def __init__(self, seed: int) -> None:
-        self._state = mix(seed + 0x5EED)
+    name = ""
 
     def choose(self, seen: Seen, decision: Decision) -> Choice:
-        # A small multiplicative generator of its own: bots must not touch the game's luck.
-        self._state = (self._state * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-        choices = decision.choices
-        return choices[(self._state >> 33) * len(choices) >> 31]
+        if len(decision.choices) == 1:
+            return decision.choices[0]
+        return self.explain(seen, decision).choice
 
+    def explain(self, seen: Seen, decision: Decision) -> Advice:
+        raise NotImplementedError
 
-class FirstBot:
-    """Always the first choice on the list."""
-
-    name = "first"
-
-    def __init__(self, seed: int) -> None:
-        pass
-
-    def choose(self, seen: Seen, decision: Decision) -> Choice:
-        return decision.choices[0]
-
-
-_BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "first": FirstBot}
-
-
-def names() -> tuple[str, ...]:
-    """The bots that there are."""
-    return tuple(_BOTS)
-
-
-def make(spec: str, seed: int = 0) -> Bot:
-    """A bot from its name. The same name and seed play the same game."""
-    bot = _BOTS.get(spec.strip())
-    if bot is None:
-        raise SetupError(f"there is no bot {spec!r}; bots: {', '.join(_BOTS)}")
-    return bot(seed)
-
-
-STRONGEST = "random"
-"""The bot that is asked for hints: the best player among those above."""
-
-
-def explain(seen: Seen, decision: Decision, seed: int = 0) -> tuple[Choice, str]:
-    """What the strongest bot would do here, and the id of the sentence that tells honestly why."""
-    bot = make(STRONGEST, seed)
-    choice = bot.choose(seen, decision)
-    if len(decision.choices) == 1:
-        return choice, "hint-only-choice"
-    return choice, f"hint-by-{bot.name}"
+    def close(self) -> None:
+        """Nothing to give back."""

@@ -1,0 +1,37 @@
+### What bots judge a position by, as a hint names it.
+
+kind-feature = Reason
+feature-glory = Glory
+feature-events = Glory to come from the Events Path
+feature-control = controlled Regions
+feature-grip = firm hold on Regions
+feature-forests = Forests to meditate in
+feature-rivers = Rivers to meditate in
+feature-mysts = Lands of Myst to meditate in
+feature-crystals = Crystal Fields to meditate in
+feature-mountains = Mountains to meditate in
+feature-energy = Energy
+feature-experience = Experience
+feature-troops = Troops on the Islands
+feature-golems = Golems on the Islands
+feature-fortifications = Fortifications
+feature-constructed = constructed units
+feature-wound = a wounded Champion
+feature-charge = a charged Artefact
+feature-cards = cards in hand
+feature-card-points = Command Points in hand
+feature-discards = cards that come back next Era
+feature-upgrades = Upgrades
+feature-accessories = Accessories
+feature-encounter = the way to the next Encounter
+feature-objectives = Objectives in hand
+feature-objective = an Objective that can be paid now
+feature-attunement = an Attunement within reach
+feature-monster = Glory to come from Monsters
+feature-threat = units that a Monster threatens
+feature-points = Command Points still to spend
+feature-effect = effects still to use
+feature-standard = the Standard Action still to come
+feature-special = the Special Action still to come
+feature-pending = work in progress
+feature-turn = a turn still to come

@@ -1,0 +1,37 @@
+### За чим боти оцінюють позицію: так про це говорить підказка.
+
+kind-feature = Підстава
+feature-glory = Слава
+feature-events = майбутня Слава зі Шляху Подій
+feature-control = контрольовані Регіони
+feature-grip = міцний контроль над Регіонами
+feature-forests = Ліси для Медитації
+feature-rivers = Ріки для Медитації
+feature-mysts = Таємничі Землі для Медитації
+feature-crystals = Кришталеві Поля для Медитації
+feature-mountains = Гори для Медитації
+feature-energy = Енергія
+feature-experience = Досвід
+feature-troops = Військові на Островах
+feature-golems = Големи на Островах
+feature-fortifications = Укріплення
+feature-constructed = створені Підрозділи
+feature-wound = поранений Чемпіон
+feature-charge = заряджений Артефакт
+feature-cards = карти в руці
+feature-card-points = Командні бали в руці
+feature-discards = карти, що повернуться наступної Ери
+feature-upgrades = Карти Розвитку
+feature-accessories = Аксесуари
+feature-encounter = шлях до наступного Зіткнення
+feature-objectives = Цілі в руці
+feature-objective = Ціль, яку можна оплатити зараз
+feature-attunement = Налаштування, до якого рукою подати
+feature-monster = майбутня Слава за Химер
+feature-threat = Підрозділи під загрозою Химери
+feature-points = ще не витрачені Командні бали
+feature-effect = ще не використані ефекти
+feature-standard = Стандартна Дія попереду
+feature-special = Спеціальна Дія попереду
+feature-pending = розпочата справа
+feature-turn = хід попереду

@@ -1,0 +1,127 @@
+"""Every level, on every game of the catalog: legal, repeatable, blind to what its seat may not see."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from rulewright.bots import LEVELS, Seen, make
+from rulewright.bots.weighing import scales
+from rulewright.catalog import game_names, load
+from rulewright.core.record import Decision, State
+
+QUICK = {"search": "search:sims=8", "expert": "expert:sims=8", "planner": "planner:beam=2,worlds=1"}
+"""Small budgets: these tests are about behaviour, not about strength."""
+
+
+def spec(level: str) -> str:
+    return QUICK.get(level, level)
+
+
+def positions(name: str, seed: int, every: int) -> Iterator[tuple[State, Decision]]:
+    """Decisions with something to decide, here and there in a game of greedy bots."""
+    game = load(name)
+    state = game.new(game.modes[0].seats[-1], seed)
+    bot = make("greedy", seed)
+    count = 0
+    while not state.over:
+        decision = state.decision
+        if len(decision.choices) > 1:
+            count += 1
+            if count % every == 0:
+                yield state, decision
+        state.apply(bot.choose(Seen(state, decision.seat), decision), decision.seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", game_names())
+def test_a_level_plays_a_whole_game(name: str, level: str) -> None:
+    game = load(name)
+    players = next(count for count in game.modes[0].seats if count > 1)
+    state = game.new(players, seed=3)
+    bots = [make(spec(level), seat) for seat in range(players)]
+    others = make("greedy", 1)
+    decisions = 0
+    while not state.over:
+        decision = state.decision
+        # The slow ones think about every twelfth question only; greedy answers the rest.
+        bot = bots[decision.seat] if level in ("random", "greedy") or decisions % 12 == 0 else others
+        choice = bot.choose(Seen(state, decision.seat), decision)
+        assert choice in decision.choices
+        state.apply(choice, decision.seat)
+        decisions += 1
+    assert decisions > 20
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", game_names())
+def test_the_same_seed_and_view_give_the_same_choice(name: str, level: str) -> None:
+    for state, decision in positions(name, 5, 90):
+        seat = decision.seat
+        first = make(spec(level), 9).choose(Seen(state, seat), decision)
+        again = make(spec(level), 9).choose(Seen(state.copy(), seat), decision)
+        assert first == again
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+@pytest.mark.parametrize("name", game_names())
+def test_what_a_seat_cannot_see_does_not_change_its_choice(name: str, level: str) -> None:
+    for state, decision in positions(name, 6, 70):
+        seat = decision.seat
+        other = state.resample(seat, 77)
+        one = make(spec(level), 4).choose(Seen(state, seat), decision)
+        two = make(spec(level), 4).choose(Seen(other, seat), other.decision_for(seat) or decision)
+        assert one == two
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+@pytest.mark.parametrize("name", game_names())
+def test_an_explanation_ends_with_the_choice(name: str, level: str) -> None:
+    for state, decision in positions(name, 7, 90):
+        seen = Seen(state, decision.seat)
+        advice = make(spec(level), 2).explain(seen, decision)
+        assert advice.choice == make(spec(level), 2).choose(seen, decision)
+        assert advice.bot == level
+        assert {weighed.choice for weighed in advice.considered} <= set(decision.choices)
+        assert advice.considered[0].choice == advice.choice
+        assert all(0 <= weighed.value <= 1 for weighed in advice.considered)
+        assert sum(weighed.share for weighed in advice.considered) == pytest.approx(1)
+        assert {feature for feature, _ in advice.gains} <= set(load(name).features)
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("level", ["search", "expert"])
+def test_the_clock_stops_a_search_that_has_a_choice(name: str, level: str) -> None:
+    state, decision = next(positions(name, 8, 20))
+    started = time.perf_counter()
+    advice = make(f"{level}:sims=1000000,ms=50", 1).explain(Seen(state, decision.seat), decision)
+    assert advice.choice in decision.choices
+    assert 1 <= advice.sims < 1_000_000
+    assert time.perf_counter() - started < 30  # a million simulations would take many minutes
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_chances_add_up_and_know_the_end(name: str) -> None:
+    game = load(name)
+    weigh = scales(game)
+    state = game.new(game.modes[0].seats[-1], 2)
+    bot = make("random", 2)
+    while not state.over:
+        decision = state.decision
+        assert sum(weigh.chances(state)) == pytest.approx(1)
+        assert 0 <= game.remaining(state) <= 1
+        assert all(len(row) == len(game.features) for row in game.measure(state))
+        state.apply(bot.choose(Seen(state, decision.seat), decision), decision.seat)
+    assert state.outcome is not None
+    chances = weigh.chances(state)
+    assert [seat for seat, chance in enumerate(chances) if chance] == sorted(state.outcome.winners)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_features_are_named_in_every_language(name: str) -> None:
+    game = load(name)
+    for language in ("en", "uk"):
+        texts = game.texts(language)
+        assert all(texts.name("feature", feature) for feature in game.features)
