@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from rulewright.bots import Seen, make, names
+from rulewright.bots import Seen, make
 from rulewright.catalog import load
 from rulewright.core.errors import SetupError
 from rulewright.core.game import Game
 from rulewright.core.record import State
+
+from .bench_bots import bot_ms, games_per_s, sims_per_s
 
 PLAYERS = 4
 
@@ -75,6 +77,7 @@ def measure(name: str, seconds: float = 4.0) -> dict[str, Any]:
     game = load(name)
     players = PLAYERS if PLAYERS in game.modes[0].seats else game.modes[0].seats[-1]
     figures: dict[str, Any] = {"players": players, **playouts(game, players, seconds)}
+    share = min(1.0, seconds / 4.0)  # a short run measures less of everything
     state = middle(game, players)
     text = game.dump(state)
     figures["copy_us"] = timed(state.copy, 2000)
@@ -84,11 +87,11 @@ def measure(name: str, seconds: float = 4.0) -> dict[str, Any]:
     figures["digest_us"] = timed(lambda: game.digest(state), 300)
     figures["resample_us"] = timed(lambda: state.resample(0, 1), 200)
     figures["dump_bytes"] = len(text)
-    decision = state.decision
-    figures["bot_ms"] = {
-        bot: timed(lambda bot=bot: make(bot, 1).choose(Seen(state, decision.seat), decision), 500) / 1000  # type: ignore[misc]
-        for bot in names()
-    }
+    figures["bot_ms"] = bot_ms(game, players, share)
+    figures["sims_per_s"] = sims_per_s(game, players, share)
+    figures["simulate_games_per_s"] = games_per_s(name, players, 1, share)
+    figures["simulate_games_per_s_2_jobs"] = games_per_s(name, players, 2, share)
+    figures["simulate_speed_up"] = figures["simulate_games_per_s_2_jobs"] / figures["simulate_games_per_s"]
     figures["compiled"] = is_compiled()
     return {key: round(value, 3) if isinstance(value, float) else value for key, value in figures.items()}
 

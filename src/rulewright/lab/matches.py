@@ -1,123 +1,89 @@
-"""Matches: many games with consecutive seeds, bots rotating through the seats, on one process or several."""
+"""Matches: many games with consecutive seeds, bots rotating through the seats, on one process or many machines."""
 
 from __future__ import annotations
 
-import signal
-import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
-from msgspec import Struct
-
-from rulewright.bots import Seen, make
-from rulewright.catalog import load
+from rulewright.bots import make
 from rulewright.core.errors import SetupError
-from rulewright.core.game import Game
 
+from . import engines
+from .intervals import wilson
+from .lines import Lines
+from .playing import (
+    Accumulator,
+    Failed,
+    Failure,
+    Plan,
+    Result,
+    find_accumulator,
+    fingerprint,
+    game_of,
+    play_one,
+    seating,
+    seed_of,
+)
 
-class Plan(Struct, frozen=True):
-    """What to play."""
-
-    game: str
-    players: int
-    bots: tuple[str, ...]
-    games: int
-    seed: int
-    mode: str | None = None
-    options: dict[str, Any] = {}
-    rulings: dict[str, Any] = {}
-    packs: tuple[str, ...] = ()
-
-
-class Result(Struct, frozen=True):
-    """One finished game."""
-
-    number: int
-    seed: int
-    seats: tuple[str, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    decisions: int
-    seconds: float
-
-
-def seating(plan: Plan, number: int) -> tuple[str, ...]:
-    """Which bot sits where: the list is repeated to fill the table and moves on one seat each game."""
-    filled = [plan.bots[seat % len(plan.bots)] for seat in range(plan.players)]
-    shift = number % plan.players
-    return tuple(filled[-shift:] + filled[:-shift]) if shift else tuple(filled)
-
-
-def play_one(game: Game, plan: Plan, number: int) -> Result:
-    """Play one game to its end."""
-    seats = seating(plan, number)
-    seed = plan.seed + number
-    state = game.new(plan.players, seed, plan.options, plan.mode, plan.rulings)
-    occupants = [make(name, seed * 31 + seat) for seat, name in enumerate(seats)]
-    decisions = 0
-    started = time.process_time()
-    while not state.over:
-        decision = state.decision
-        seat = decision.seat
-        state.apply(occupants[seat].choose(Seen(state, seat), decision), seat)
-        decisions += 1
-    seconds = time.process_time() - started
-    assert state.outcome is not None
-    return Result(number, seed, seats, state.outcome.scores, state.outcome.winners, decisions, seconds)
-
-
-def _play_some(plan: Plan, numbers: Sequence[int]) -> list[Result]:
-    game = load(plan.game, plan.packs)
-    return [play_one(game, plan, number) for number in numbers]
+MOST_GAMES = 10_000_000
 
 
 def check(plan: Plan) -> None:
     """Fail early and clearly on a plan that cannot be played."""
-    if plan.games < 1:
-        raise SetupError(f"cannot play {plan.games} games; play at least 1")
+    if not 1 <= plan.games <= MOST_GAMES:
+        raise SetupError(f"cannot play {plan.games} games; play 1 to {MOST_GAMES}")
     if not plan.bots:
         raise SetupError("name at least one bot")
     for name in plan.bots:
-        make(name)
-    if len(plan.bots) > plan.players:
+        make(name).close()
+    if len(plan.bots) > plan.players and not plan.seatings:
         raise SetupError(f"{len(plan.bots)} bots do not fit on {plan.players} seats")
-    load(plan.game, plan.packs).new(plan.players, plan.seed, plan.options, plan.mode, plan.rulings)
+    for path in plan.accumulators:
+        find_accumulator(path)
+    game_of(plan).new(plan.players, plan.seed, plan.options, plan.mode, plan.rulings)
 
 
-def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Result]:
-    """All games of a plan, in order; the results are the same whatever the number of jobs."""
+def play(
+    plan: Plan,
+    jobs: int = 1,
+    engine: str = "local",
+    address: str | None = None,
+    numbers: Sequence[int] | None = None,
+) -> Iterator[Result]:
+    """The games of a plan (or only those with these numbers) as they end, each once, in any order.
+
+    `jobs` is how many at a time, 0 one for each processor; `address` is that of a Ray cluster.
+    """
     check(plan)
-    if jobs <= 1:
-        game = load(plan.game, plan.packs)
-        results = []
-        for number in range(plan.games):
-            results.append(play_one(game, plan, number))
+    return engines.find(engine).play(plan, range(plan.games) if numbers is None else numbers, jobs, address)
+
+
+def run(
+    plan: Plan,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+    engine: str = "local",
+    address: str | None = None,
+    lines: Lines | None = None,
+) -> list[Result]:
+    """All games of a plan, in order; the results are the same whatever the number of jobs and the engine.
+
+    With `lines`, every game is written when it ends, and those that are there already are not played again.
+    """
+    results = lines.results() if lines else []
+    missing = lines.missing() if lines else range(plan.games)
+    if results:
+        progress(len(results))
+    check(plan)
+    if missing:
+        for result in engines.find(engine).play(plan, missing, jobs, address):
+            if lines:
+                lines.write(result)
+            results.append(result)
             progress(1)
-        return results
-    results = []
-    with ProcessPoolExecutor(jobs, initializer=_let_the_first_process_stop) as pool:
-        pending = [pool.submit(_play_some, plan, numbers) for numbers in _portions(plan.games, jobs)]
-        try:
-            for future in pending:
-                part = future.result()
-                results.extend(part)
-                progress(len(part))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    if lines:
+        lines.sort()
     return sorted(results, key=lambda result: result.number)
-
-
-def _let_the_first_process_stop() -> None:
-    """Ctrl-C reaches every process of the terminal; only the one that was started by hand answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _portions(games: int, jobs: int) -> Iterator[range]:
-    size = max(1, min(50, games // (jobs * 4) or 1))
-    for start in range(0, games, size):
-        yield range(start, min(start + size, games))
 
 
 def summary(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
@@ -133,6 +99,7 @@ def summary(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
             wins[result.seats[seat]] += 1 / len(result.winners)
     decisions = sum(result.decisions for result in results)
     seconds = sum(result.seconds for result in results)
+    rates = {name: wilson(count, len(results)).rounded(6) for name, count in wins.items()}
     return {
         "game": plan.game,
         "players": plan.players,
@@ -140,15 +107,34 @@ def summary(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
         "seed": plan.seed,
         "bots": list(plan.bots),
         "wins": {name: round(count, 6) for name, count in wins.items()},
-        "win_rate": {name: round(count / len(results), 6) for name, count in wins.items()},
+        "win_rate": {name: rate.value for name, rate in rates.items()},
+        "win_interval": {name: [rate.low, rate.high] for name, rate in rates.items()},
         "mean_score": {name: round(points[name] / sat[name], 3) for name in sat},
         "decisions": decisions,
         "decisions_per_game": round(decisions / len(results), 1),
         "decisions_per_s": round(decisions / seconds) if seconds else 0,
         "options": plan.options,
         "rulings": plan.rulings,
+        "notes": [{"seed": result.seed, "note": note} for result in results for note in result.notes],
         "results": [
             {"seed": r.seed, "seats": list(r.seats), "scores": list(r.scores), "winners": list(r.winners)}
             for r in results
         ],
     }
+
+
+__all__ = [
+    "Accumulator",
+    "Failed",
+    "Failure",
+    "Plan",
+    "Result",
+    "check",
+    "fingerprint",
+    "play",
+    "play_one",
+    "run",
+    "seating",
+    "seed_of",
+    "summary",
+]

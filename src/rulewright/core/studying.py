@@ -1,0 +1,92 @@
+"""Studying: what a game brings so that a lab can count what happens in thousands of its games.
+
+Nothing here is needed to play: a game without any of it is counted by seats, points, rules and lengths alone.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .record import Event, State
+from .text import Texts
+
+OFFERED, TAKEN, PLAYED, USED, HELD = "offered", "taken", "played", "used", "held"
+"""What becomes of a component: all could have it, a seat got it, played it, used what it does, ends with it."""
+
+
+class Traits(Struct, frozen=True):
+    """What a game was set up with, by kind; kinds and ids are those of `Texts.name`."""
+
+    table: dict[str, tuple[str, ...]] = {}
+    """What the whole table shares."""
+    seats: tuple[dict[str, str], ...] = ()
+    """What each seat has for itself."""
+
+
+class Handling(Struct, frozen=True):
+    """What an event did with components; the event's seat did it, or everybody at once."""
+
+    way: str
+    kind: str
+    components: tuple[str, ...]
+
+
+class Silent(Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules that the log never names, for one reason."""
+
+    kind: str
+    title: str
+    why: str
+    rules: tuple[str, ...]
+
+
+class Needs(Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules that need an option, a ruling or a number of players to come up at all."""
+
+    rules: tuple[str, ...]
+    option: str = ""
+    unless: tuple[str | int | bool, ...] = ()
+    """The values of the option without these rules."""
+    players: tuple[int, ...] = ()
+
+
+class Unseen(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why some rules are not seen in the log of a game."""
+
+    logged: tuple[str, ...] = ()
+    """Rules that the log does name, though no lesson shows that."""
+    silent: tuple[Silent, ...] = ()
+    needs: tuple[Needs, ...] = ()
+
+
+class Studying:
+    """The part of a Game that a lab counts by. Subclasses fill in what is theirs."""
+
+    def traits(self, state: State) -> Traits:
+        """Asked when the game begins and when it ends; what is told first counts, so order and draft both fit."""
+        return Traits()
+
+    def holdings(self, state: State) -> tuple[tuple[str, ...], ...]:
+        """The components that each seat has, wherever they lie; asked when the game begins and when it ends."""
+        return ((),) * state.seats
+
+    def handling(self, event: Event) -> Handling | None:
+        """What an event did with components, if anything."""
+        return None
+
+    def studied(self) -> dict[str, tuple[str, ...]]:
+        """The ids of the components that `handling` and `holdings` tell of, by kind."""
+        return {}
+
+    def chapter(self, event: Event) -> tuple[int, str, str] | None:
+        """The part of the game that begins with an event: its depth (1 for the largest), and the kind and id of its
+        name."""
+        return None
+
+    def study_name(self, kind: str, id: str, texts: Texts) -> str:
+        """What a trait or component is called in a report; without an id, what its kind is called."""
+        return texts.name(kind, id) if id else kind.capitalize()
+
+    def unseen(self) -> Unseen:
+        """Why some rules are not seen in the log."""
+        return Unseen()

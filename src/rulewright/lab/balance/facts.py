@@ -1,0 +1,161 @@
+"""Facts: what one game leaves behind for the report. A `Witness` watches the game and writes them down at its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from rulewright.core.game import Game
+from rulewright.core.record import Choice, Decision, Event, Seat, State
+from rulewright.core.studying import HELD, OFFERED, TAKEN, Traits
+from rulewright.lab import story
+
+
+class SeatFacts(Struct, omit_defaults=True):
+    """One seat's part of a game."""
+
+    traits: dict[str, str] = {}
+    ways: dict[str, dict[str, int]] = {}
+    """What became of components: the way (`taken`, `played` …), the component, how often."""
+    points: dict[str, dict[str, int]] = {}
+    """Points gained, by chapter and source; losses are not taken off."""
+    lost: int = 0
+    start: int = 0
+    """The points that the seat began with."""
+    kinds: dict[str, int] = {}
+    """How often it chose each kind of choice where it had more than one choice."""
+
+
+class Facts(Struct, omit_defaults=True):
+    """What is kept of one game besides its result."""
+
+    seats: tuple[SeatFacts, ...]
+    traits: dict[str, tuple[str, ...]] = {}
+    offered: dict[str, int] = {}
+    """Components that everybody could see and have, and how often they came."""
+    rules: dict[str, int] = {}
+    """How often events and questions named each rule."""
+    chapters: int = 0
+    """How many of the smallest parts (rounds) the game had."""
+    free: int = 0
+    """Decisions with more than one choice."""
+    leads: int | None = None
+    """How often the lead went to somebody else; None where nobody leads."""
+    decided: float | None = None
+    """The part of the game after which nobody was ahead of the winner any more."""
+    comeback: int = 0
+    """How far behind the winner was at the worst moment."""
+    margin: int | None = None
+
+
+class Witness:
+    """Watches one game. While it is played, it only keeps what happened; all counting is done at the end."""
+
+    def __init__(self) -> None:
+        self.moves: list[Sequence[Event]] = []
+        self.kinds: list[Counter[str]] = []
+        self.rules: Counter[str] = Counter()
+        self.free = 0
+
+    def before(self, game: Game, state: State, seats: Sequence[str]) -> None:
+        self.game = game
+        self.early = list(state.events)
+        self.traits = game.traits(state)
+        self.held = game.holdings(state)
+        self.kinds = [Counter() for _ in range(state.seats)]
+
+    def step(self, state: State, seat: Seat, decision: Decision, choice: Choice) -> None:
+        self.moves.append(state.events)
+        self.rules[decision.rule] += 1
+        if len(decision.choices) > 1:
+            self.free += 1
+            self.kinds[seat][type(choice).__struct_config__.tag] += 1  # type: ignore[index]
+
+    def after(self, state: State) -> Facts:
+        game, outcome = self.game, state.outcome
+        assert outcome is not None
+        seats = [SeatFacts(kinds=dict(kinds), traits={}, ways={}, points={}) for kinds in self.kinds]
+        facts = Facts(tuple(seats), free=self.free)
+        _traits(facts, self.traits, game.traits(state))
+        offered: Counter[str] = Counter()
+        chapter = ""
+        for happened in (self.early, *self.moves):
+            for event in happened:
+                self.rules[event.rule] += 1
+                begun = game.chapter(event)
+                if begun is not None:
+                    if begun[0] == 1:
+                        chapter = f"{begun[1]} {begun[2]}"
+                    else:
+                        facts.chapters += 1
+                one = seats[event.seat] if event.seat is not None else None
+                if one is not None:
+                    _score(game, event, one, chapter)
+                handled = game.handling(event)
+                if handled is None:
+                    continue
+                if handled.way == OFFERED:
+                    offered.update(handled.components)
+                elif one is not None:
+                    _count(one.ways.setdefault(handled.way, {}), *handled.components)
+        self.rules[outcome.rule] += 1
+        facts.rules = dict(self.rules)
+        facts.offered = dict(offered)
+        for one, had, has in zip(seats, self.held, game.holdings(state), strict=True):
+            for way, components in ((TAKEN, had), (HELD, has)):
+                if components:
+                    _count(one.ways.setdefault(way, {}), *components)
+        for one, score in zip(seats, outcome.scores, strict=True):
+            one.start = score + one.lost - sum(sum(sources.values()) for sources in one.points.values())
+        _course(facts, story.read(game, self.moves, tuple(one.start for one in seats), outcome, _together(game, state)))
+        return facts
+
+
+def _together(game: Game, state: State) -> bool:
+    """Whether everybody won or lost together: then nobody led."""
+    outcome = state.outcome
+    return outcome is not None and len(outcome.winners) in (0, state.seats) and any(m.cooperative for m in game.modes)
+
+
+def _traits(facts: Facts, first: Traits, last: Traits) -> None:
+    """What was told at the beginning counts; what was not known then (a draft) is told at the end."""
+    facts.traits = {**last.table, **first.table}
+    for number, one in enumerate(facts.seats):
+        told: dict[str, str] = {}
+        for traits in (last, first):
+            if number < len(traits.seats):
+                told.update(traits.seats[number])
+        one.traits = told
+
+
+def _score(game: Game, event: Event, one: SeatFacts, chapter: str) -> None:
+    """What an event did with a seat's points."""
+    points = game.points_of(event)
+    if points > 0:
+        sources = one.points.setdefault(chapter, {})
+        source = game.source_of(event.rule)
+        sources[source] = sources.get(source, 0) + points
+    elif points < 0:
+        one.lost -= points
+
+
+def _count(counts: dict[str, int], *names: str) -> None:
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+
+
+def _course(facts: Facts, told: story.Story) -> None:
+    """Who led when, by the story of the game."""
+    found = {one.kind: one for one in story.highlights(told)}
+    if told.cooperative or told.seats < 2:
+        return
+    facts.leads = found["leads"].points if "leads" in found else 0
+    facts.decided = found["lead"].at / told.moves if "lead" in found and told.moves else 0.0
+    facts.comeback = found["comeback"].points if "comeback" in found else 0
+    facts.margin = found["margin"].points if "margin" in found else None
+
+
+WITNESS = f"{__name__}.{Witness.__name__}"
+"""How plans name the witness."""

@@ -1,0 +1,135 @@
+"""Which rules the games exercised, and for every rule that no game named, why. All reasons come from data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from rulewright.core.game import Game
+from rulewright.core.studying import Needs
+from rulewright.lab.intervals import wilson
+from rulewright.lab.playing import Plan
+
+from .tally import Tally
+
+
+class Group(Struct, frozen=True):
+    """Rules that were not seen for one reason; each with what is known of it alone."""
+
+    kind: str
+    title: str
+    why: str
+    rules: tuple[tuple[str, str], ...]
+
+
+_TITLES = {
+    "players": "Another number of players",
+    "option": "An option that was off",
+    "rare": "It could have happened, and did not",
+    "unused": "A component that nobody used",
+    "component": "Components that work without a line of their own",
+    "unexplained": "No reason is known",
+}
+_WHYS = {
+    "players": "These rules hold at tables with a number of players that was not part of this run.",
+    "option": "These rules need an option that these games were played without.",
+    "rare": "The log names these rules where they apply, as lessons show. No game of this run came to it.",
+    "unused": "These rules belong to a component that no seat used in this run.",
+    "component": (
+        "These rules are what a component says: a strength, a permission, a cost that is waived. The component was in "
+        "play; what it changed stands in the log under the rule that it changed."
+    ),
+    "unexplained": "Neither the games' data nor the lessons tell why. That is worth a look.",
+}
+
+
+def component_rules(game: Game) -> dict[str, str]:
+    """The rules that stand on components, each with its component."""
+    found: dict[str, str] = {}
+    for rows in game.content.tables.values():
+        for id, row in rows.items():
+            for field in getattr(row, "__struct_fields__", ()):
+                rule = getattr(row, field)
+                if (field == "rule" or field.endswith("_rule")) and isinstance(rule, str):
+                    found.setdefault(rule, id)
+    return found
+
+
+def shown_in_lessons(game: Game) -> set[str]:
+    """The rules that the log names in any of the game's lessons, each of which shows one rule at work."""
+    lessons = game.lessons()
+    named: set[str] = set()
+    for lesson in lessons.by_rule.values() if lessons is not None else ():
+        named.update(decision.rule for decision in lessons.state(game, lesson).decisions)
+        for shown in lessons.play(game, lesson):
+            named.add(shown.decision.rule)
+            named.update(event.rule for event in shown.events)
+            named.update(decision.rule for decision in shown.state.decisions)
+    return named
+
+
+def why_unseen(game: Game, tally: Tally, plans: tuple[Plan, ...]) -> list[Group]:
+    """Every rule of the register that no game named, once, under the first reason that applies."""
+    register = game.register()
+    told = game.unseen()
+    silent = {rule: reason for reason in told.silent for rule in reason.rules}
+    components = component_rules(game)
+    shown = shown_in_lessons(game) | set(told.logged)
+    found: dict[str, list[tuple[str, str]]] = {}
+    most = wilson(0, tally.games).high
+    for rule in register.rules:
+        if rule in tally.rules:
+            continue
+        kind, detail = "", ""
+        for need in told.needs:
+            if rule in need.rules and not met(game, need, plans):
+                kind, detail = _needs(need)
+        if kind:
+            pass
+        elif rule in silent:
+            kind = silent[rule].kind
+        elif rule in components:
+            component = components[rule]
+            times = tally.present[component]
+            detail = f"{component}: in play in {times:,} games"
+            kind = "unused"
+            if times:
+                kind = "rare" if rule in shown else "component"
+        elif rule in shown:
+            kind, detail = "rare", f"in fewer than {most:.2%} of games, with 97.5 % confidence"
+        else:
+            kind = "unexplained"
+        found.setdefault(kind, []).append((rule, detail))
+    titles = {**_TITLES, **{reason.kind: reason.title for reason in told.silent}}
+    whys = {**_WHYS, **{reason.kind: reason.why for reason in told.silent}}
+    order = ["unexplained", "rare", "unused", "players", "option", "component", *[one.kind for one in told.silent]]
+    return [Group(kind, titles[kind], whys[kind], tuple(found[kind])) for kind in dict.fromkeys(order) if kind in found]
+
+
+def met(game: Game, need: Needs, plans: tuple[Plan, ...]) -> bool:
+    """Whether any game of these plans had what the rules need."""
+    if need.players and not any(plan.players in need.players for plan in plans):
+        return False
+    if not need.option:
+        return True
+    defaults: Mapping[str, object] = {option.name: option.default for option in (*game.options, *game.rulings)}
+    values = [{**defaults, **plan.options, **plan.rulings}.get(need.option) for plan in plans]
+    return any(not any(value == one and type(value) is type(one) for one in need.unless) for value in values)
+
+
+def _needs(need: Needs) -> tuple[str, str]:
+    if need.players:
+        return "players", f"needs {' or '.join(str(number) for number in need.players)} players"
+    values = " or ".join(("no", "yes")[one] if isinstance(one, bool) else str(one) for one in need.unless)
+    return "option", f"not with {need.option}={values}"
+
+
+def discovery(tally: Tally) -> list[tuple[float, float]]:
+    """After how many games how many rules had been seen."""
+    firsts = sorted(seen.first + 1 for seen in tally.rules.values())
+    points: dict[float, float] = {}
+    for count, first in enumerate(firsts, 1):
+        points[float(first)] = float(count)
+    points[float(max(tally.games, 1))] = float(len(firsts))
+    return sorted(points.items())

@@ -1,0 +1,71 @@
+"""The figures of thinking: milliseconds for a choice by each bot, simulations a second, games on several processes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from rulewright.bots import LEVELS, Seen, make
+from rulewright.core.game import Game
+from rulewright.core.record import Decision, State
+
+from . import matches
+from .playing import Plan
+
+THOROUGH = {"random": 60, "greedy": 60, "planner": 20, "search": 10, "expert": 10}
+"""At how many decisions of a game each level is timed."""
+
+GAMES = 48
+"""Games that are played to time processes."""
+
+
+def positions(game: Game, players: int, count: int, seed: int = 11) -> Iterator[tuple[State, Decision]]:
+    """Decisions with something to decide, spread over a whole game of greedy bots."""
+    trail: list[tuple[State, Decision]] = []
+    state = game.new(players, seed)
+    bot = make("greedy", seed)
+    while not state.over:
+        decision = state.decision
+        if len(decision.choices) > 1:
+            trail.append((state.copy(), decision))
+        state.apply(bot.choose(Seen(state, decision.seat), decision), decision.seat)
+    for number in range(count):
+        yield trail[len(trail) * number // count]
+
+
+def bot_ms(game: Game, players: int, share: float = 1.0) -> dict[str, float]:
+    """Mean CPU milliseconds for a choice, over decisions from all over a game; forced choices are left out."""
+    found = {}
+    for level in LEVELS:
+        took, asked = 0.0, 0
+        for state, decision in positions(game, players, max(2, int(THOROUGH[level] * share))):
+            bot, seen = make(level, asked), Seen(state, decision.seat)
+            started = time.process_time()
+            bot.choose(seen, decision)
+            took += time.process_time() - started
+            asked += 1
+        found[level] = round(took / asked * 1000, 4)
+    return found
+
+
+def sims_per_s(game: Game, players: int, share: float = 1.0) -> float:
+    """Simulations a CPU second of `search`, cut off at the end of the turn."""
+    sims, took = 0, 0.0
+    for state, decision in positions(game, players, max(2, int(THOROUGH["search"] * share))):
+        bot, seen = make("search:sims=200,turns=0", 1), Seen(state, decision.seat)
+        started = time.process_time()
+        sims += bot.explain(seen, decision).sims
+        took += time.process_time() - started
+    return sims / took
+
+
+def games_per_s(name: str, players: int, jobs: int, share: float = 1.0) -> float:
+    """Games of greedy bots a second of the clock on the wall, with so many processes that are already warm."""
+    games = max(4 * jobs, int(GAMES * share))
+    plan = Plan(game=name, players=players, bots=("greedy",), games=games, seed=0)
+    stream = matches.play(plan, jobs)
+    for _ in range(jobs * 2):
+        next(stream)
+    started = time.perf_counter()
+    rest = sum(1 for _ in stream)
+    return rest / (time.perf_counter() - started)

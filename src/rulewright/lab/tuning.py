@@ -1,0 +1,277 @@
+"""Tuning: better weights for a game's bots, from their own games.
+
+A round plays games with the present weights (and a few stray choices, so that more is seen), notes the features of
+positions on the way, and asks by least squares which weights would have foretold the final scores best. How far to
+follow the answer is not asked of the numbers but of play: several candidates, from bold to timid, each play the
+present weights on paired seeds, and the best one takes over if its lead is beyond doubt.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from functools import partial
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any
+
+import numpy as np
+from msgspec import Struct, structs
+from numpy.typing import NDArray
+
+from rulewright.bots.imagining import best_reply
+from rulewright.bots.planner import best_plan
+from rulewright.bots.weighing import Scales
+from rulewright.bots.weights import Ends, Weights
+from rulewright.catalog import load
+from rulewright.core.errors import SetupError
+from rulewright.core.record import Outcome
+
+Array = NDArray[np.float64]
+STRAY = 0.06
+"""Part of the choices that are made at random while positions are gathered."""
+NOTED = 0.25
+"""Part of the positions whose features are noted."""
+BOLDNESS = (0.003, 0.03, 0.3)
+"""How strongly candidates are held back towards the present weights."""
+DOUBT = 1.96
+"""Standard errors that a lead must be above nothing."""
+
+
+class Sample(Struct, frozen=True):
+    """One noted position: what was still to come, every seat's features, and how it ended."""
+
+    remaining: float
+    features: list[list[float]]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Trial(Struct, frozen=True):
+    """A candidate against the present weights: share of games won, mean lead in points and its standard error."""
+
+    boldness: float
+    games: int
+    won: float
+    lead: float
+    error: float
+
+    @property
+    def better(self) -> bool:
+        return self.lead - DOUBT * self.error > 0
+
+
+class Round(Struct, frozen=True):
+    """What one round of tuning found."""
+
+    number: int
+    positions: int
+    unexplained: float
+    """Standard deviation of the final lead that the best fit leaves open, in points."""
+    trials: tuple[Trial, ...]
+    taken: float | None
+    """The boldness of the candidate that took over; None if nobody was better beyond doubt."""
+
+
+class Tuned(Struct, frozen=True):
+    """The outcome of tuning."""
+
+    weights: Weights
+    rounds: tuple[Round, ...]
+
+
+THINKING = {"greedy": best_reply, "planner": best_plan}
+"""The levels that weights are tried with."""
+
+
+def play(
+    game: Any, players: int, seed: int, seats: Sequence[Scales], level: str, stray: float, noted: list[Sample]
+) -> Outcome:
+    """One game of seats that think alike, each with its own weights."""
+    think = THINKING[level]
+    state = game.new(players, seed)
+    dice = random.Random(seed)
+    positions: list[tuple[float, list[list[float]]]] = []
+    while not state.over:
+        decision = state.decision
+        seat, choices = decision.seat, decision.choices
+        if stray and len(choices) > 1 and dice.random() < stray:
+            choice = choices[dice.randrange(len(choices))]
+        elif len(choices) == 1:
+            choice = choices[0]
+        else:
+            choice = think(state.resample(seat, dice.getrandbits(40)), decision, seats[seat])
+        if stray and dice.random() < NOTED:
+            features = [[float(value) for value in row] for row in game.measure(state)]
+            positions.append((game.remaining(state), features))
+        state.apply(choice, seat)
+    outcome: Outcome = state.outcome
+    noted.extend([Sample(left, rows, outcome.scores, outcome.winners) for left, rows in positions])
+    return outcome
+
+
+def _gather(name: str, weights: Weights, level: str, tables: Sequence[tuple[int, int]]) -> list[Sample]:
+    game = load(name)
+    own = Scales(game, weights)
+    noted: list[Sample] = []
+    for players, seed in tables:
+        play(game, players, seed, [own] * players, level, STRAY, noted)
+    return noted
+
+
+def _compare(
+    name: str, one: Weights, other: Weights, level: str, tables: Sequence[tuple[int, int]]
+) -> list[tuple[float, float]]:
+    """For each table: the candidate's share of wins and mean lead over all its seats."""
+    game = load(name)
+    new, old = Scales(game, one), Scales(game, other)
+    results = []
+    for players, seed in tables:
+        won, leads = 0.0, []
+        for seat in range(players):
+            lineup = [new if at == seat else old for at in range(players)]
+            outcome = play(game, players, seed, lineup, level, 0.0, [])
+            won += (seat in outcome.winners) / len(outcome.winners) / players
+            rest = [score for at, score in enumerate(outcome.scores) if at != seat]
+            leads.append(outcome.scores[seat] - fmean(rest))
+        results.append((won, fmean(leads)))
+    return results
+
+
+# -- fitting ------------------------------------------------------------------------------------------------
+
+
+def table_of(samples: Sequence[Sample]) -> tuple[Array, Array]:
+    """Each seat of each noted position as a row: its features against the table's mean, and its final lead."""
+    rows, leads = [], []
+    for sample in samples:
+        features = np.asarray(sample.features)
+        features = features - features.mean(axis=0)
+        mean = fmean(sample.scores)
+        for seat, row in enumerate(features):
+            rows.append(np.concatenate([row * (1 - sample.remaining), row * sample.remaining]))
+            leads.append(sample.scores[seat] - mean)
+    return np.array(rows), np.array(leads)
+
+
+def fit(rows: Array, leads: Array, present: Array, boldness: float) -> Array:
+    """Least squares, held back towards the present weights the more, the larger `boldness` is."""
+    scale = rows.std(axis=0) + 1e-6
+    scaled, held = rows / scale, present * scale
+    matrix = scaled.T @ scaled + boldness * len(leads) * np.eye(len(held))
+    change = np.linalg.solve(matrix, scaled.T @ (leads - scaled @ held))
+    return np.asarray((held + change) / scale)
+
+
+def fit_spread(samples: Sequence[Sample], weights: Weights, names: Sequence[str]) -> Ends:
+    """The spread under which the winners were the least surprising."""
+    now = np.array([weights.weights[name].now for name in names])
+    later = np.array([weights.weights[name].later for name in names])
+    worths = [np.asarray(one.features) @ (now + (later - now) * one.remaining) for one in samples]
+    best, least = weights.spread, np.inf
+    for low in (1.5, 2.5, 4.0, 6.0, 9.0):
+        for high in (8.0, 12.0, 17.0, 24.0, 34.0):
+            surprise = 0.0
+            for one, worth in zip(samples, worths, strict=True):
+                powers = worth / (low + (high - low) * one.remaining)
+                powers = powers - powers.max()
+                surprise -= float(powers[list(one.winners)].mean() - np.log(np.exp(powers).sum()))
+            if surprise < least:
+                best, least = Ends(low, high), surprise
+    return best
+
+
+def as_array(weights: Weights, names: Sequence[str]) -> Array:
+    return np.array([weights.weights[name].now for name in names] + [weights.weights[name].later for name in names])
+
+
+def as_weights(numbers: Array, names: Sequence[str], spread: Ends) -> Weights:
+    count = len(names)
+    return Weights(
+        spread,
+        {
+            name: Ends(round(float(numbers[at]), 3), round(float(numbers[count + at]), 3))
+            for at, name in enumerate(names)
+        },
+    )
+
+
+# -- rounds --------------------------------------------------------------------------------------------------
+
+
+def tune(
+    name: str,
+    start: Weights,
+    rounds: int,
+    games: int,
+    trials: int,
+    level: str = "greedy",
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Callable[[Round], None] = lambda found: None,
+) -> Tuned:
+    """Improve weights by self-play: `games` to learn from and `trials` tables for each candidate in every round."""
+    game = load(name)
+    if not game.features:
+        raise SetupError(f"{name} has no features to weigh")
+    mode = game.modes[0]
+    sizes = [count for count in mode.seats if count > 1]
+    if not sizes or mode.cooperative:
+        raise SetupError(f"{name} has no seats that play against each other: weights cannot be compared by self-play")
+    present, found, samples = start, [], []  # type: ignore[var-annotated]
+    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
+        for number in range(1, rounds + 1):
+            first = seed + number * 1_000_003
+            tables = [(sizes[at % min(3, len(sizes))], first + at) for at in range(games)]
+            fresh = _spread_out(partial(_gather, name, present, level), tables, pool, jobs)
+            samples = [samples[-1], fresh] if samples else [fresh]
+            rows, leads = table_of([sample for part in samples for sample in part])
+            current = as_array(present, game.features)
+            fits = {bold: fit(rows, leads, current, bold) for bold in BOLDNESS}
+            duels = [(sizes[0], first + 500_000 + at) for at in range(trials)]
+            tried = []
+            for bold, numbers in fits.items():
+                candidate = as_weights(numbers, game.features, present.spread)
+                results = _spread_out(partial(_compare, name, candidate, present, level), duels, pool, jobs)
+                tried.append(_trial(bold, results, sizes[0]))
+            best = max(tried, key=lambda trial: trial.lead)
+            open_ = float(min(np.std(leads - rows @ numbers) for numbers in fits.values()))
+            if best.better:
+                present = as_weights(fits[best.boldness], game.features, present.spread)
+                present = structs.replace(present, spread=fit_spread(fresh[::7], present, game.features))
+            found.append(Round(number, len(leads), open_, tuple(tried), best.boldness if best.better else None))
+            progress(found[-1])
+    return Tuned(present, tuple(found))
+
+
+def _spread_out(
+    work: Callable[[Sequence[tuple[int, int]]], list[Any]], tables: list[tuple[int, int]], pool: Any, jobs: int
+) -> list[Any]:
+    """Tables over processes; the results are in the same order whatever their number."""
+    if pool is None:
+        return work(tables)
+    size = max(1, len(tables) // (jobs * 4))
+    parts = [tables[at : at + size] for at in range(0, len(tables), size)]
+    return [one for part in pool.map(work, parts) for one in part]
+
+
+def _trial(boldness: float, results: list[tuple[float, float]], players: int) -> Trial:
+    leads = [lead for _, lead in results]
+    error = stdev(leads) / len(leads) ** 0.5 if len(leads) > 1 else float("inf")
+    return Trial(boldness, len(results) * players, fmean(won for won, _ in results), fmean(leads), error)
+
+
+HEAD = """\
+# What the features of a position are worth in points: at the end of the game (now) and at its beginning (later).
+# `spread` is the lead in points that makes one side clearly the favourite.
+# `rulewright tune` improves these numbers by self-play (docs/bots.md).
+"""
+
+
+def write_weights(weights: Weights, path: Path) -> None:
+    """The file that a game's bots read."""
+    lines = [HEAD, "[spread]", f"now = {weights.spread.now}", f"later = {weights.spread.later}", "", "[weights]"]
+    lines += [f"{name} = {{ now = {ends.now}, later = {ends.later} }}" for name, ends in weights.weights.items()]
+    path.write_text("\n".join(lines) + "\n", "utf-8")
