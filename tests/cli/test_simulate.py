@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.bots import names
+from rulewright.bots import LEVELS
 
 from .tables import AURORA, Run, in_process
 
@@ -89,6 +89,80 @@ def test_data_in_a_file_and_words_on_the_screen(run: Run, tmp_path: Path) -> Non
     assert json.loads((tmp_path / "figures.json").read_text())["games"] == 2
 
 
+def test_parameters_of_bots_may_have_commas(run: Run) -> None:
+    found = figures(run, "--bots", "search:sims=2,ms=1000,random", "--games", "1")
+    assert found["bots"] == ["search:sims=2,ms=1000", "random"]
+    assert found["players"] == 2
+
+
+def test_win_rates_have_intervals(run: Run) -> None:
+    found = figures(run, "--bots", "random,first", "--games", "5")
+    for bot, rate in found["win_rate"].items():
+        low, high = found["win_interval"][bot]
+        assert 0 <= low <= rate <= high <= 1
+        assert high - low > 0.3, "five games say little"
+
+
+def test_every_game_on_a_line_and_every_seat_in_a_row(run: Run, tmp_path: Path) -> None:
+    files = ("--jsonl", "games.jsonl", "--csv", "games.csv", "--parquet", "games.parquet")
+    found = figures(run, "--bots", "random,first", "--games", "4", "--jobs", "2", *files)
+    lines = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    assert [line["number"] for line in lines] == [0, 1, 2, 3]
+    assert [(line["seed"], line["scores"]) for line in lines] == [(r["seed"], r["scores"]) for r in found["results"]]
+    rows = (tmp_path / "games.csv").read_text().splitlines()
+    assert len(rows) == 1 + 4 * 2
+    assert (tmp_path / "games.parquet").read_bytes()[:4] == b"PAR1"
+
+
+def test_a_run_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
+    whole = figures(run, "--bots", "random,first", "--games", "6", "--jsonl", "whole.jsonl")
+    lines = (tmp_path / "whole.jsonl").read_bytes().splitlines(keepends=True)
+    (tmp_path / "part.jsonl").write_bytes(lines[4] + lines[1] + lines[2][:50])
+    again = figures(run, "--bots", "random,first", "--games", "6", "--jsonl", "part.jsonl", "--resume")
+    for name in whole.keys() - {"decisions_per_s"}:
+        assert again[name] == whole[name], name
+    kept = (tmp_path / "part.jsonl").read_bytes().splitlines(keepends=True)
+    assert len(kept) == 6
+    assert (kept[1], kept[4]) == (lines[1], lines[4]), "those were not played again"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--resume",), "--resume goes on with a file of results; name it with --jsonl"),
+        (("--address", "far:1"), "--address is that of a Ray cluster; add --engine ray"),
+        (("--engine", "steam"), "'steam' is not one of"),
+        (("--jsonl", "no/where.jsonl"), "no/where.jsonl cannot be written"),
+        (("--csv", "no/where.csv"), "no/where.csv cannot be written"),
+        (("--parquet", "no/where.parquet"), "no/where.parquet cannot be written"),
+        (("--games", "0", "--jsonl", "new.jsonl"), "cannot play 0 games"),
+    ],
+)
+def test_mistakes_end_with_one_sentence(run: Run, tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
+    ran = run("simulate", "mysthea", "--games", "1", *arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert sentence in ran.err
+    assert ran.err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == [], "nothing was begun"
+
+
+def test_a_bot_that_fails_is_a_mistake_of_ours(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Exit code 1, the trace, and the command that shows it again."""
+    from rulewright.bots import simple
+
+    def broken(self: object, seen: object, decision: object) -> None:
+        raise KeyError("the queen of hearts")
+
+    monkeypatch.setattr(simple.FirstBot, "choose", broken)
+    ran = run("simulate", "mysthea", "--bots", "first", "--games", "4", "--seed", "2")
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith("Traceback")
+    last = ran.err.splitlines()[-1]
+    assert last.startswith("rulewright: the game with seed ")
+    assert " failed at decision 0, where seat 0 (first) was asked: KeyError: 'the queen of hearts'; " in last
+    assert "to see it again: rulewright simulate mysthea --players 2 --bots first,first --games 1 --seed " in last
+
+
 def test_in_a_pipe_there_is_no_progress_bar() -> None:
     ran = in_process("simulate", "mysthea", "--games", "3")
     assert ran.code == 0
@@ -104,7 +178,7 @@ def test_bench_has_every_figure_of_the_contract(run: Run) -> None:
     assert list(found) == ["mysthea"]
     for name in CONTRACT:
         assert name in found["mysthea"]
-    assert set(found["mysthea"]["bot_ms"]) == set(names())
+    assert set(found["mysthea"]["bot_ms"]) == set(LEVELS)
     numbers = [value for key, value in found["mysthea"].items() if key not in ("bot_ms", "compiled")]
     assert all(value > 0 for value in [*numbers, *found["mysthea"]["bot_ms"].values()])
 
@@ -115,5 +189,5 @@ def test_bench_in_words(run: Run, tmp_path: Path) -> None:
     assert lines[0].startswith("mysthea (")
     assert lines[0].endswith(", 4 players")
     assert any(line.endswith("decisions a second") for line in lines)
-    assert any(line.endswith("ms for a choice by first") for line in lines)
+    assert any(line.endswith("ms for a choice by greedy") for line in lines)
     assert "mysthea" in json.loads((tmp_path / "bench.json").read_text())

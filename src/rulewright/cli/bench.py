@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from rulewright.catalog import game_names, load
+from rulewright.core.errors import SetupError
 
 from .common import check_target, working, write_json
 
@@ -22,6 +23,12 @@ _UNITS = {
     "view_us": "µs for a view",
     "digest_us": "µs for a digest",
     "resample_us": "µs to resample",
+    "sims_per_s": "simulations a second of search, cut off at the end of the turn",
+    "aec_steps_per_s": "steps a second through PettingZoo",
+    "gym_steps_per_s": "steps a second through Gymnasium",
+    "simulate_games_per_s": "games a second of greedy bots, one process",
+    "simulate_games_per_s_2_jobs": "games a second of greedy bots, two processes",
+    "simulate_speed_up": "times as fast with two processes",
 }
 
 
@@ -44,7 +51,7 @@ def command(names: tuple[str, ...], target: Path | None, seconds: float, against
     figures: dict[str, Any] = {}
     for name in names or game_names():
         with working(f"measuring {name}"):
-            figures[name] = measure(name, seconds)
+            figures[name] = {**measure(name, seconds), **_steps(name, seconds)}
     if against:
         with working("measuring catanatron"):
             figures["catanatron"] = measure_catanatron(seconds)
@@ -60,3 +67,14 @@ def command(names: tuple[str, ...], target: Path | None, seconds: float, against
                 click.echo(f"  {found[key]:>12,.1f} {unit}")
         for bot, took in found.get("bot_ms", {}).items():
             click.echo(f"  {took:>12,.4f} ms for a choice by {bot}")
+
+
+def _steps(name: str, seconds: float) -> dict[str, float]:
+    """Steps a second through the environments, where their packages are installed."""
+    from rulewright.envs import measure
+
+    try:
+        speeds = {kind: measure.steps_per_s(name, kind, seconds=seconds) for kind in ("aec", "gym")}
+    except SetupError:
+        return {}
+    return {f"{kind}_steps_per_s": round(speed, 3) for kind, speed in speeds.items()}

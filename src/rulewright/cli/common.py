@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import click
@@ -228,7 +229,10 @@ def write_json(target: Path | None, data: Any) -> None:
 
 @contextmanager
 def progress_bar(total: int, label: str) -> Iterator[Callable[[int], None]]:
-    """A progress bar on a terminal; quiet in a pipe."""
+    """A progress bar on a terminal; quiet in a pipe.
+
+    It is drawn when something is done, not by a thread of its own: a process with threads cannot be forked safely.
+    """
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -236,9 +240,19 @@ def progress_bar(total: int, label: str) -> Iterator[Callable[[int], None]]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
         task = bar.add_task(label, total=total)
-        yield lambda done: bar.update(task, advance=done)
+        bar.refresh()
+        drawn = monotonic()
+
+        def progress(done: int) -> None:
+            nonlocal drawn
+            bar.update(task, advance=done)
+            if monotonic() - drawn > 0.1:
+                bar.refresh()
+                drawn = monotonic()
+
+        yield progress
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What a person may look up at the table: rules, components, and why something is not possible."""
+"""What a person may look up at the table: rules, components, hints, and why something is not possible."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
+from rulewright.bots import ADVISER, LEVELS, Seen, advise
+from rulewright.bots.telling import tell
 from rulewright.core.game import Game
 from rulewright.core.record import Choice, Decision, State
 from rulewright.core.text import Say, Texts
 
-from .common import plainly, whole_number
+from .common import plainly, whole_number, working
 from .screen import Screen
 
 _MOST_RULES = 20
@@ -90,6 +92,22 @@ class Library:
     def _known(self, words: Sequence[str]) -> list[str]:
         found = [self._components[word.casefold()] for word in words if word.casefold() in self._components]
         return list(dict.fromkeys(found))
+
+    # -- hints ---------------------------------------------------------------------------------------------
+
+    def hint(self, words: str, decision: Decision, state: State, seed: int) -> None:
+        """What a strong bot (or the named one) would do, told to the asker alone, from what the asker can see."""
+        bot = words or ADVISER
+        if bot.partition(":")[0] not in LEVELS:
+            self.screen.tell(self.say("hint-usage", bots=", ".join(LEVELS)))
+            return
+        with working(self.say("hint-wait")):
+            advice = advise(Seen(state, decision.seat), decision, seed, bot)
+        number = decision.choices.index(advice.choice) + 1
+        told, *more = tell(advice, decision, self.texts)
+        self.screen.tell(f"{number}  {told}", indent=2)
+        for sentence in more:
+            self.screen.tell(sentence, indent=5)
 
     # -- why not -------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from rulewright.bots import names
+from rulewright.bots import LEVELS, names
 from rulewright.catalog import game_names, load
 from rulewright.core.game import Game, Option
 
@@ -38,6 +38,7 @@ def describe(game: Game) -> dict[str, Any]:
         ],
         "options": [_option(option) for option in game.options],
         "rulings": [_option(option) for option in game.rulings],
+        "levels": list(LEVELS),
         "bots": list(names()),
     }
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import click
 
-from rulewright.bots import make, names
+from rulewright.bots import DEFAULT_LEVEL, make, names, split
+from rulewright.bots.making import EXTERNAL
 from rulewright.content.stamp import engine_stamp
 from rulewright.core.errors import SetupError
 from rulewright.core.game import Game
@@ -19,14 +20,18 @@ from rulewright.core.session import Session
 from .common import BOT, check_names, find_game, language_option, open_replay, packs_option, read_pairs
 
 
-def read_seats(game: Game, words: str | None, players: int | None, mode: str | None) -> tuple[str, ...]:
-    """Who sits where. Bots are written `bot:random`; a bot's bare name will do. Everybody else is a person."""
+def read_seats(
+    game: Game, words: str | None, players: int | None, mode: str | None, bots: str | None = None
+) -> tuple[str, ...]:
+    """Who sits where. Bots are written `bot:random`; without `bot:` will do too. Everybody else is a person."""
     allowed = game.mode(mode).seats
     count = players if players is not None else (3 if 3 in allowed else allowed[0])
-    seats = ["", *[BOT + names()[0]] * (count - 1)]
+    others = split(bots or "") or (DEFAULT_LEVEL,)
+    seats = ["", *[BOT + others[seat % len(others)] for seat in range(count - 1)]]
+    if words is not None and bots is not None:
+        raise SetupError("--seats names the bots too; leave out --bots")
     if words is not None:
-        seats = [word.strip() for word in words.split(",") if word.strip()]
-        seats = [BOT + seat if seat in names() else seat for seat in seats]
+        seats = [BOT + seat if is_bot(seat) else seat for seat in split(words)]
         if players is not None and players != len(seats):
             raise SetupError(f"--players is {players}, but --seats names {len(seats)}")
         count = len(seats)
@@ -35,8 +40,14 @@ def read_seats(game: Game, words: str | None, players: int | None, mode: str | N
     check_names([seat for seat in seats if not seat.startswith(BOT)])
     for seat in seats:
         if seat.startswith(BOT):
-            make(seat.removeprefix(BOT))
+            make(seat.removeprefix(BOT)).close()
     return tuple(seats)
+
+
+def is_bot(word: str) -> bool:
+    """Whether somebody means a bot by this: `random`, `search:sims=50`, `exec:./mybot`."""
+    name, colon, _ = word.partition(":")
+    return name in names() or (bool(colon) and name == EXTERNAL.rstrip(":"))
 
 
 @click.command("play")
@@ -49,6 +60,7 @@ def read_seats(game: Game, words: str | None, players: int | None, mode: str | N
 )
 @click.option("--players", type=int, default=None, help="seats at the table [default: 3]")
 @click.option("--seats", default=None, help="names and bots in seat order, such as: Anna,Ben,bot:random")
+@click.option("--bots", default=None, help="the bots in all seats but yours, such as: planner [default: greedy]")
 @click.option("--seed", type=int, default=None, help="the game's seed [default: a new one]")
 @click.option("--mode", default=None, help="a way to play the game")
 @click.option("--option", "options", multiple=True, metavar="K=V", help="an option of the game")
@@ -56,6 +68,7 @@ def read_seats(game: Game, words: str | None, players: int | None, mode: str | N
 @click.option("--resume", "file", type=click.Path(path_type=Path), default=None, help="go on with a saved game")
 @click.option("--save", "target", type=click.Path(path_type=Path), default=None, help="save here after every choice")
 @click.option("--ask-forced", is_flag=True, help="ask even where there is only one choice")
+@click.option("--programs", is_flag=True, help="let a saved game start the programs that held seats in it")
 @language_option
 @packs_option
 def command(
@@ -63,6 +76,7 @@ def command(
     terminal: bool | None,
     players: int | None,
     seats: str | None,
+    bots: str | None,
     seed: int | None,
     mode: str | None,
     options: tuple[str, ...],
@@ -70,13 +84,14 @@ def command(
     file: Path | None,
     target: Path | None,
     ask_forced: bool,
+    programs: bool,
     language: str,
     packs: tuple[Path, ...],
 ) -> None:
     """Play at a table: people on this screen and bots, in any seats."""
-    named = (players, seats, seed, mode, file, target, *options, *rulings, *packs)
+    named = (players, seats, bots, seed, mode, file, target, *options, *rulings, *packs)
     if terminal is None:
-        terminal = ask_forced or any(value is not None for value in named) or is_script()
+        terminal = ask_forced or programs or any(value is not None for value in named) or is_script()
     if not terminal:
         try:
             from rulewright.web.server import play_in_browser
@@ -87,10 +102,11 @@ def command(
         play_in_browser(find_game(name).name if name else "", say=click.echo)
         return
     from .archive import Archive
+    from .company import refuse_programs
     from .terminal import Table
 
     if file is not None:
-        given = {"--players": players, "--seats": seats, "--seed": seed, "--mode": mode}
+        given = {"--players": players, "--seats": seats, "--bots": bots, "--seed": seed, "--mode": mode}
         fixed = [word for word, value in given.items() if value is not None]
         fixed += ["--option"] * bool(options) + ["--ruling"] * bool(rulings)
         if fixed:
@@ -99,7 +115,7 @@ def command(
         session = Session.resume(game, replay)
     else:
         game = find_game(name, packs)
-        chosen = read_seats(game, seats, players, mode)
+        chosen = read_seats(game, seats, players, mode, bots)
         setup = Setup(
             game.name,
             len(chosen),
@@ -113,10 +129,12 @@ def command(
         session = Session(game, setup, engine_stamp(game))
     if target is not None and target.exists() and target != file:
         raise SetupError(f"{target} exists already; go on with it by --resume {target}, or choose another name")
+    if file is not None and not programs:
+        refuse_programs(session.setup)
     archive = Archive(target or file, keeps=target is not None)
     if file is not None and target in (None, file):
         archive.note(session, file)
-    Table(session, language, ask_forced, packs, archive).run()
+    Table(session, language, ask_forced, packs, archive, programs).run()
 
 
 def is_script() -> bool:

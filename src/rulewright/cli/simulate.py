@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 
 import click
 
-from rulewright.lab import matches
+from rulewright import bots as players_of
+from rulewright.core.errors import SetupError
+from rulewright.lab import lines, matches, tables
 
-from .common import check_target, find_game, packs_option, progress_bar, read_pairs, write_json
+from .common import check_target, find_game, packs_option, plainly, progress_bar, read_pairs, write_json
+from .running import engine_options, jobs_for, reporting_failures
+
+_FILE = click.Path(path_type=Path)
 
 
 @click.command("simulate")
@@ -22,10 +28,12 @@ from .common import check_target, find_game, packs_option, progress_bar, read_pa
 @click.option("--mode", default=None, help="a way to play the game")
 @click.option("--option", "options", multiple=True, metavar="K=V", help="an option of the game")
 @click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="another answer to an open question")
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="processes")
-@click.option(
-    "--json", "target", type=click.Path(path_type=Path), default=None, help="write all figures to a file, or -"
-)
+@engine_options
+@click.option("--json", "target", type=_FILE, default=None, help="write all figures to a file, or -")
+@click.option("--jsonl", type=_FILE, default=None, help="write each game to a file when it ends, one line each")
+@click.option("--resume", is_flag=True, help="go on with the file of --jsonl: play only the games that it lacks")
+@click.option("--csv", type=_FILE, default=None, help="write a table, one row for each seat of each game")
+@click.option("--parquet", type=_FILE, default=None, help="the same table as Parquet")
 @packs_option
 def command(
     game_name: str,
@@ -36,28 +44,48 @@ def command(
     mode: str | None,
     options: tuple[str, ...],
     rulings: tuple[str, ...],
-    jobs: int,
+    jobs: int | None,
+    engine: str,
+    address: str | None,
     target: Path | None,
+    jsonl: Path | None,
+    resume: bool,
+    csv: Path | None,
+    parquet: Path | None,
     packs: tuple[Path, ...],
 ) -> None:
     """Play whole games between bots: winners, scores, lengths, decisions per second."""
-    check_target(target)
+    for file in (target, jsonl, csv, parquet):
+        check_target(file)
+    if parquet:
+        tables.check_parquet()
+    if resume and jsonl is None:
+        raise SetupError("--resume goes on with a file of results; name it with --jsonl")
     game = find_game(game_name, packs)
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    seats = game.mode(mode).seats
+    names = players_of.split(bots)
     plan = matches.Plan(
         game=game.name,
-        players=players if players is not None else max(seats[0], len(names)),
+        players=players if players is not None else max(game.mode(mode).seats[0], len(names)),
         bots=names,
         games=games,
         seed=seed,
         mode=mode,
         options=read_pairs("option", game.options, options),
         rulings=read_pairs("ruling", game.rulings, rulings),
-        packs=tuple(str(pack) for pack in packs),
+        packs=tuple(str(pack.absolute()) for pack in packs),
     )
-    with progress_bar(games, f"{game.name}, {plan.players} players") as progress:
-        results = matches.run(plan, jobs, progress)
+    count = jobs_for(jobs, engine, address)
+    matches.check(plan)
+    with (
+        lines.opened(jsonl, plan, resume) if jsonl else nullcontext() as kept,
+        progress_bar(games, f"{game.name}, {plan.players} players") as progress,
+        reporting_failures(),
+    ):
+        results = matches.run(plan, count, progress, engine, address, kept)
+    if csv:
+        tables.write_csv(csv, results)
+    if parquet:
+        tables.write_parquet(parquet, results)
     figures = matches.summary(plan, results)
     if target is not None:
         write_json(target, figures)
@@ -66,7 +94,10 @@ def command(
     click.echo(f"{figures['games']} games of {game.name}, {plan.players} players, seeds {seed} to {seed + games - 1}")
     for name in dict.fromkeys(names):
         won, rate, score = figures["wins"][name], figures["win_rate"][name], figures["mean_score"][name]
-        click.echo(f"  {name:<12} {won:8.1f} wins  {rate:7.1%}  mean score {score:.1f}")
+        low, high = figures["win_interval"][name]
+        click.echo(f"  {name:<12} {won:8.1f} wins  {rate:7.1%} ({low:.1%} to {high:.1%})  mean score {score:.1f}")
     click.echo(
         f"  {figures['decisions_per_game']} decisions a game, {figures['decisions_per_s']:,} decisions a CPU second"
     )
+    for note in figures["notes"]:
+        click.echo(f"  seed {note['seed']}: {plainly(note['note'])}")

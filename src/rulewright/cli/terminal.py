@@ -11,7 +11,6 @@ from pathlib import Path
 
 import click
 
-from rulewright.bots import Bot, Seen, make
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.chance import mix
 from rulewright.core.errors import IllegalChoice, RulewrightError
@@ -19,7 +18,8 @@ from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.session import Session
 
 from .archive import Archive, file_named
-from .common import BOT, open_replay, plainly, whole_number
+from .common import open_replay, plainly, whole_number
+from .company import Companions, refuse_programs
 from .consult import Library
 from .display import Display
 
@@ -40,19 +40,19 @@ class Table(Display):
         ask_forced: bool = False,
         packs: tuple[Path, ...] = (),
         archive: Archive | None = None,
+        programs: bool = False,
     ) -> None:
         self.archive = archive or Archive()
+        self.programs = programs
+        """Whether saved games may start the programs that held seats in them."""
         self.ask_forced = ask_forced
         self.packs = packs
         super().__init__(session, language)
 
     def sit(self, session: Session) -> None:
         """Take this session as the game on the table; raises `SetupError` for a bot that there is not."""
-        bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(session.setup.seats) if name.startswith(BOT)}
-        for name in bots.values():
-            make(name)
-        self.bots = bots
-        self.people = [seat for seat in range(session.setup.players) if seat not in bots]
+        self.bots = Companions(session)
+        self.people = [seat for seat in range(session.setup.players) if seat not in self.bots]
         super().sit(session)
 
     def speak(self, language: str) -> None:
@@ -70,6 +70,7 @@ class Table(Display):
         try:
             while not self.session.state.over:
                 self.step()
+            self.bots.end()
             self.keep()
             self.show_end()
             self.offer_to_save()
@@ -79,22 +80,20 @@ class Table(Display):
             self.screen.blank()
             self.tell(self.say("left", count=len(self.session.line)))
             raise click.exceptions.Exit(130) from None
+        finally:
+            self.bots.close()
 
     def step(self) -> None:
         """One decision: a bot's, a forced one, or a person's."""
         decision = self.next_decision()
         if decision.seat in self.bots:
-            choice = self.bot(decision.seat).choose(Seen(self.session.state, decision.seat), decision)
-            self.session.apply(choice, decision.seat)
+            self.session.apply(self.bots.choose(decision), decision.seat)
+            for note in self.bots.news():
+                self.tell(note, dim=True)
         elif self.is_forced(decision):
             self.session.apply(decision.choices[0], decision.seat)
         else:
             self.ask(decision)
-
-    def bot(self, seat: Seat) -> Bot:
-        """A bot's luck depends on the game and the moment alone, so a resumed game goes on as it would have."""
-        moment = mix(self.session.setup.seed * 31 + seat) + len(self.session.record)
-        return make(self.bots[seat], moment)
 
     def is_forced(self, decision: Decision) -> bool:
         return len(decision.choices) == 1 and not self.ask_forced
@@ -102,7 +101,7 @@ class Table(Display):
     def next_decision(self) -> Decision:
         """Bots first, then whoever is at the screen, so that it changes hands as little as possible."""
         decisions = self.session.state.decisions
-        for wanted in (self.bots, (self.facing,)):
+        for wanted in (self.bots.names, (self.facing,)):
             for decision in decisions:
                 if decision.seat in wanted:
                     return decision
@@ -180,6 +179,7 @@ class Table(Display):
             "board": self.show_board,
             "log": self.show_log,
             "why": self.why_not,
+            "hint": self.hint,
             "rules": self.library.show_rules,
             "card": self.show_card,
             "choices": lambda rest, decision: self.show_decision(decision, texts=True),
@@ -217,6 +217,10 @@ class Table(Display):
 
     def why_not(self, words: str, decision: Decision) -> None:
         self.library.why_not(words, decision, self.session.state)
+
+    def hint(self, words: str, decision: Decision) -> None:
+        moment = mix(self.session.setup.seed * 31 + decision.seat) + len(self.session.record)
+        self.library.hint(words, decision, self.session.state, moment)
 
     def show_card(self, words: str, decision: Decision) -> None:
         self.library.show_card(words, decision, self.session.state)
@@ -258,6 +262,8 @@ class Table(Display):
 
     def take_back(self, seat: Seat, count: int, consent: set[Seat]) -> None:
         self.session.undo(seat, count, consent)
+        # Programs keep what they have heard in mind; they begin anew with what still stands.
+        self.bots.close()
         self.forget_undone()
 
     def choices_back(self, seat: Seat, count: int) -> int:
@@ -327,7 +333,10 @@ class Table(Display):
         path = file_named(name)
         game, replay = open_replay(path, self.packs)
         session = Session.resume(game, replay)
+        if not self.programs:
+            refuse_programs(session.setup)
         self.offer_to_save()
+        self.bots.close()
         self.sit(session)
         self.archive.note(session, path)
         self.tell(self.say("resumed", file=plainly(str(path)), count=len(self.session.line)))

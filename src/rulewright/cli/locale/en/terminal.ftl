@@ -14,6 +14,8 @@ why-usage = Write what you would like to do after the question mark, for example
 why-unknown = No choice of this game is called "{ $text }". Some that are close: { $close }
 why-none = No choice of this game is called "{ $text }". "choices" shows how choices are written.
 why-more = { $count } more choices of this game could be meant, such as { $examples }. Write more words.
+hint-usage = Ask a bot for its advice: hint, or hint with one of { $bots }
+hint-wait = Thinking …
 page = p. { $page }
 rules-none = No rule holds "{ $text }".
 rules-more =
@@ -66,6 +68,7 @@ help =
     board | the table in short; "board full" shows everything
     log 30 | the last lines of the log, each with the rule that it applies
     ? start battle | why can't I do that? Write a choice's text, or some of its words
+    hint | what a strong bot would do in your place, and why; "hint greedy" asks another
     rules { $rule } | search the rules by words or id; alone, the rule of this question
     card C004 | what a component says, by id or name; alone, those of the choices or in your hand
     undo 2 | take back your last choices
@@ -80,6 +83,7 @@ word-help = help
 word-board = board
 word-log = log
 word-why = why
+word-hint = hint
 word-rules = rules
 word-card = card
 word-choices = choices

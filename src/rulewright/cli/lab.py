@@ -1,0 +1,134 @@
+"""`rulewright lab`: a balance report from thousands of games between bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rulewright.bots import split
+from rulewright.core.errors import SetupError
+from rulewright.core.game import Game
+from rulewright.lab import matches
+from rulewright.lab.balance import running
+from rulewright.lab.balance.page import page
+
+from .common import check_target, find_game, packs_option, progress_bar, read_pairs, whole_number
+from .running import engine_options, jobs_for, reporting_failures
+
+GAMES = 1000
+BOTS = "greedy"
+
+
+@click.command("lab")
+@click.argument("game_name", metavar="GAME")
+@click.option("--games", type=click.IntRange(min=1), default=None, help=f"how many to play in all [default: {GAMES}]")
+@click.option("--players", default=None, metavar="N,N", help="numbers of players [default: all that the game has]")
+@click.option("--bots", default=None, help=f"names, separated by commas; repeated to fill the table [default: {BOTS}]")
+@click.option("--seed", type=int, default=None, help="the first; each game has its own [default: 0]")
+@click.option("--mode", default=None, help="a way to play the game")
+@click.option("--option", "options", multiple=True, metavar="K=V", help="an option of the game")
+@click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="another answer to an open question")
+@engine_options
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    default=None,
+    help="keep the games in this file (.jsonl or .jsonl.gz); those that it holds already are not played again",
+)
+@click.option(
+    "--out", type=click.Path(path_type=Path), default=Path("report.html"), show_default=True, help="the report"
+)
+@packs_option
+def command(
+    game_name: str,
+    games: int | None,
+    players: str | None,
+    bots: str | None,
+    seed: int | None,
+    mode: str | None,
+    options: tuple[str, ...],
+    rulings: tuple[str, ...],
+    jobs: int | None,
+    engine: str,
+    address: str | None,
+    data: Path | None,
+    out: Path,
+    packs: tuple[Path, ...],
+) -> None:
+    """Play games between bots and write what they say about the game's balance, as one HTML file."""
+    game = find_game(game_name, packs)
+    check_target(out)
+    check_target(data)
+    folders = tuple(str(pack.absolute()) for pack in packs)
+    asked: dict[str, Any] = {
+        "players": read_players(game, players, mode) if players else None,
+        "bots": split(bots) if bots else None,
+        "seed": seed,
+        "mode": mode,
+        "options": read_pairs("option", game.options, options) or None,
+        "rulings": read_pairs("ruling", game.rulings, rulings) or None,
+    }
+    if data is not None and data.exists() and data.stat().st_size:
+        study = continued(game, data, folders, games, asked)
+    else:
+        study = running.make(
+            game.name,
+            asked["players"] or game.mode(mode).seats,
+            asked["bots"] or split(BOTS),
+            games or GAMES,
+            seed or 0,
+            mode,
+            asked["options"],
+            asked["rulings"],
+            folders,
+        )
+    means = running.Means(jobs_for(jobs, engine, address), engine, address, data)
+    for plan in study.plans:
+        matches.check(plan)
+    with (
+        progress_bar(study.games, f"{game.name}, {study.games:,} games") as progress,
+        reporting_failures(),
+    ):
+        tally = running.run(study, means, progress)
+    try:
+        out.write_text(page(study, tally), encoding="utf-8")
+    except OSError as error:
+        raise SetupError(f"{out} cannot be written: {error.strerror}") from None
+    click.echo(f"{tally.games:,} games of {game.name}: the report is in {out}")
+
+
+def read_players(game: Game, text: str, mode: str | None) -> tuple[int, ...]:
+    """`2,4` as numbers of players, each once, in order."""
+    seats = game.mode(mode).seats
+    found = []
+    for word in text.split(","):
+        number = whole_number(word.strip())
+        if number is None or number not in seats:
+            allowed = ", ".join(str(one) for one in seats)
+            raise SetupError(f"--players: {game.name} cannot be played by {word.strip()!r}; players may be {allowed}")
+        found.append(number)
+    return tuple(sorted(set(found)))
+
+
+def continued(
+    game: Game, data: Path, packs: tuple[str, ...], games: int | None, asked: dict[str, Any]
+) -> running.Study:
+    """The study of a data file, which decides all that is not asked for; what is asked for must be the same."""
+    study = running.reopen(data, packs)
+    first = study.plans[0]
+    if first.game != game.name:
+        raise SetupError(f"{data} holds games of {first.game}, not of {game.name}")
+    held = {
+        "players": tuple(plan.players for plan in study.plans),
+        "bots": first.bots,
+        "seed": first.seed - first.players * running.APART,
+        "mode": first.mode,
+        "options": first.options or None,
+        "rulings": first.rulings or None,
+    }
+    for name, value in asked.items():
+        if value is not None and value != held[name]:
+            raise SetupError(f"{data} holds games with other {name} ({held[name]}, not {value}); name a new file")
+    return study if games is None else running.resized(study, games)
