@@ -1,0 +1,140 @@
+"""Research environments: any game of the catalog for PettingZoo, Gymnasium and OpenSpiel.
+
+>>> import rulewright
+>>> env = rulewright.envs.aec(rulewright.game_names()[0])
+>>> env.reset(seed=7)
+>>> env.agent_selection in env.agents
+True
+
+Importing this registers every id with Gymnasium, if it is installed. What an environment needs is imported when the
+first one is made; `pip install 'rulewright[rl]'` brings all but OpenSpiel, which is in `rulewright[spiel]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from rulewright.core.errors import SetupError
+from rulewright.core.record import Seat
+
+from .layouts import Group, layout
+from .registry import Entry, ids, register, resolve
+from .tables import RAISE, WIN, Table, check_illegal
+
+if TYPE_CHECKING:
+    from .batches import BatchEnv
+    from .learner import LearnerEnv
+
+__all__ = ["Entry", "Group", "aec", "gym", "ids", "layout", "parallel", "register", "shaped", "spiel", "vector"]
+
+
+def aec(
+    game: str,
+    players: int | None = None,
+    *,
+    mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    rulings: Mapping[str, Any] | None = None,
+    variant: str | None = None,
+    reward: str = WIN,
+    illegal: str = RAISE,
+    illegal_reward: float = -1.0,
+    render_mode: str | None = None,
+    language: str = "en",
+) -> Any:
+    """A PettingZoo environment: every seat is an agent (`player_0` …), and the one that is asked acts.
+
+    `game` is the name of a game or an id. An illegal action raises `IllegalChoice` with the rules that forbid it, or
+    (`illegal="terminate"`) ends the game with `illegal_reward` for whoever chose it.
+    """
+    _need("rl", "numpy", "gymnasium", "pettingzoo")
+    from .turns import TurnEnv
+
+    check_illegal(illegal)
+    name, variant, id = resolve(game, variant)
+    env = TurnEnv(Table(name, players, mode, options, rulings, variant, reward), id, render_mode, language)
+    if illegal == RAISE:
+        return env
+    from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+
+    return TerminateIllegalWrapper(env, illegal_reward)
+
+
+def parallel(game: str, players: int | None = None, **settings: Any) -> Any:
+    """The same as a PettingZoo parallel environment: all agents hand in an action, that of the asked one counts.
+
+    `settings` are those of `aec`. An agent that is not asked has a mask of zeros, and its action is not looked at.
+    """
+    env = aec(game, players, **settings)
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+    return turn_based_aec_to_parallel(env)
+
+
+def gym(
+    game: str,
+    players: int | None = None,
+    bots: Sequence[str] = ("random",),
+    seat: Seat | None = 0,
+    *,
+    variant: str | None = None,
+    **settings: Any,
+) -> LearnerEnv:
+    """A Gymnasium environment: one learner, bots in the other seats (one for each, or one for all), and
+    `action_masks()`.
+
+    `settings` are those of `rulewright.envs.learner.LearnerEnv`: mode, options, rulings, reward, illegal,
+    illegal_reward, skip_forced, render_mode, language.
+    """
+    _need("rl", "numpy", "gymnasium")
+    from .learner import LearnerEnv
+
+    name, variant, _ = resolve(game, variant)
+    return LearnerEnv(name, players, bots, seat, variant=variant, **settings)
+
+
+def vector(
+    game: str, num_envs: int, jobs: int | None = None, *, variant: str | None = None, **settings: Any
+) -> BatchEnv:
+    """Many Gymnasium environments at once over `jobs` processes, with the masks of all in `action_masks()`.
+
+    `settings` are those of `gym`.
+    """
+    _need("rl", "numpy", "gymnasium")
+    from .batches import BatchEnv
+
+    name, variant, _ = resolve(game, variant)
+    return BatchEnv(name, num_envs, jobs, variant=variant, **settings)
+
+
+def spiel(game: str, players: int | None = None, *, mode: str = "", variant: str = "", reward: str = "") -> Any:
+    """An OpenSpiel game (`pyspiel.Game`), registered as `rulewright_<game>`."""
+    _need("spiel", "numpy", "pyspiel")
+    import pyspiel
+
+    from . import openspiel
+
+    openspiel.register()
+    name, found, _ = resolve(game, variant or None)
+    given = {"players": players, "mode": mode, "variant": found, "reward": reward}
+    return pyspiel.load_game(openspiel.PREFIX + name, {key: value for key, value in given.items() if value})
+
+
+def shaped(env: Any, scale: float = 0.02) -> Any:
+    """The environment with rewards for gaining on the others, in points of the game times `scale`, on top."""
+    _need("rl", "numpy", "gymnasium", "pettingzoo")
+    from . import shaping
+
+    return shaping.shaped(env, scale)
+
+
+def _need(extra: str, *modules: str) -> None:
+    for module in modules:
+        if find_spec(module) is None:
+            raise SetupError(f"this environment needs {module}; install it with: pip install 'rulewright[{extra}]'")
+
+
+if find_spec("gymnasium") is not None:
+    register()

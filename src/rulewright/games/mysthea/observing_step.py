@@ -1,0 +1,154 @@
+"""The open step as numbers: what is asked, by which component's rule, about which region, unit or card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableSequence, Sequence
+from typing import Any
+
+from rulewright.core.record import Step
+
+from .components import Content
+from .geography import ISLANDS, REGIONS
+from .model import steps
+from .rules.book import BOOK
+from .words import CardType, Unit
+
+Row = MutableSequence[float]
+Writer = Callable[[Row, Any, list[int]], None]
+"""Writes one field of a step: the row, the value, and how far each seat sits from the own one."""
+
+SHARES = {
+    "points": 1 / 8, "count": 1 / 8, "bought": 1 / 3, "strength": 1 / 8, "moves": 1 / 4, "before": 1 / 8,
+    "paid": 1 / 8, "mountains": 1 / 3, "crystals": 1 / 3, "glory": 1 / 10, "troops": 1 / 8, "golems": 1 / 4,
+    "card points": 1 / 8,
+}  # fmt: skip
+"""What a number of the open step is multiplied by."""
+FLAGS = (
+    "standard", "special", "spent", "used", "crystal", "several", "optional", "discharge", "trash", "roaming",
+    "anywhere", "carry", "champion", "partly",
+)  # fmt: skip
+LEFT_OUT = ("effects", "options", "rest")
+"""What a step will do follows from the rule that it names."""
+
+
+class Layout:
+    """Names the numbers of a row in order, group by group."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, group: str, items: Sequence[str]) -> dict[str, int]:
+        """The places of these items, which follow each other."""
+        first = len(self.names)
+        self.names.extend([f"{group}: {item}" for item in items])
+        return {item: first + number for number, item in enumerate(items)}
+
+    def start(self, group: str, items: Sequence[str]) -> int:
+        """The place of the first of these items."""
+        return min(self.add(group, items).values())
+
+
+def writers(layout: Layout, content: Content, players: int) -> dict[type[Step], list[tuple[str, Writer]]]:
+    """How to write each field of each step that asks."""
+    numbers = layout.add("open step, number", list(SHARES))
+    flags = layout.add("open step, flag", FLAGS)
+    seats = layout.start("open step, seat", seat_names(players))
+    owners = layout.start("open step, owner", seat_names(players))
+    cards = layout.add("open step, card", sorted(content.cards))
+    rules = layout.add("open step, rule of", rule_names(content))
+    regions = {name: layout.start(f"open step, {name}", REGIONS) for name in ("origin", "target")}
+    islands = layout.start("open step, island", ISLANDS)
+    monsters = layout.add("open step, monster", sorted(content.monsters))
+    units = layout.add("open step, unit", list(Unit))
+    encounters = layout.add("open step, encounter", sorted(content.encounters))
+    types = layout.add("open step, card types to pay", [*CardType, "any"])
+    taken = layout.start("open step, option taken", ["1", "2", "3", "4"])
+    ruled = {rule: rules[name] for rule, name in ruling_components(content)}
+
+    def share(name: str) -> Writer:
+        place, factor = numbers[name], SHARES[name]
+
+        def write(row: Row, value: int, far: list[int]) -> None:
+            row[place] = value * factor
+
+        return write
+
+    def flag(name: str) -> Writer:
+        place = flags[name]
+
+        def write(row: Row, value: object, far: list[int]) -> None:
+            if value:
+                row[place] = 1.0
+
+        return write
+
+    def seat(start: int) -> Writer:
+        def write(row: Row, value: int, far: list[int]) -> None:
+            row[start + far[value]] = 1.0
+
+        return write
+
+    def one_of(places: dict[str, int]) -> Writer:
+        def write(row: Row, value: str, far: list[int]) -> None:
+            if value in places:
+                row[places[value]] = 1.0
+
+        return write
+
+    def numbered(start: int) -> Writer:
+        def write(row: Row, value: int, far: list[int]) -> None:
+            row[start + value] = 1.0
+
+        return write
+
+    def each_type(row: Row, value: tuple[CardType | None, ...], far: list[int]) -> None:
+        for kind in value:
+            row[types["any" if kind is None else kind]] += 0.5
+
+    def each_taken(row: Row, value: tuple[int, ...], far: list[int]) -> None:
+        for number in value:
+            row[taken + number] = 1.0
+
+    by_name: dict[str, Writer] = {
+        **{name: share(name) for name in SHARES if name != "card points"},
+        **{name: flag(name) for name in FLAGS},
+        **{name: numbered(start) for name, start in regions.items()},
+        "seat": seat(seats),
+        "owner": seat(owners),
+        "card": one_of(cards),
+        "rule": one_of(ruled),
+        "island": numbered(islands),
+        "monster": one_of(monsters),
+        "unit": one_of(units),
+        "encounter": one_of(encounters),
+        "types": each_type,
+        "taken": each_taken,
+    }
+    found: dict[type[Step], list[tuple[str, Writer]]] = {}
+    for kind in BOOK.asking:
+        fields = [field for field in kind.__struct_fields__ if field not in LEFT_OUT]
+        found[kind] = [(field, by_name[field]) for field in fields]
+    # An Offer names the Command Points of a card, not a card.
+    found[steps.Offer] = [(f, share("card points") if f == "card" else write) for f, write in found[steps.Offer]]
+    return found
+
+
+def seat_names(players: int) -> list[str]:
+    """The own seat, then how far the others come after it in order of play."""
+    return ["own", *[f"+{place}" for place in range(1, players)]]
+
+
+def ruling_components(content: Content) -> list[tuple[str, str]]:
+    """The rules that components bring, each with the component's id."""
+    found: dict[str, str] = {}
+    for table in ("cards", "encounters", "champions", "monsters", "attunements"):
+        for id, component in sorted(content.tables[table].items()):
+            for field in ("rule", "reward_rule", "behaviour_rule"):
+                rule = getattr(component, field, None)
+                if rule is not None:
+                    found.setdefault(rule, id)
+    return sorted(found.items())
+
+
+def rule_names(content: Content) -> list[str]:
+    return sorted({name for _, name in ruling_components(content)})

@@ -1,0 +1,97 @@
+"""Every game of the catalog: the numbers of a seat depend on nothing that the seat may not know."""
+
+from __future__ import annotations
+
+from array import array
+from random import Random
+
+from hypothesis import given
+
+import rulewright
+from rulewright.envs import layout
+
+from ..conformance.walks import Start, starts, thorough, walk
+from .tables import each_game
+
+
+@thorough(8, 300)
+@given(starts())
+def test_hidden_things_change_no_number(start: Start) -> None:
+    game, state, luck = start.game, start.state, start.luck
+    observer = game.observer(state.seats)
+    for number, _ in enumerate(walk(state, luck)):
+        if number % 20 and len(state.decisions) == 1:
+            continue
+        again = game.restore(game.dump(state))
+        for seat in range(state.seats):
+            numbers = observer.read(state, seat)
+            assert observer.read(state.resample(seat, luck.getrandbits(32)), seat) == numbers
+            assert observer.read(again, seat) == numbers
+
+
+@each_game
+def test_hidden_things_change_no_number_where_much_is_hidden(name: str) -> None:
+    """The usual game for each number of players: drawn options may happen to leave little to hide."""
+    game = rulewright.load(name)
+    for players in game.mode(None).seats:
+        state, luck = game.new(players, players), Random(players)
+        observer = game.observer(players)
+        differed = 0
+        for number, _ in enumerate(walk(state, luck)):
+            if number % 10 and len(state.decisions) == 1:
+                continue
+            for seat in range(players):
+                other = state.resample(seat, number)
+                assert observer.read(other, seat) == observer.read(state, seat)
+                differed += other.view((seat + 1) % players) != state.view((seat + 1) % players)
+        assert differed > 10
+
+
+@each_game
+def test_a_sealed_answer_changes_no_number_of_anybody_else(name: str) -> None:
+    game = rulewright.load(name)
+    players = game.mode(None).seats[-1]
+    observer = game.observer(players)
+    met = 0
+    for seed in range(3):
+        state = game.new(players, seed)
+        for decision, choice in walk(state, Random(seed)):
+            if len(state.decisions) < 2:
+                continue
+            before = [observer.read(state, seat) for seat in range(players)]
+            after = state.copy()
+            after.apply(choice, decision.seat)
+            for seat in range(players):
+                assert (observer.read(after, seat) == before[seat]) == (seat != decision.seat)
+            met += 1
+    assert met > 0 or not game.book.revealing
+
+
+@thorough(3, 300)
+@given(starts())
+def test_there_are_always_as_many_numbers_and_they_stay_small(start: Start) -> None:
+    state, luck = start.state, start.luck
+    observer = start.game.observer(state.seats)
+    for number, _ in enumerate(walk(state, luck)):
+        if number % 9:
+            continue
+        for seat in range(state.seats):
+            numbers = observer.read(state, seat)
+            assert len(numbers) == len(observer.names)
+            assert all(-10 <= value <= 10 for value in numbers)
+            row = array("f", bytes(4 * len(numbers)))
+            observer.write(state, seat, row)
+            assert row == array("f", numbers)
+    assert len(observer.read(state, 0)) == len(observer.names)
+
+
+@each_game
+def test_every_number_has_a_name_of_its_own_and_a_place_in_the_layout(name: str) -> None:
+    game = rulewright.load(name)
+    for players in game.mode(None).seats:
+        names = game.observer(players).names
+        assert len(set(names)) == len(names) > 100
+        groups = layout(name, players)
+        assert [group.first for group in groups] == [0, *[group.last + 1 for group in groups[:-1]]]
+        assert groups[-1].last == len(names) - 1
+        assert len({group.name for group in groups}) == len(groups)
