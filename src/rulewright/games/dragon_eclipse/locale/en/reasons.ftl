@@ -1,0 +1,47 @@
+### Why something is not possible.
+
+why-empty-slot = There is no card in slot { $slot }.
+why-one-card = Only one Action card is resolved in a turn.
+why-no-such-bonus = You do not have the Bonus Action { BONUS($bonus) }.
+why-bonus-used = { BONUS($bonus) } has been used this turn; each Bonus Action is used once.
+why-no-power = It costs { $need } Power, and you have { $have }.
+why-silenced = Silence forbids Special Abilities and Elemental Bonus Actions.
+why-card-first = While there is a card in your slots, one must be resolved.
+why-triggered = Trigger has been used this turn.
+why-resolving = The card of slot { $slot } is being resolved.
+why-no-space = There is no such space.
+why-hole = Nobody and nothing can be on the empty space.
+why-closed = Space { $space } is closed: somebody or something stands there.
+why-not-best = Space { $space } is not among the best for the Enemy.
+why-not-nearest = Space { $space } is not the closest to the Enemy’s target.
+why-out-of-range = It is { $need } away, and the range is { $have }.
+why-too-far = Space { $space } cannot be reached with { $have } moves.
+why-terrain = There is Terrain on space { $space }.
+why-token-there = There is a token on space { $space } already.
+why-no-token = There is no token to take on space { $space }.
+why-no-target = { $target } cannot be hit by this.
+why-fatigue-card = { CARD($card) } is not part of a deck of 16.
+why-other-mystling = { CARD($card) } belongs to { MYSTLING($mystling) }.
+why-many-specific = A deck has at most { $most } cards of its mystling.
+why-few-specific = A deck has at least { $least } cards of its mystling, so the rest must be such cards.
+why-many-subtype = Only { $most } cards of the subtype are allowed.
+why-wrong-element = { CARD($card) } is of { ELEMENT($element) }, which this mystling does not have.
+why-many-legendary =
+    { $most ->
+        [one] A deck has at most { $most } Legendary card.
+       *[other] A deck has at most { $most } Legendary cards.
+    }
+why-not-unlocked = { CARD($card) } is not among the cards that this table builds from.
+why-no-copy = No copy of { CARD($card) } is left; there are { $n }.
+why-needed-elsewhere = Another deck that is still to be built needs the Neutral cards that are left.
+why-deck-full = The deck has { $n } cards already.
+why-subtype-later = Cards of the subtype are picked when the other player has finished.
+why-no-room = Room can be left only for as many cards as the subtype allows, while the other player still builds.
+why-same-element = { MYSTLING($mystling) } is of { ELEMENT($element) }, and so is another one of the party.
+why-taken = { MYSTLING($mystling) } is taken already.
+why-not-in-party = { MYSTLING($mystling) } is not in your party.
+why-has-won = { MYSTLING($mystling) } has won its round or cannot fight.
+why-nothing-offered = Nothing optional is offered now.
+why-no-conceding = This table has agreed not to concede.
+why-no-combat = There is no Combat to concede now.
+why-no-mulligan = Cards are redrawn only once, before the first turn.

@@ -1,0 +1,60 @@
+### Підписи варіантів.
+
+choice-accept =
+    { $told ->
+        [0] Так
+       *[other] { $power ->
+            [0] Так: { $what }
+           *[other] Витратити { $power } Енергії: { $what }
+        }
+    }
+choice-decline = Ні
+choice-take-option =
+    { $told ->
+        [0] Варіант { $number }
+       *[other] { $what }
+    }
+choice-resolve-first =
+    { $told ->
+        [0] Ефект { $number }
+       *[other] { $what }
+    }
+choice-concede = Здати Битву
+choice-pick-mystling = { MYSTLING($mystling) }
+choice-pick-enemy = { ENEMY($enemy) }
+choice-pick-arena = { ARENA($arena) }
+choice-pick-map = { MAP($map) }
+choice-add-card = Додати карту «{ CARD($card) }»
+choice-fill-deck = Доповнити колоду запропонованими картами
+choice-leave-room = Лишити місце для карт підтипу
+choice-mulligan = Взяти чотири нові карти
+choice-keep-cards = Лишити карти
+choice-take-taunt = { $seat }
+choice-start-on = Клітинка { $start }
+choice-play-card =
+    { $named ->
+        [0] Виконати карту комірки { $slot }
+       *[other] Виконати карту «{ CARD($card) }» (комірка { $slot })
+    }
+choice-trigger-card =
+    { $named ->
+        [0] Запустити карту комірки { $slot }
+       *[other] Запустити карту «{ CARD($card) }» (комірка { $slot })
+    }
+choice-discard-slot =
+    { $named ->
+        [0] Скинути карту комірки { $slot }
+       *[other] Скинути карту «{ CARD($card) }» (комірка { $slot })
+    }
+choice-use-bonus = { BONUS($bonus) }, { $power } Енергії: { $what }
+choice-end-turn = Завершити хід
+choice-keep-upgrade = Лишити «{ CARD($card) }»
+choice-put-on-top = «{ CARD($card) }» — на верх
+choice-put-under = «{ CARD($card) }» — під колоду
+choice-cleanse-token = Скинути: { CONDITION($condition) }
+choice-go-to = Клітинка { $space }
+choice-go-through = Через Місцевість на клітинці { $space }
+choice-go-around = В обхід усієї Місцевості
+choice-place-token = Клітинка { $space }
+choice-take-token = Жетон на клітинці { $space }
+choice-aim-at = { $target }

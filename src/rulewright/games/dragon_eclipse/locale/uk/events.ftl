@@ -1,0 +1,87 @@
+### Літопис: що сталося, рядок на кожну подію.
+
+log-mystling-chosen = { $who }: обрано містлінга { MYSTLING($mystling) }.
+log-fighter-chosen = { $who }: до бою стає { MYSTLING($mystling) }.
+log-card-added = { $who }: до колоди додано «{ CARD($card) }».
+log-deck-ready = { $who }: колода готова, містлінг — { MYSTLING($mystling) } (карт: { $count }).
+log-room-left = { $who }: лишено місце для карт підтипу ({ $count }).
+log-combat-set = Битва { $duel }: { ENEMY($enemy) }, { ARENA($arena) }, { MAP($map) }.
+log-combat-set-pvp = Двобій { $duel }: { ARENA($arena) }, { MAP($map) }.
+log-corruption-attached = Ворог отримує: { CORRUPTION($corruption) }.
+log-hand-redrawn = { $who }: узято чотири нові карти.
+log-taunt-taken = { $who } отримує жетон Провокації.
+log-first-player-set = { $who } ходить першим.
+log-round-began = Раунд { $round }.
+log-turn-began = Починається хід: { $body }.
+log-card-played =
+    { $slot ->
+        [0] { $who } виконує карту «{ CARD($card) }» поза комірками.
+       *[other] { $who } виконує карту «{ CARD($card) }» з комірки { $slot }.
+    }
+log-card-triggered = { $who } запускає карту «{ CARD($card) }» з комірки { $slot }.
+log-bonus-used = { $who } використовує «{ BONUS($bonus) }».
+log-power-gained = { $who } отримує { $n } Енергії.
+log-power-spent = { $who } витрачає { $n } Енергії.
+log-power-discarded = { $who } скидає { $n } Енергії.
+log-cards-drawn = { $who } бере карту: { $cards }.
+log-card-discarded = { $who } скидає карту «{ CARD($card) }».
+log-cards-searched = { $who } дивиться карти: { $cards }.
+log-cards-searched-hidden = { $who } дивиться верхні карти колоди ({ $count }).
+log-deck-reshuffled = { $who } перетасовує колоду зі скидом (карт: { $count }).
+log-deck-shuffled = { $who } тасує колоду.
+log-upgrade-attached = { $who } прикріплює «{ CARD($card) }».
+log-card-removed = { $who }: карта «{ CARD($card) }» залишає колоду.
+log-fatigue-gained = { $who } отримує Втому.
+log-damage-dealt =
+    { $dealt ->
+        [0] { $body } отримує { $n } шкоди (відвернено { $prevented }).
+       *[other] { $by } → { $body }: { $n } шкоди (відвернено { $prevented }).
+    }
+log-missed = { $body }: нікого в досяжності.
+log-healed = { $body } зцілює { $n }.
+log-condition-gained =
+    { $n ->
+        [one] { $body } отримує: { CONDITION($condition) }.
+       *[other] { $body } отримує: { CONDITION($condition) } ×{ $n }.
+    }
+log-condition-lost =
+    { $n ->
+        [one] { $body } втрачає: { CONDITION($condition) }.
+       *[other] { $body } втрачає: { CONDITION($condition) } ×{ $n }.
+    }
+log-boosted = { $body }: { $stats } до свого наступного ходу.
+log-moved = { $body } переходить на клітинку { $space }.
+log-blinked = { $body } переноситься на клітинку { $space }.
+log-token-placed = { $body } розміщує жетон на клітинці { $space }.
+log-token-gained = { $body } отримує жетони: { $n }.
+log-token-discarded =
+    { $held ->
+        [1] { $body } скидає жетон з аркуша.
+       *[other] { $body } скидає жетон із клітинки { $space }.
+    }
+log-summon-placed = З’являється { SUMMON($summon) } на клітинці { $space }.
+log-summon-fell = { SUMMON($summon) } зникає з клітинки { $space }.
+log-terrain-gone = Місцевість зникає з клітинки { $space }.
+log-attack-drawn = Ворог відкриває карту «{ SYMBOL($symbol) }»; ціль: { $target }.
+log-enemy-deck-refilled = Колода Ворога порожня, її тасують наново (карт: { $count }).
+log-track-interrupted = { $body } втрачає карту комірки { $slot }.
+log-special-resolved = Особлива Здібність: { ENEMY($enemy) }.
+log-special-silenced = Тиша: { ENEMY($enemy) } не використовує Особливу Здібність.
+log-taming-advanced = Умову приручення { $number } з { $of } виконано.
+log-quest-advanced = { $who }: умову завдання { $number } з { $of } виконано.
+log-quest-fulfilled = { MYSTLING($mystling) } виконує завдання й підноситься.
+log-conceded = { $who } здається.
+log-combat-ended =
+    { $result ->
+        [win] Переможено: { ENEMY($enemy) }.
+        [tame] Приручено: { ENEMY($enemy) }.
+       *[lose] Перемагає { ENEMY($enemy) }.
+    }
+log-round-won =
+    { $by_rounds ->
+        [1] { $who } перемагає, бо раунди скінчилися; містлінг — { MYSTLING($mystling) }.
+       *[other] { $who } перемагає; містлінг — { MYSTLING($mystling) }.
+    }
+log-mystling-joined = { MYSTLING($mystling) } приєднується до загону.
+log-rested = { MYSTLING($mystling) } відпочиває та зцілює { $n }.
+log-game-ended = Гру завершено. Бали: { $scores }. Переможці: { $winners }.

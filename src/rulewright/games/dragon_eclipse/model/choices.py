@@ -1,0 +1,233 @@
+"""What a seat may answer. The set is finite: universe.py lists every choice that any position can offer."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, Union
+
+from rulewright.core.record import Choice
+
+from ..geometry import MOST_SPACES
+from ..words import CONDITIONS, Condition
+
+# -- answers that fit many questions -------------------------------------------------------------------
+
+
+class Accept(Choice, frozen=True):
+    """Yes, do what is offered."""
+
+
+class Decline(Choice, frozen=True):
+    """No, leave what is offered."""
+
+
+class TakeOption(Choice, frozen=True):
+    """One of the listed effects, counted from 1."""
+
+    number: int
+
+
+class Concede(Choice, frozen=True):
+    """Give this Combat up (DRE-475)."""
+
+
+# -- before a Combat -----------------------------------------------------------------------------------
+
+
+class PickMystling(Choice, frozen=True):
+    mystling: str
+
+
+class PickEnemy(Choice, frozen=True):
+    enemy: str
+
+
+class PickArena(Choice, frozen=True):
+    arena: str
+
+
+class PickMap(Choice, frozen=True):
+    map: str
+
+
+class AddCard(Choice, frozen=True):
+    """Put a card into the deck that is being built."""
+
+    card: str
+
+
+class FillDeck(Choice, frozen=True):
+    """Let the deck be finished with the suggested cards."""
+
+
+class LeaveRoom(Choice, frozen=True):
+    """PvP: keep the rest of the deck free for cards of the subtype (DRE-544)."""
+
+
+class Mulligan(Choice, frozen=True):
+    """Draw four new cards (DRE-346)."""
+
+
+class KeepCards(Choice, frozen=True):
+    """No mulligan."""
+
+
+class TakeTaunt(Choice, frozen=True):
+    """This seat gets the Taunt token (DRE-844), or (PvP) plays first in the next round (DRE-576)."""
+
+    seat: int
+
+
+class StartOn(Choice, frozen=True):
+    """PvP: the start space of the second player, II or III (DRE-547)."""
+
+    start: str
+
+
+# -- the turn ------------------------------------------------------------------------------------------
+
+
+class PlayCard(Choice, frozen=True):
+    """Resolve the Action card of a slot."""
+
+    slot: int
+
+
+class UseBonus(Choice, frozen=True):
+    bonus: str
+
+
+class EndTurn(Choice, frozen=True):
+    """No more Bonus Actions."""
+
+
+class TriggerCard(Choice, frozen=True):
+    """Resolve this slot's card by a Trigger."""
+
+    slot: int
+
+
+class DiscardSlot(Choice, frozen=True):
+    slot: int
+
+
+class KeepUpgrade(Choice, frozen=True):
+    """DRE-367: of two Upgrades, this one stays attached."""
+
+    card: str
+
+
+class PutOnTop(Choice, frozen=True):
+    """Search: this card goes on top of the deck."""
+
+    card: str
+
+
+class PutUnder(Choice, frozen=True):
+    """Search: this card goes under the deck, below those put there before."""
+
+    card: str
+
+
+class CleanseToken(Choice, frozen=True):
+    condition: Condition
+
+
+class ResolveFirst(Choice, frozen=True):
+    """Of effects at the same time, this one is next (DRE-353); counted from 1."""
+
+    number: int
+
+
+# -- spaces and targets --------------------------------------------------------------------------------
+
+
+class GoTo(Choice, frozen=True):
+    """A space to move to, blink to or send the Enemy to; the own space means to stay."""
+
+    space: int
+
+    def words(self) -> list[str]:
+        return [str(self.space + 1)]
+
+
+class GoThrough(Choice, frozen=True):
+    """The Enemy's way leads through this Terrain (AMB-DRE-66)."""
+
+    space: int
+
+    def words(self) -> list[str]:
+        return [str(self.space + 1)]
+
+
+class GoAround(Choice, frozen=True):
+    """The Enemy's way leads around all Terrain."""
+
+
+class PlaceToken(Choice, frozen=True):
+    space: int
+
+    def words(self) -> list[str]:
+        return [str(self.space + 1)]
+
+
+class TakeToken(Choice, frozen=True):
+    """DRE-462: the own token on this space is the one that is placed anew, or discarded."""
+
+    space: int
+
+    def words(self) -> list[str]:
+        return [str(self.space + 1)]
+
+
+class AimAt(Choice, frozen=True):
+    """Whom an effect is for: `enemy`, `mystling-1`, `summon-12`, `terrain-12`."""
+
+    target: int
+
+    def words(self) -> list[str]:
+        return [target_word(self.target)]
+
+
+ENEMY = 2
+"""The Enemy among the bodies of a Combat: 0 and 1 are the seats' Mystlings."""
+SUMMON = 100
+"""The Summon on space s is body 100 + s."""
+TERRAIN = 200
+"""The Terrain on space s is body 200 + s."""
+
+
+def target_word(body: int) -> str:
+    """The stable word of a body."""
+    if body >= TERRAIN:
+        return f"terrain-{body - TERRAIN + 1}"
+    if body >= SUMMON:
+        return f"summon-{body - SUMMON + 1}"
+    return "enemy" if body == ENEMY else f"mystling-{body + 1}"
+
+
+AnyChoice: TypeAlias = Union[
+    Accept, Decline, TakeOption, Concede, PickMystling, PickEnemy, PickArena, PickMap, AddCard, FillDeck, LeaveRoom,
+    Mulligan, KeepCards, TakeTaunt, StartOn, PlayCard, UseBonus, EndTurn, TriggerCard, DiscardSlot, KeepUpgrade,
+    PutOnTop, PutUnder, CleanseToken, ResolveFirst, GoTo, GoThrough, GoAround, PlaceToken, TakeToken, AimAt,
+]  # fmt: skip
+
+# One instance of each: choices are compared and hashed all the time.
+ACCEPT, DECLINE, CONCEDE = Accept(), Decline(), Concede()
+FILL_DECK, LEAVE_ROOM, MULLIGAN, KEEP_CARDS = FillDeck(), LeaveRoom(), Mulligan(), KeepCards()
+END_TURN, GO_AROUND = EndTurn(), GoAround()
+OPTION = tuple(TakeOption(number) for number in range(1, 5))
+FIRST = tuple(ResolveFirst(number) for number in range(1, 9))
+PLAY = tuple(PlayCard(slot) for slot in range(1, 5))
+TRIGGER = tuple(TriggerCard(slot) for slot in range(1, 5))
+DISCARD = tuple(DiscardSlot(slot) for slot in range(1, 5))
+GO = tuple(GoTo(space) for space in range(MOST_SPACES))
+THROUGH = tuple(GoThrough(space) for space in range(MOST_SPACES))
+TOKEN_TO = tuple(PlaceToken(space) for space in range(MOST_SPACES))
+TAKE_TOKEN = tuple(TakeToken(space) for space in range(MOST_SPACES))
+CLEANSE = tuple(CleanseToken(condition) for condition in CONDITIONS)
+TAUNT = (TakeTaunt(0), TakeTaunt(1))
+START = (StartOn("II"), StartOn("III"))
+AIM = {
+    body: AimAt(body)
+    for body in (0, 1, ENEMY, *[base + space for base in (SUMMON, TERRAIN) for space in range(MOST_SPACES)])
+}

@@ -1,0 +1,280 @@
+"""The state of a game of Dragon Eclipse: the players' sheets, the Enemy's sheet, and the Arena between them.
+
+Design. A *body* is whatever stands in the Arena and can be aimed at: 0 and 1 are the seats' Mystlings, `ENEMY` is the
+Enemy, `SUMMON + space` a Summon, `TERRAIN + space` attackable Terrain. Everything that a sheet holds is a number, a
+word or a tuple, so copying a sheet is one shallow copy. Face-down decks are sets: `deck` holds the cards whose order
+nobody knows, `top` and `bottom` those that a Search has put there; a draw takes from `top`, then one of `deck` at
+random, then from `bottom`. Slots, discard piles and deck lists lie open, so only the order of decks is secret.
+Statistics are kept as a row in the order of `ROW`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, TypeAlias
+
+from msgspec import Struct
+
+from rulewright.core.record import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public, State, shallow
+
+from ..words import Stat
+from .choices import AnyChoice
+from .steps import AnyStep
+
+Num: TypeAlias = Annotated[int, Public]
+Flag: TypeAlias = Annotated[bool, Public]
+Word: TypeAlias = Annotated[str, Public]
+Nums: TypeAlias = Annotated[tuple[int, ...], Public]
+Cards: TypeAlias = Annotated[tuple[str, ...], Public]
+
+ROW = (Stat.WILLPOWER, Stat.DEFENSE, Stat.STRENGTH, Stat.SWIFTNESS)
+"""The order of statistics in `base` and `boost`; Health stands for itself."""
+NO_CONDITIONS = (0, 0, 0, 0)
+EMPTY_SLOTS = ("", "", "", "")
+EMPTY_TRACK = ("", "", "", "", "")
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the table agrees on before the game."""
+
+    mystling: Annotated[str, Public] = "choose"
+    """The first player's Mystling: `choose`, `draw` (at random) or an id."""
+    partner: Annotated[str, Public] = "choose"
+    """The second player's Mystling, or the second one of a solo gauntlet."""
+    deck: Annotated[str, Public] = "ready"
+    """`ready` decks, or `build` them."""
+    cards: Annotated[str, Public] = "all"
+    """What decks are built from: `starting`, `advanced` or `all` cards."""
+    enemy: Annotated[str, Public] = "choose"
+    arena: Annotated[str, Public] = "usual"
+    """The Arena card: `usual` (the one on the Tier card), `draw`, `choose` or an id."""
+    map: Annotated[str, Public] = "usual"
+    taming: Annotated[bool, Public] = True
+    """Whether the Enemy brings its Taming card (DRE-350)."""
+    corruption: Annotated[bool, Public] = False
+    unpredictable: Annotated[bool, Public] = False
+    steel: Annotated[bool, Public] = False
+    duels: Annotated[int, Public] = 3
+    """How many duels a gauntlet has."""
+    lives: Annotated[int, Public] = 2
+    """How many lost duels end a gauntlet."""
+    conceding: Annotated[bool, Public] = False
+    """Whether every question of a Combat also offers to concede (DRE-475)."""
+
+
+class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The switchable answers to questions that the rulebook leaves open; each names its AMB id."""
+
+    slot_power: Annotated[str, Public] = "1223"
+    """AMB-DRE-01: the Power of slots 1 to 4."""
+    burn_reduced_by_willpower: Annotated[bool, Public] = True
+    """AMB-DRE-08: whether Willpower reduces the damage of Burn."""
+    pass_action: Annotated[bool, Public] = False
+    """AMB-DRE-42: whether the Action card may be left."""
+    upgrade_by_trigger: Annotated[bool, Public] = True
+    """AMB-DRE-49: whether a triggered Upgrade is attached, or discarded."""
+    own_turn_conditions: Annotated[bool, Public] = True
+    """AMB-DRE-53: whether a Condition gained in the own turn may leave at its end."""
+    enemy_only_target: Annotated[bool, Public] = False
+    """AMB-DRE-56: whether "the opponent" is always the Enemy itself."""
+    summons_fall: Annotated[bool, Public] = True
+    """AMB-DRE-67: whether Summons are removed by damage."""
+    summons_count: Annotated[bool, Public] = True
+    """AMB-DRE-68: whether Summons count against the token limit."""
+    tame_in_chain: Annotated[bool, Public] = True
+    """AMB-DRE-71: whether one effect may fulfil several Taming conditions."""
+    special_at_taunt: Annotated[bool, Public] = False
+    """AMB-DRE-76: whether the Special Ability aims at the Taunt player instead of the card's target."""
+    one_white_token: Annotated[bool, Public] = True
+    """AMB-DRE-79: whether both players together have one token in a space."""
+    reuse_cards: Annotated[bool, Public] = False
+    """AMB-DRE-82: whether a card may be in several of a player's three Challenge decks."""
+    mirror: Annotated[bool, Public] = False
+    """AMB-DRE-86: whether both players may have the same Mystling."""
+
+
+class Member(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Mystling of a player's party with its deck, between Combats (the tray and the Party zone)."""
+
+    mystling: Word
+    cards: Cards = ()
+    """The deck list, in no order; Fatigue is counted apart."""
+    damage: Num = 0
+    fatigue: Num = 0
+    removed: Cards = ()
+    """Action cards that left the deck for the rest of the game (DRE-810)."""
+    exalted: Flag = False
+    fulfilled: Flag = False
+    """The Combat Quest was fulfilled in the running Combat."""
+    retired: Flag = False
+    """Challenge: it has won its round (DRE-554)."""
+
+
+class Sheet(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One seat: its party, and the Mystling sheet, deck, slots and tokens of the Combat."""
+
+    party: Annotated[tuple[Member, ...], Public] = ()
+    active: Num = -1
+    """Which member fights; -1 outside of Combats."""
+    wins: Num = 0
+    """Challenge: won rounds."""
+
+    mystling: Word = ""
+    health: Num = 0
+    base: Nums = (0, 0, 0, 0)
+    space: Num = -1
+    damage: Num = 0
+    power: Num = 0
+    conditions: Nums = NO_CONDITIONS
+    fresh: Nums = NO_CONDITIONS
+    """Conditions gained in the own turn, only where they stay for the next one (AMB-DRE-53)."""
+    boost: Nums = (0, 0, 0, 0)
+    """Until the own next turn begins."""
+    tokens: Nums = ()
+    """Spaces of the own Elemental tokens in the Arena, in order."""
+    held: Num = 0
+    """Elemental tokens on the sheet."""
+
+    deck: Annotated[tuple[str, ...], OwnerOnly] = ()
+    top: Annotated[tuple[str, ...], OwnerOnly] = ()
+    """Next one first."""
+    bottom: Annotated[tuple[str, ...], OwnerOnly] = ()
+    """Next one first, after everything else."""
+    looking: Annotated[tuple[str, ...], OwnerOnly] = ()
+    """The cards that a Search looks at."""
+    slots: Cards = EMPTY_SLOTS
+    discard: Cards = ()
+    """The last one is on top."""
+    upgrade: Word = ""
+    resolving: Nums = ()
+    """Slots whose cards are being resolved (DRE-808)."""
+    outside: Cards = ()
+    """Cards being resolved from outside the slots (DRE-815)."""
+
+    used: Cards = ()
+    """Bonus Actions of this turn (DRE-396)."""
+    triggered: Flag = False
+    dealt: Flag = False
+    """Whether it dealt damage to the opponent this turn."""
+    questing: Flag = False
+    """Its Combat Quest can still be fulfilled."""
+    quest_fact: Flag = False
+    """The quest asks for a fact now, which may become true at any moment."""
+    quest: Num = 0
+    """Fulfilled conditions of its Combat Quest."""
+    quest_progress: Num = 0
+
+
+class Minion(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Summon in the Arena."""
+
+    summon: Word
+    space: Num
+    damage: Num = 0
+
+
+class Foe(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The Enemy sheet, its deck and its track."""
+
+    enemy: Word
+    health: Num
+    base: Nums
+    space: Num = -1
+    damage: Num = 0
+    conditions: Nums = NO_CONDITIONS
+    fresh: Nums = NO_CONDITIONS
+    boost: Nums = (0, 0, 0, 0)
+    tokens: Nums = ()
+    held: Num = 0
+    minions: Annotated[tuple[Minion, ...], Public] = ()
+    corruptions: Cards = ()
+
+    marker: Num = 3
+    """The slot of the Special marker."""
+    top: Word = ""
+    """The visible top card of the Enemy deck; empty in unpredictable mode (DRE-525)."""
+    deck: Annotated[tuple[str, ...], Counted] = ()
+    """What lies below it, in no order."""
+    box: Annotated[tuple[str, ...], Counted] = ()
+    """Enemy Attack cards that are not in this Combat; with two players nobody knows which (DRE-839)."""
+    track: Cards = EMPTY_TRACK
+    discard: Cards = ()
+    target: Num = 0
+    """The seat that the Enemy aims at."""
+    triggered: Flag = False
+
+    tameable: Flag = False
+    tamed: Num = 0
+    """Fulfilled Taming conditions."""
+    progress: Num = 0
+    """What has added up for the current one."""
+    fact: Flag = False
+    """The current one asks for a fact, which may become true at any moment."""
+
+
+class DragonState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A game of Dragon Eclipse at one moment."""
+
+    agenda: Annotated[list[AnyStep], Public]
+    picks: Annotated[dict[int, AnyChoice], Hidden]
+
+    mode: Word
+    options: Annotated[Options, Public]
+    rulings: Annotated[Rulings, Public]
+    sheets: Annotated[list[Sheet], PerSeat]
+    foe: Annotated[Foe | None, Nested] = None
+
+    map: Word = ""
+    arena: Word = ""
+    boons: Nums = ()
+    """Spaces of Terrain with the BOON side up."""
+    banes: Nums = ()
+    terrain_damage: Nums = ()
+    """Damage on attackable Terrain, in pairs: space, damage."""
+
+    duel: Num = 0
+    """Which Combat of a gauntlet or Challenge this is, from 1."""
+    round: Num = 0
+    """Rounds of the running Combat."""
+    turn: Num = -1
+    """The seat whose turn it is; 2 is the Enemy, -1 nobody."""
+    first: Num = 0
+    """PvP: the first player."""
+    taunt: Num = 0
+    """The seat with the Taunt token (two players)."""
+    fighting: Flag = False
+    """A Combat is running: LOSE, TAME and WIN are checked at every moment."""
+    result: Word = ""
+    """How the last Combat ended; in PvP the winner's seat is `winner`."""
+    winner: Num = -1
+    points: Num = 0
+    """Duels and gauntlets: 1 for each win, 2 for each taming."""
+    lost: Num = 0
+    """Lost duels of a gauntlet."""
+    met: Cards = ()
+    """Enemies of this gauntlet, in order."""
+    fatigue: Num = 5
+    """Fatigue cards that are left (DRE-050)."""
+    drafts: Annotated[tuple[tuple[str, ...], tuple[str, ...]], Public] = ((), ())
+    """Decks that are being built."""
+
+    parts: ClassVar[tuple[str, ...]] = ("sheets",)
+
+    @property
+    def seats(self) -> int:
+        return len(self.sheets)
+
+    @property
+    def pvp(self) -> bool:
+        """Whether the seats fight each other."""
+        return self.mode[0] == "p"
+
+    def copy(self) -> DragonState:
+        # Written out for speed: search copies millions of states.
+        twin = shallow(self)
+        twin.agenda = self.agenda[:]
+        twin.picks = self.picks.copy()
+        twin.luck = self.luck.copy()
+        twin.sheets = [shallow(sheet) for sheet in self.sheets]
+        if self.foe is not None:
+            twin.foe = shallow(self.foe)
+        return twin

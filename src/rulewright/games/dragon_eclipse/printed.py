@@ -1,0 +1,179 @@
+"""What is printed on components: the line that says what they are, and the lines that say what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from . import components as parts
+from .effects import clause, phrase, stats_text
+from .words import Block, Stat
+
+if TYPE_CHECKING:
+    from .texts import DragonTexts
+
+Printed = tuple[str, list[str]]
+
+
+def stats_line(texts: DragonTexts, stats: parts.Stats) -> str:
+    """20 Health, 4 Strength …"""
+    return texts.say.row([texts.say("stat-value", stat=str(stat), n=stats.of(stat)) for stat in Stat])
+
+
+def frames_text(texts: DragonTexts, frames: Sequence[Any]) -> str:
+    return texts.say.sentences([frame.text(texts.say) for frame in frames])
+
+
+def bonus_text(texts: DragonTexts, bonus: parts.Bonus) -> str:
+    return texts.say("rule-bonus", bonus=bonus.id, power=bonus.power, what=phrase(bonus.effects, texts.say))
+
+
+def mystling(texts: DragonTexts, record: parts.Mystling, back: bool) -> Printed:
+    say = texts.say
+    line = say(
+        "line-mystling",
+        element=str(record.element),
+        subtype=str(record.subtype or "none"),
+        cards=record.subtype_cards,
+        tier=str(record.tier),
+        essence=record.essence,
+    )
+    rules = [say.sentence(stats_line(texts, record.pvp if back else record.stats))]
+    if record.tokens:
+        rules.append(say("rule-tokens", n=record.tokens, limit=str(record.limit), element=str(record.element)))
+    rules.extend([bonus_text(texts, bonus) for bonus in record.abilities])
+    return line, rules
+
+
+def card(texts: DragonTexts, record: parts.Card, back: bool) -> Printed:
+    say = texts.say
+    line = say(
+        "line-card",
+        pile=str(record.pile),
+        rarity=str(record.rarity),
+        element=str(record.element or "none"),
+        mystling=record.mystling or "none",
+    )
+    rules = [phrase(record.effects, say)] if record.effects else []
+    if record.passive:
+        rules.append(say("rule-passive", what=frames_text(texts, record.passive)))
+    if record.upgrade:
+        rules.append(say("rule-upgrade", what=frames_text(texts, record.upgrade)))
+    return line, rules
+
+
+def enemy(texts: DragonTexts, record: parts.Enemy, back: bool) -> Printed:
+    say = texts.say
+    base = texts.content.mystlings[record.mystling]
+    deck = say.row([say("deck-count", symbol=str(symbol), n=n) for symbol, n in record.deck.items() if n])
+    line = say("line-enemy", slot=record.slot, deck=deck)
+    rules = [say.sentence(stats_line(texts, record.stats or base.stats))]
+    if record.passive:
+        rules.append(say("rule-passive", what=frames_text(texts, record.passive)))
+    for symbol, effects in record.attacks.items():
+        rules.append(say("rule-attack", symbol=str(symbol), what=phrase(effects, say)))
+    rules.append(say("rule-special", what=phrase(record.special, say)))
+    if record.setup:
+        rules.append(say("rule-setup", what=phrase(record.setup, say)))
+    return line, rules
+
+
+def taming(texts: DragonTexts, record: parts.Taming, back: bool) -> Printed:
+    say = texts.say
+    if back:
+        trivia = f"mystling-{texts.content.enemies[record.enemy].mystling}.trivia"
+        return say("line-trivia"), [say(trivia)] if say.has(trivia) else []
+    return say("line-taming", n=len(record.conditions)), numbered(texts, record.conditions)
+
+
+def numbered(texts: DragonTexts, conditions: Sequence[Any]) -> list[str]:
+    """1. End a turn within range 1 of the Enemy."""
+    say = texts.say
+    return [say("rule-condition", n=at, what=say.sentence(one.text(say))) for at, one in enumerate(conditions, 1)]
+
+
+def quest(texts: DragonTexts, record: parts.Quest, back: bool) -> Printed:
+    say = texts.say
+    if not back:
+        return say("line-quest", story=int(record.story)), numbered(texts, record.conditions)
+    rules = [say.sentence(stats_text(say, record.stats))] if record.stats else []
+    rules.extend([bonus_text(texts, bonus) for bonus in record.abilities])
+    return say("line-exalted"), rules
+
+
+def summon(texts: DragonTexts, record: parts.Summon, back: bool) -> Printed:
+    line = texts.say("line-summon", element=str(record.element))
+    return line, [texts.say.sentence(stats_line(texts, record.stats))]
+
+
+def help(texts: DragonTexts, record: parts.Help, back: bool) -> Printed:
+    line = texts.say("line-help", element=str(record.element or "none"))
+    return line, [texts.say("rule-help", power=record.power, what=phrase(record.effects, texts.say))]
+
+
+def attack(texts: DragonTexts, record: parts.Attack, back: bool) -> Printed:
+    say = texts.say
+    return say("line-attack", players=record.players, symbol=str(record.symbol), aim=str(record.aim)), []
+
+
+def corruption(texts: DragonTexts, record: parts.Corruption, back: bool) -> Printed:
+    say = texts.say
+    line = say("line-corruption", letter=record.letter or "none")
+    return line, [say.sentence(stats_text(say, record.stats))]
+
+
+def map(texts: DragonTexts, record: parts.ArenaMap, back: bool) -> Printed:
+    ground = texts.content.ground(record.id, back)
+    return texts.say("line-map", spaces=ground.spaces - len(ground.holes), duo=int(back)), []
+
+
+def arena(texts: DragonTexts, record: parts.Arena, back: bool) -> Printed:
+    say = texts.say
+    scene = record.pvp if back else record.combat
+    line = say("line-arena", pvp=int(record.pvp is not None))
+    rules: list[str] = []
+    if scene is None:
+        return line, rules
+    for side, terrain in (("boon", scene.boon), ("bane", scene.bane)):
+        if terrain is not None:
+            rules.append(terrain_text(texts, side, terrain))
+    if scene.rules:
+        rules.append(frames_text(texts, scene.rules))
+    rules.extend([bonus_text(texts, bonus) for bonus in scene.bonus])
+    return line, rules
+
+
+def terrain_text(texts: DragonTexts, side: str, terrain: parts.Terrain) -> str:
+    """Where the tokens lie and what they are."""
+    say = texts.say
+    where = say.all([say(f"mark-{mark}") for mark in terrain.at])
+    told = [say("terrain-at", side=side, where=where)]
+    if terrain.blocks is not Block.NOBODY:
+        told.append(say("terrain-blocks", who=str(terrain.blocks)))
+    if terrain.line:
+        told.append(say("terrain-line"))
+    if terrain.health:
+        told.append(say("terrain-health", n=terrain.health))
+    if terrain.broken:
+        told.append(say("terrain-broken", what=clause(terrain.broken, say)))
+    if terrain.enter:
+        told.append(say("terrain-enter", who=str(terrain.affects), what=clause(terrain.enter, say)))
+    if terrain.fades:
+        told.append(say("terrain-fades"))
+    return say.sentences(told)
+
+
+PRINTED: dict[str, tuple[str, Callable[[DragonTexts, Any, bool], Printed]]] = {
+    "mystlings": ("mystling", mystling),
+    "cards": ("card", card),
+    "enemies": ("enemy", enemy),
+    "tamings": ("taming", taming),
+    "quests": ("quest", quest),
+    "summons": ("summon", summon),
+    "helps": ("bonus", help),
+    "attacks": ("attack", attack),
+    "corruptions": ("corruption", corruption),
+    "maps": ("map", map),
+    "arenas": ("arena", arena),
+}
+"""Table → kind of its names, and what is printed on its components."""

@@ -1,0 +1,102 @@
+"""Condition tokens: given, limited, cleansed, and what they do at the end of a turn. Rulebook p.32, p.36."""
+
+from __future__ import annotations
+
+from rulewright.core.record import Decision
+
+from ..conditions import GiveCondition
+from ..model import choices, events, steps
+from ..model.choices import ENEMY, SUMMON
+from ..model.state import NO_CONDITIONS, DragonState
+from ..words import CONDITIONS, LIMITS, Condition, Stat
+from .book import BOOK, answers, ask, decider, sheet_of
+from .stats import AT_BURN, value
+from .taming import note
+
+
+def give(state: DragonState, body: int, condition: Condition, n: int, rule: str, by: int = -1) -> None:
+    """DRE-729, DRE-730: onto the sheet, up to the limit of the type; Summons hold none (DRE-723)."""
+    if body >= SUMMON:
+        return
+    sheet = sheet_of(state, body)
+    at = CONDITIONS.index(condition)
+    given = min(n, LIMITS[condition] - sheet.conditions[at])
+    if given <= 0:
+        return
+    row = list(sheet.conditions)
+    row[at] += given
+    sheet.conditions = tuple(row)
+    if not state.rulings.own_turn_conditions and state.turn == body:
+        fresh = list(sheet.fresh)
+        fresh[at] += given
+        sheet.fresh = tuple(fresh)
+    state.emit(events.ConditionGained(rule=rule, body=body, condition=condition, n=given))
+    if 0 <= by < ENEMY and by != body:
+        note(state, by, GiveCondition, given, condition)
+
+
+def take(state: DragonState, body: int, condition: Condition, n: int, rule: str) -> None:
+    """Tokens leave the sheet, as many as there are."""
+    sheet = sheet_of(state, body)
+    at = CONDITIONS.index(condition)
+    taken = min(n, sheet.conditions[at])
+    if taken > 0:
+        row = list(sheet.conditions)
+        row[at] -= taken
+        sheet.conditions = tuple(row)
+        state.emit(events.ConditionLost(rule=rule, body=body, condition=condition, n=taken))
+
+
+# -- Cleanse -------------------------------------------------------------------------------------------
+
+
+@BOOK.asks(steps.CleanseTokens)
+def choose_cleanse(state: DragonState, step: steps.CleanseTokens) -> Decision | None:
+    """DRE-788: any types; each Burn counts for itself."""
+    held = [at for at, n in enumerate(sheet_of(state, step.body).conditions) if n]
+    if len(held) < 2:
+        return None
+    offered = [choices.CLEANSE[at] for at in held]
+    return ask(state, decider(state, step.body), "prompt-cleanse", "DRE-788", offered, {"n": step.n})
+
+
+@answers(steps.CleanseTokens)
+def cleanse(state: DragonState, step: steps.CleanseTokens, choice: choices.CleanseToken | None) -> None:
+    held = [CONDITIONS[at] for at, n in enumerate(sheet_of(state, step.body).conditions) if n]
+    if not held:
+        return
+    if choice is None:
+        take(state, step.body, held[0], step.n, step.rule)
+        return
+    if step.n > 1:
+        state.agenda.append(steps.CleanseTokens(step.body, step.n - 1, step.rule))
+    take(state, step.body, choice.condition, 1, step.rule)
+
+
+# -- the end of a turn ---------------------------------------------------------------------------------
+
+
+@BOOK.resolves(steps.LoseConditions)
+def burn(state: DragonState, step: steps.LoseConditions, choice: None) -> None:
+    """DRE-733, AMB-DRE-08, AMB-DRE-54: after other effects, 1 damage for each Burn; then one of each type leaves."""
+    from .damage import wound
+
+    sheet = sheet_of(state, step.body)
+    if not any(sheet.conditions):
+        return
+    state.agenda.append(steps.CoolDown(step.body))
+    burning = sheet.conditions[AT_BURN]
+    if burning:
+        kept = value(state, step.body, Stat.WILLPOWER) if state.rulings.burn_reduced_by_willpower else 0
+        done = max(0, burning - kept)
+        wound(state, step.body, done, "DRE-733", -1, burning - done)
+
+
+@BOOK.resolves(steps.CoolDown)
+def cool_down(state: DragonState, step: steps.CoolDown, choice: None) -> None:
+    """DRE-421, DRE-437, DRE-731, AMB-DRE-53: one token of each type leaves at the end of the bearer's turn."""
+    sheet = sheet_of(state, step.body)
+    fresh, sheet.fresh = sheet.fresh, NO_CONDITIONS
+    for at, n in enumerate(sheet.conditions):
+        if n > fresh[at]:
+            take(state, step.body, CONDITIONS[at], 1, "DRE-731")

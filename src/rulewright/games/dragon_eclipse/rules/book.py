@@ -1,0 +1,166 @@
+"""The rule book of Dragon Eclipse, and what every chapter asks: who stands where, who decides, what is offered.
+
+A body is 0 or 1 (the seats' Mystlings), `ENEMY`, `SUMMON + space` or `TERRAIN + space` (model/state.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from rulewright.core.record import Choice, Decision, Seat, Step
+from rulewright.core.rulebook import RuleBook
+
+from ..components import Content, Mystling, Scene, Terrain
+from ..components import Enemy as EnemyCard
+from ..geometry import Ground
+from ..model import choices, steps
+from ..model.choices import ENEMY, SUMMON, TERRAIN
+from ..model.state import DragonState, Foe, Minion, Sheet
+from ..words import Element
+
+BOOK = RuleBook()
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def content(state: DragonState) -> Content:
+    """The components that this game is played with."""
+    found: Content = state.game.content
+    return found
+
+
+# -- asking --------------------------------------------------------------------------------------------
+
+
+def ask(
+    state: DragonState,
+    seat: Seat,
+    prompt: str,
+    rule: str,
+    offered: Sequence[Choice],
+    about: dict[str, Any] | None = None,
+) -> Decision:
+    """A question of a Combat; where the table has agreed so, conceding is always an answer (DRE-475)."""
+    if state.fighting and state.options.conceding:
+        offered = (*offered, choices.CONCEDE)
+    return Decision(seat, prompt, rule, tuple(offered), about or {})
+
+
+def answers(kind: type[Step]) -> Callable[[F], F]:
+    """This function carries a step of a Combat out; whoever concedes instead ends the Combat."""
+
+    def register(function: F) -> F:
+        def resolve(state: DragonState, step: Any, choice: Choice | None) -> None:
+            if choice is choices.CONCEDE:
+                seat = step.seat if hasattr(step, "seat") else decider(state, getattr(step, "body", ENEMY))
+                state.agenda.append(steps.GiveUp(seat))
+            else:
+                function(state, step, choice)
+
+        BOOK.resolving[kind] = resolve
+        return function
+
+    return register
+
+
+def decider(state: DragonState, body: int) -> Seat:
+    """DRE-354: a seat decides for its own Mystling; for the Enemy the player that it aims at."""
+    if body < ENEMY:
+        return body
+    return state.foe.target if state.foe is not None else state.turn
+
+
+# -- the two sides -------------------------------------------------------------------------------------
+
+
+def foe_of(state: DragonState) -> Foe:
+    """The Enemy sheet; only asked where there is an Enemy."""
+    assert state.foe is not None
+    return state.foe
+
+
+def enemy_card(state: DragonState) -> EnemyCard:
+    return content(state).enemies[foe_of(state).enemy]
+
+
+def sheet_of(state: DragonState, body: int) -> Sheet | Foe:
+    """What lies before a seat or the Enemy."""
+    return state.sheets[body] if body < ENEMY else foe_of(state)
+
+
+def is_seat(body: int) -> bool:
+    return body < ENEMY
+
+
+def minion_at(state: DragonState, space: int) -> Minion | None:
+    if state.foe is not None:
+        for minion in state.foe.minions:
+            if minion.space == space:
+                return minion
+    return None
+
+
+def main_opponent(state: DragonState, body: int) -> int:
+    """DRE-357, AMB-DRE-84: the Enemy for players, the target for the Enemy, the other player in PvP."""
+    if body >= ENEMY:
+        return foe_of(state).target
+    return 1 - body if state.foe is None else ENEMY
+
+
+def elements_of(state: DragonState, body: int) -> tuple[Element | None, ...]:
+    """DRE-305: main Element and subtype."""
+    if body >= SUMMON:
+        minion = minion_at(state, body - SUMMON)
+        return (content(state).summons[minion.summon].element,) if minion is not None else ()
+    mystling = mystling_of(state, body)
+    return (mystling.element, mystling.subtype)
+
+
+def mystling_of(state: DragonState, body: int) -> Mystling:
+    """The Stat card of a seat's Mystling or of the Enemy."""
+    if body < ENEMY:
+        return content(state).mystlings[state.sheets[body].mystling]
+    return content(state).mystlings[enemy_card(state).mystling]
+
+
+# -- the Arena -----------------------------------------------------------------------------------------
+
+
+def ground(state: DragonState) -> Ground:
+    """DRE-836: two players and PvP use the other side of the map."""
+    return content(state).grounds[state.map, len(state.sheets) == 2]
+
+
+def scene(state: DragonState) -> Scene:
+    """DRE-533: the side of the Arena card that is in use."""
+    arena = content(state).arenas[state.arena]
+    return arena.pvp if state.pvp and arena.pvp is not None else arena.combat
+
+
+def terrain_at(state: DragonState, space: int) -> Terrain | None:
+    if space in state.boons:
+        return scene(state).boon
+    if space in state.banes:
+        return scene(state).bane
+    return None
+
+
+def space_of(state: DragonState, body: int) -> int:
+    if body < ENEMY:
+        return state.sheets[body].space
+    if body == ENEMY:
+        return foe_of(state).space
+    return body - SUMMON if body < TERRAIN else body - TERRAIN
+
+
+def range_between(state: DragonState, one: int, other: int) -> int:
+    """AMB-DRE-62: the range between two bodies."""
+    return ground(state).range[space_of(state, one)][space_of(state, other)]
+
+
+def standing(state: DragonState) -> list[int]:
+    """The Mystlings in the Arena: the seats' and the Enemy."""
+    bodies = list(range(len(state.sheets)))
+    if state.foe is not None:
+        bodies.append(ENEMY)
+    return bodies

@@ -1,0 +1,221 @@
+"""Setting a Combat up and going round the table. Rulebook p.16-18, two players p.16-19, PvP p.27-28."""
+
+from __future__ import annotations
+
+from rulewright.core.record import Choice, Decision, Seat
+
+from ..model import choices, events, steps
+from ..model.choices import ENEMY
+from ..model.state import ROW, DragonState, Foe
+from ..words import Mark, Stat
+from .book import BOOK, content, foe_of, ground, scene
+from .cards import clear_slots, draw_one
+from .ending import win_round
+from .enemy import is_unpredictable, reveal_top
+from .party import base_row, change_member, stats_of
+from .taming import is_fact, quest_conditions
+
+STARTS = (Mark.START_2, Mark.START_3)
+
+
+@BOOK.resolves(steps.SetUpCombat)
+def set_up(state: DragonState, step: steps.SetUpCombat, choice: None) -> None:
+    """DRE-325, DRE-567: Arena, Enemy, Mystlings, mulligans, Taunt; then the Combat begins."""
+    enemy = state.met[-1] if not state.pvp else ""
+    state.emit(events.CombatSet(rule="DRE-325", duel=state.duel, arena=state.arena, map=state.map, enemy=enemy))
+    lay_terrain(state)
+    seats = range(len(state.sheets))
+    order = [state.first, 1 - state.first] if state.pvp else list(seats)
+    for seat in order:
+        lay_out(state, seat)
+    if state.pvp:
+        state.sheets[state.first].space = start(state, Mark.START_1)
+    else:
+        for seat in seats:
+            state.sheets[seat].space = start(state, STARTS[seat])
+        set_up_enemy(state, enemy)
+    plan: list[steps.AnyStep] = []
+    if enemy and content(state).enemies[enemy].setup:
+        plan.append(steps.Perform(ENEMY, content(state).enemies[enemy].setup, "DRE-334"))
+    if state.pvp:
+        plan.append(steps.ChooseStart(1 - state.first))
+    plan.extend([steps.DrawOpening(seat) for seat in order])
+    plan.extend([steps.OfferMulligan(seat) for seat in order])
+    if not state.pvp and len(state.sheets) == 2:
+        plan.append(steps.GiveTaunt(0))
+    state.then(*plan, steps.BeginCombat(), steps.AfterCombat())
+
+
+def start(state: DragonState, mark: Mark) -> int:
+    return ground(state).marks[mark][0]
+
+
+def lay_terrain(state: DragonState) -> None:
+    """DRE-300, DRE-327: Universal tokens on the marked spaces, BOON or BANE side up."""
+    side = scene(state)
+    marks = ground(state).marks
+    state.boons = tuple(sorted([s for mark in side.boon.at for s in marks.get(mark, ())])) if side.boon else ()
+    banes = [s for mark in side.bane.at for s in marks.get(mark, ())] if side.bane else []
+    state.banes = tuple(sorted([space for space in banes if space not in state.boons]))
+    state.terrain_damage = ()
+
+
+def lay_out(state: DragonState, seat: Seat) -> None:
+    """DRE-338 to DRE-340, DRE-343: the sheet, its damage, the shuffled deck with its Fatigue."""
+    sheet = state.sheets[seat]
+    member = sheet.party[sheet.active]
+    stats = stats_of(state, member)
+    sheet.mystling = member.mystling
+    sheet.health = stats.health
+    sheet.base = base_row(stats)
+    sheet.damage = member.damage
+    wanted = quest_conditions(state, seat)
+    sheet.questing = bool(wanted)
+    sheet.quest_fact = is_fact(wanted, 0)
+    cards = list(member.cards)
+    for gone in member.removed:
+        cards.remove(gone)
+    cards.extend([content(state).fatigue] * member.fatigue)
+    sheet.deck = tuple(sorted(cards))
+    change_member(state, seat, fatigue=0)
+
+
+def set_up_enemy(state: DragonState, enemy: str) -> None:
+    """DRE-329 to DRE-336, DRE-345, DRE-838 to DRE-840, DRE-522: the Enemy on space I with its deck and Corruption."""
+    everything = content(state)
+    card = everything.enemies[enemy]
+    mystling = everything.mystlings[card.mystling]
+    stats = card.stats or mystling.stats
+    players = len(state.sheets)
+    foe = Foe(
+        enemy=enemy,
+        health=stats.health,
+        base=base_row(stats),
+        space=start(state, Mark.START_1),
+        marker=card.slot,
+        tameable=state.options.taming and enemy in everything.taming_of,
+    )
+    if foe.tameable:
+        foe.fact = is_fact(everything.taming_of[enemy].conditions, 0)
+    state.foe = foe
+    if players == 2:
+        attach(state, next(one.id for one in everything.corruptions.values() if one.letter == mystling.major))
+    if state.options.corruption:
+        pool = sorted([one.id for one in everything.corruptions.values() if not one.letter])
+        attach(state, pool[state.roll("corruption", len(pool))])
+    deck: list[str] = []
+    for symbol, count in card.deck.items():
+        pool = list(everything.attack_cards[players, symbol])
+        for _ in range(count):
+            # DRE-839: with two players it matters which of the four, and nobody looks.
+            deck.append(pool.pop(state.roll("attack-cards", len(pool)) if players == 2 else 0))
+        foe.box = tuple(sorted((*foe.box, *pool)))
+    foe.deck = tuple(sorted(deck))
+    if not is_unpredictable(state):
+        reveal_top(state)
+
+
+def attach(state: DragonState, corruption: str) -> None:
+    """DRE-714 to DRE-716, DRE-840, DRE-861: what a Corruption card adds to the Enemy's statistics adds up."""
+    foe = foe_of(state)
+    record = content(state).corruptions[corruption]
+    foe.corruptions = (*foe.corruptions, corruption)
+    foe.health += record.stats.get(Stat.HEALTH, 0)
+    foe.base = tuple([n + record.stats.get(stat, 0) for n, stat in zip(foe.base, ROW, strict=True)])
+    rule = "DRE-840" if record.letter else "DRE-522"
+    state.emit(events.CorruptionAttached(rule=rule, corruption=corruption))
+
+
+# -- start spaces, opening cards, mulligan, Taunt ------------------------------------------------------
+
+
+@BOOK.asks(steps.ChooseStart)
+def offer_starts(state: DragonState, step: steps.ChooseStart) -> Decision:
+    """DRE-547, DRE-567: the second player chooses II or III."""
+    return Decision(step.seat, "prompt-start", "DRE-547", choices.START)
+
+
+@BOOK.resolves(steps.ChooseStart)
+def take_start(state: DragonState, step: steps.ChooseStart, choice: choices.StartOn) -> None:
+    state.sheets[step.seat].space = start(state, Mark(choice.start))
+    state.emit(events.Moved(rule="DRE-547", seat=step.seat, body=step.seat, space=state.sheets[step.seat].space))
+
+
+@BOOK.resolves(steps.DrawOpening)
+def draw_opening(state: DragonState, step: steps.DrawOpening, choice: None) -> None:
+    """DRE-341, DRE-549, AMB-DRE-85: the first card to slot 4, then 3, 2, 1."""
+    for _ in range(4):
+        draw_one(state, step.seat, "DRE-341")
+
+
+@BOOK.asks(steps.OfferMulligan)
+def offer_mulligan(state: DragonState, step: steps.OfferMulligan) -> Decision:
+    """DRE-346, DRE-550: once."""
+    return Decision(step.seat, "prompt-mulligan", "DRE-346", (choices.KEEP_CARDS, choices.MULLIGAN))
+
+
+@BOOK.resolves(steps.OfferMulligan)
+def mulligan(state: DragonState, step: steps.OfferMulligan, choice: Choice) -> None:
+    """DRE-347: four new cards first, then the old ones are shuffled back."""
+    if choice is not choices.MULLIGAN:
+        return
+    sheet = state.sheets[step.seat]
+    old = clear_slots(sheet)
+    state.emit(events.HandRedrawn(rule="DRE-347", seat=step.seat))
+    for _ in range(4):
+        draw_one(state, step.seat, "DRE-347")
+    sheet.deck = tuple(sorted((*sheet.deck, *old)))
+
+
+@BOOK.asks(steps.GiveTaunt)
+def offer_taunt(state: DragonState, step: steps.GiveTaunt) -> Decision:
+    """DRE-844: the players choose who gets the Taunt token."""
+    return Decision(step.seat, "prompt-taunt", "DRE-844", choices.TAUNT)
+
+
+@BOOK.resolves(steps.GiveTaunt)
+def give_taunt(state: DragonState, step: steps.GiveTaunt, choice: choices.TakeTaunt) -> None:
+    state.taunt = choice.seat
+    state.emit(events.TauntTaken(rule="DRE-844", seat=choice.seat))
+
+
+# -- rounds --------------------------------------------------------------------------------------------
+
+
+@BOOK.resolves(steps.BeginCombat)
+def begin_combat(state: DragonState, step: steps.BeginCombat, choice: None) -> None:
+    """DRE-348, DRE-551: the second player of PvP gains 1 Power; from now on the Combat may end at any moment."""
+    state.fighting = True
+    if state.pvp:
+        from . import power
+
+        power.gain(state, 1 - state.first, 1, "DRE-551")
+    state.agenda.append(steps.BeginRound())
+
+
+@BOOK.resolves(steps.BeginRound)
+def begin_round(state: DragonState, step: steps.BeginRound, choice: None) -> None:
+    """DRE-348, DRE-552, DRE-845, AMB-DRE-75: the order of a round is fixed when it begins."""
+    if state.pvp:
+        if state.round >= content(state).numbers.pvp_rounds:
+            win_round(state, by_health(state), "DRE-531", True)
+            return
+        order = [state.first, 1 - state.first]
+    elif len(state.sheets) == 2:
+        order = [state.taunt, 1 - state.taunt]
+    else:
+        order = [0]
+    state.round += 1
+    state.emit(events.RoundBegan(rule="DRE-348", round=state.round))
+    plan: list[steps.AnyStep] = [steps.BeginTurn(seat) for seat in order]
+    if not state.pvp:
+        plan.append(steps.EnemyTurn())
+    state.then(*plan, steps.BeginRound())
+
+
+def by_health(state: DragonState) -> Seat:
+    """AMB-DRE-83: the higher share of remaining Health; an exact tie goes to the second player."""
+    first, second = state.sheets[state.first], state.sheets[1 - state.first]
+    ours = (first.health - first.damage) * second.health
+    theirs = (second.health - second.damage) * first.health
+    return state.first if ours > theirs else 1 - state.first

@@ -1,0 +1,356 @@
+"""Attack and Deal: who can be hit, how much is prevented, Drain, Taunt. Rulebook p.19, p.33, p.36."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulewright.core.record import Choice, Decision
+
+from ..conditions import Block, DealAtOnce
+from ..effects import Attack, Deal, Inflict
+from ..model import choices, events, steps
+from ..model.choices import ENEMY, SUMMON, TERRAIN
+from ..model.state import DragonState
+from ..words import Around, Mark, Moment, Per, Stat, Whom
+from . import afflictions
+from .book import (
+    BOOK,
+    answers,
+    ask,
+    content,
+    decider,
+    foe_of,
+    ground,
+    main_opponent,
+    minion_at,
+    scene,
+    sheet_of,
+    space_of,
+    standing,
+    terrain_at,
+)
+from .moments import fire
+from .stats import (
+    attack_pierce,
+    attack_reach,
+    attack_value,
+    count_per,
+    deal_plus,
+    mark_under,
+    remaining_health,
+    terrain_damage,
+    value,
+)
+from .taming import note
+
+_TARGETED = (Per.BURN, Per.CONDITION, Per.SPACE, Per.TRACK)
+"""Amounts that depend on whom the effect is for."""
+
+# -- who can be hit ------------------------------------------------------------------------------------
+
+
+def opponents(state: DragonState, body: int, whom: Whom) -> list[int]:
+    """DRE-357, DRE-722, DRE-747, DRE-857: everybody that an effect that deals damage may be for."""
+    if body >= ENEMY:
+        return [foe_of(state).target] if whom is Whom.ONE else list(range(len(state.sheets)))
+    found = [main_opponent(state, body)]
+    if whom is Whom.ONE and state.rulings.enemy_only_target:
+        return found
+    if state.foe is not None:
+        found.extend([SUMMON + minion.space for minion in state.foe.minions])
+    found.extend(attackable(state))
+    if whom is Whom.ALL:
+        found.extend([other for other in standing(state) if other != body and other not in found])
+    return found
+
+
+def attackable(state: DragonState) -> list[int]:
+    """DRE-747: Terrain that can be targeted."""
+    side = scene(state)
+    found: list[int] = []
+    if side.boon is not None and side.boon.health:
+        found.extend(TERRAIN + space for space in state.boons)
+    if side.bane is not None and side.bane.health:
+        found.extend(TERRAIN + space for space in state.banes)
+    return found
+
+
+def targets_in(
+    state: DragonState, body: int, reach: int, line: bool, whom: Whom, on: Sequence[Mark] = (), damage: bool = True
+) -> tuple[int, ...]:
+    """DRE-370, DRE-753: those within range (0 is any), and in line if it says so."""
+    row = ground(state).range[space_of(state, body)]
+    found = [
+        other
+        for other in opponents(state, body, whom)
+        if (not reach or row[space_of(state, other)] <= reach)
+        and (damage or other < SUMMON)
+        and (not on or mark_under(state, other) in on)
+    ]
+    if line:
+        seen = in_line(state, body)
+        found = [other for other in found if other in seen]
+    return tuple(found)
+
+
+def in_line(state: DragonState, body: int) -> list[int]:
+    """DRE-754 to DRE-756: the first body in each straight line; allies and some Terrain block."""
+    at = {space_of(state, other): other for other in standing(state)}
+    if state.foe is not None:
+        at.update({minion.space: SUMMON + minion.space for minion in state.foe.minions})
+    at.update({other - TERRAIN: other for other in attackable(state) if other - TERRAIN not in at})
+    found = []
+    for ray in ground(state).rays[space_of(state, body)]:
+        for space in ray:
+            if space in at:
+                found.append(at[space])
+                break
+            terrain = terrain_at(state, space)
+            if terrain is not None and terrain.line:
+                break
+    return found
+
+
+# -- the verbs -----------------------------------------------------------------------------------------
+
+
+def perform_attack(state: DragonState, effect: Attack, step: steps.Perform) -> None:
+    """DRE-375, DRE-783: range 1 unless it says otherwise; nobody there, nothing happens."""
+    body = step.body
+    reach = attack_reach(state, body, effect.range)
+    targets = targets_in(state, body, reach, effect.line, effect.whom, effect.on)
+    if not targets:
+        state.emit(events.Missed(rule="DRE-375", body=body))
+        return
+    plus, shares = _amounts(state, effect, body, targets, effect.plus)
+    pierce = attack_pierce(state, body, effect.pierce)
+    state.agenda.append(
+        steps.Strike(
+            body, targets, True, plus, pierce, effect.drain, effect.inflict, effect.whom, step.rule, True, shares
+        )
+    )
+
+
+def perform_deal(state: DragonState, effect: Deal, step: steps.Perform) -> None:
+    """DRE-376, DRE-378: the damage is summed up first, then reduced once."""
+    body = step.body
+    targets = targets_in(state, body, effect.range, effect.line, effect.whom, effect.on)
+    if not targets:
+        state.emit(events.Missed(rule="DRE-376", body=body))
+        return
+    amount, shares = _amounts(state, effect, body, targets, effect.n)
+    plus = deal_plus(state, body)
+    shares = tuple([share + plus for share in shares])
+    state.agenda.append(
+        steps.Strike(
+            body,
+            targets,
+            False,
+            amount + plus,
+            effect.pierce,
+            effect.drain,
+            effect.inflict,
+            effect.whom,
+            step.rule,
+            True,
+            shares,
+        )
+    )
+
+
+def perform_inflict(state: DragonState, effect: Inflict, step: steps.Perform) -> None:
+    """DRE-729, DRE-723, DRE-748: Conditions for Mystlings only."""
+    targets = targets_in(state, step.body, effect.range, effect.line, effect.whom, damage=False)
+    if not targets:
+        state.emit(events.Missed(rule="DRE-729", body=step.body))
+        return
+    state.agenda.append(
+        steps.Strike(step.body, targets, False, 0, 0, False, effect.conditions, effect.whom, step.rule, False)
+    )
+
+
+def _amounts(
+    state: DragonState, effect: Attack | Deal, body: int, targets: tuple[int, ...], n: int
+) -> tuple[int, tuple[int, ...]]:
+    """The amount for all, or one for each target where it depends on the target."""
+    if effect.per is None:
+        return n, ()
+    if effect.around is Around.TARGET or effect.per in _TARGETED:
+        shares = [n * count_per(state, body, effect.per, effect.within, effect.around, target) for target in targets]
+        return shares[0], tuple(shares)
+    return n * count_per(state, body, effect.per, effect.within), ()
+
+
+# -- the strike ----------------------------------------------------------------------------------------
+
+
+@BOOK.asks(steps.Strike)
+def choose_target(state: DragonState, step: steps.Strike) -> Decision | None:
+    """AMB-DRE-56, DRE-782, DRE-790: one of several, or the order in which each is hit."""
+    if len(step.targets) < 2:
+        return None
+    prompt, rule = ("prompt-target", "DRE-376") if step.whom is Whom.ONE else ("prompt-target-order", "DRE-790")
+    offered = [choices.AIM[target] for target in step.targets]
+    return ask(state, decider(state, step.body), prompt, rule, offered)
+
+
+@answers(steps.Strike)
+def strike(state: DragonState, step: steps.Strike, choice: choices.AimAt | None) -> None:
+    """One target now; each of the others after it."""
+    at = 0 if choice is None else step.targets.index(choice.target)
+    target = step.targets[at]
+    shares = step.shares
+    amount = shares[at] if shares else step.value
+    if step.whom is not Whom.ONE and len(step.targets) > 1:
+        state.agenda.append(
+            steps.Strike(
+                step.body,
+                step.targets[:at] + step.targets[at + 1 :],
+                step.attack,
+                step.value,
+                step.pierce,
+                step.drain,
+                step.inflict,
+                step.whom,
+                step.rule,
+                step.damage,
+                shares[:at] + shares[at + 1 :] if shares else (),
+            )
+        )
+    if not _still_there(state, target):
+        return
+    if step.damage:
+        hit(state, step, target, amount)
+    if target < SUMMON:
+        for condition, n in step.inflict.items():
+            afflictions.give(state, target, condition, n, step.rule, step.body)
+
+
+def _still_there(state: DragonState, target: int) -> bool:
+    """A Summon or Terrain may be gone by the time its turn comes."""
+    if target < SUMMON:
+        return True
+    if target < TERRAIN:
+        return minion_at(state, target - SUMMON) is not None
+    return terrain_at(state, target - TERRAIN) is not None
+
+
+def hit(state: DragonState, step: steps.Strike, target: int, amount: int) -> None:
+    """DRE-308, DRE-309, DRE-805: Defense against an Attack, Willpower against a Deal, less what is pierced."""
+    body = step.body
+    if step.attack:
+        amount = attack_value(state, body, amount)
+        guard = value(state, target, Stat.DEFENSE)
+    else:
+        guard = value(state, target, Stat.WILLPOWER)
+    guard = max(0, guard - step.pierce)
+    done = max(0, amount - guard)
+    before = remaining_health(state, target)
+    wound(state, target, done, step.rule, body, amount - done)
+    if step.drain and target < TERRAIN:
+        # DRE-796 to DRE-798, AMB-DRE-55: never more than was left, and not from Terrain.
+        heal(state, body, min(done, before), "DRE-796")
+    if done and step.attack:
+        fire(state, body, Moment.HIT)
+    if done and target < SUMMON:
+        fire(state, target, Moment.DAMAGED)
+
+
+def wound(state: DragonState, target: int, n: int, rule: str, by: int = -1, prevented: int = 0) -> None:
+    """DRE-044: any amount of damage can lie on a sheet; the Combat's end is checked right after."""
+    state.emit(events.DamageDealt(rule=rule, body=target, by=by, n=n, prevented=prevented))
+    if target >= TERRAIN:
+        _wound_terrain(state, target - TERRAIN, n, by)
+    elif target >= SUMMON:
+        _wound_minion(state, target - SUMMON, n)
+    else:
+        sheet_of(state, target).damage += n
+    if by < 0 or by >= ENEMY:
+        if target < ENEMY and by >= ENEMY and not n:
+            note(state, target, Block)
+        return
+    if n and target == main_opponent(state, by):
+        state.sheets[by].dealt = True
+        note(state, by, DealAtOnce, 1, n)
+        _take_taunt(state, by)
+    if state.foe is None and not n and target < ENEMY:
+        note(state, target, Block)
+
+
+def _take_taunt(state: DragonState, seat: int) -> None:
+    """DRE-847, AMB-DRE-74: at least 1 damage to the Enemy itself in the own turn."""
+    if state.foe is not None and len(state.sheets) == 2 and state.turn == seat and state.taunt != seat:
+        state.taunt = seat
+        state.emit(events.TauntTaken(rule="DRE-847", seat=seat))
+
+
+def _wound_minion(state: DragonState, space: int, n: int) -> None:
+    """AMB-DRE-67: a Summon is removed when its damage reaches its Health."""
+    foe = foe_of(state)
+    kept = []
+    for minion in foe.minions:
+        if minion.space == space:
+            damage = minion.damage + n
+            if state.rulings.summons_fall and damage >= content(state).summons[minion.summon].stats.health:
+                state.emit(events.SummonFell(rule="DRE-721", summon=minion.summon, space=space))
+                continue
+            minion = type(minion)(minion.summon, space, damage)
+        kept.append(minion)
+    foe.minions = tuple(kept)
+
+
+def _wound_terrain(state: DragonState, space: int, n: int, by: int) -> None:
+    """DRE-747: Terrain that can be attacked is discarded when its damage reaches its Health."""
+    terrain = terrain_at(state, space)
+    if terrain is None:
+        return
+    damage = terrain_damage(state, space) + n
+    pairs = state.terrain_damage
+    rest = [pair for at in range(0, len(pairs), 2) if pairs[at] != space for pair in pairs[at : at + 2]]
+    state.terrain_damage = (*rest, space, damage) if damage < terrain.health else tuple(rest)
+    if damage >= terrain.health:
+        remove_terrain(state, space, "DRE-747")
+        if terrain.broken and 0 <= by < SUMMON:
+            state.agenda.append(steps.Perform(by, terrain.broken, "DRE-298"))
+
+
+def remove_terrain(state: DragonState, space: int, rule: str) -> None:
+    """A Universal token leaves the Arena."""
+    state.boons = tuple([other for other in state.boons if other != space])
+    state.banes = tuple([other for other in state.banes if other != space])
+    state.emit(events.TerrainGone(rule=rule, space=space))
+
+
+def heal(state: DragonState, body: int, n: int, rule: str) -> None:
+    """DRE-802: damage leaves the own sheet; a Summon has none to heal by."""
+    if body >= SUMMON:
+        return
+    sheet = sheet_of(state, body)
+    healed = min(n, sheet.damage)
+    if healed > 0:
+        sheet.damage -= healed
+        state.emit(events.Healed(rule=rule, body=body, n=healed))
+        if body < ENEMY:
+            from ..conditions import HealUp
+
+            note(state, body, HealUp, healed)
+
+
+def suffer(state: DragonState, body: int, n: int, rule: str) -> None:
+    """DRE-801, AMB-DRE-08: damage gained by an effect is reduced once by Willpower."""
+    done = max(0, n - value(state, body, Stat.WILLPOWER))
+    wound(state, body, done, rule, -1, n - done)
+
+
+__all__ = [
+    "Choice",
+    "heal",
+    "hit",
+    "opponents",
+    "perform_attack",
+    "perform_deal",
+    "perform_inflict",
+    "suffer",
+    "targets_in",
+    "wound",
+]

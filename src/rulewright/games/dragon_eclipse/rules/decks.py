@@ -1,0 +1,297 @@
+"""Deck construction: 16 cards, 3 to 6 of the Mystling's own, one Legendary, the right Elements. Rulebook p.7, p.27-28.
+
+Decks are built card by card. Only cards are offered that leave a legal deck within reach, so every finished deck is
+legal; `broken` tells which rule of deck construction a card would break.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rulewright.core.record import Choice, Decision, Reason, Seat
+
+from ..components import Card, Mystling
+from ..model import choices, events, steps
+from ..model.state import DragonState
+from ..words import NEUTRAL, Pile, Rarity
+from .book import BOOK, content
+from .party import change_member
+
+
+def pool_piles(state: DragonState) -> tuple[Pile, ...]:
+    """DRE-120: the piles that are unlocked at this table."""
+    if state.options.cards == "starting":
+        return (Pile.STARTING,)
+    if state.options.cards == "advanced":
+        return NEUTRAL
+    return (*NEUTRAL, Pile.ELEMENTAL)
+
+
+def in_other_decks(state: DragonState, seat: Seat, at: int) -> Counter[str]:
+    """DRE-121, DRE-541, AMB-DRE-82: the copies that are already in a deck that shares them.
+
+    Allies share everything. In PvP each player has an own copy of every Neutral card; Elemental cards are shared.
+    """
+    used: Counter[str] = Counter()
+    cards = content(state).cards
+    for other, sheet in enumerate(state.sheets):
+        lists = [member.cards for number, member in enumerate(sheet.party) if (other, number) != (seat, at)]
+        if state.pvp and other == seat and (state.rulings.reuse_cards or too_few(state)):
+            lists = []
+        building = state.drafts[other]
+        if building and (other, at) != (seat, at):
+            lists.append(building)
+        for one in lists:
+            for card in one:
+                if not state.pvp or other == seat or cards[card].pile is Pile.ELEMENTAL:
+                    used[card] += 1
+    return used
+
+
+def too_few(state: DragonState) -> bool:
+    """From a small pile three decks cannot be built; then every deck may use all of it."""
+    return len(neutral_pool(state)) < 39
+
+
+def neutral_pool(state: DragonState) -> list[str]:
+    """The Neutral designs of this table."""
+    piles = pool_piles(state)
+    cards = content(state).cards
+    return [card for card in content(state).neutral if cards[card].pile in piles]
+
+
+def takes_too_much(state: DragonState, seat: Seat, at: int, deck: Sequence[str], used: Counter[str]) -> bool:
+    """AMB-DRE-29: whether with one more Neutral card a deck that is still to be built could not be finished."""
+    if state.pvp:
+        return False
+    numbers = content(state).numbers
+    waiting = sum(
+        [
+            1
+            for other, sheet in enumerate(state.sheets)
+            for number, member in enumerate(sheet.party)
+            if not member.cards and (other, number) != (seat, at)
+        ]
+    )
+    if not waiting:
+        return False
+    pool = neutral_pool(state)
+    cards = content(state).cards
+    taken = sum([used[card] for card in pool]) + sum([1 for card in deck if cards[card].pile in NEUTRAL])
+    left = sum([content(state).copies(card) for card in pool]) - taken - 1
+    return left < waiting * (numbers.deck - numbers.specific[1])
+
+
+def copies(state: DragonState, card: Card) -> int:
+    """DRE-139 to DRE-143, DRE-541: how many of a card the players together, or in PvP each of them, can use."""
+    if state.pvp and card.pile in NEUTRAL:
+        return 1
+    return content(state).copies(card.id)
+
+
+def limits_broken(state: DragonState, mystling: Mystling, deck: Sequence[str], card: Card) -> list[Reason]:
+    """DRE-123 to DRE-130: the rules that this card would break in this deck."""
+    numbers = content(state).numbers
+    cards = content(state).cards
+    found: list[Reason] = []
+    if card.pile is Pile.FATIGUE:
+        found.append(Reason("DRE-133", "why-fatigue-card", {"card": card.id}))
+    elif card.pile is Pile.MYSTLING:
+        if card.mystling != mystling.id:
+            found.append(Reason("DRE-130", "why-other-mystling", {"card": card.id, "mystling": card.mystling}))
+        elif sum([1 for other in deck if cards[other].pile is Pile.MYSTLING]) >= numbers.specific[1]:
+            found.append(Reason("DRE-125", "why-many-specific", {"most": numbers.specific[1]}))
+    elif card.pile is Pile.ELEMENTAL:
+        if card.element is mystling.subtype and card.element is not mystling.element:
+            held = [other for other in deck if _is_subtype(cards[other], mystling)]
+            if len(held) >= mystling.subtype_cards:
+                found.append(Reason("DRE-129", "why-many-subtype", {"most": mystling.subtype_cards}))
+        elif card.element is not mystling.element:
+            found.append(Reason("DRE-127", "why-wrong-element", {"card": card.id, "element": str(card.element or "")}))
+        if card.rarity is Rarity.LEGENDARY:
+            held = [other for other in deck if cards[other].rarity is Rarity.LEGENDARY]
+            if len(held) >= numbers.legendary:
+                found.append(Reason("DRE-126", "why-many-legendary", {"most": numbers.legendary}))
+    return found
+
+
+def _is_subtype(card: Card, mystling: Mystling) -> bool:
+    return card.pile is Pile.ELEMENTAL and card.element is not mystling.element
+
+
+def broken(
+    state: DragonState, seat: Seat, at: int, deck: Sequence[str], card: str, used: Counter[str] | None = None
+) -> list[Reason]:
+    """Everything that keeps a card out of the deck that is being built; `used` are the copies in other decks."""
+    if used is None:
+        used = in_other_decks(state, seat, at)
+    everything = content(state)
+    record = everything.cards[card]
+    mystling = everything.mystlings[state.sheets[seat].party[at].mystling]
+    found = limits_broken(state, mystling, deck, record)
+    if record.pile not in (Pile.MYSTLING, Pile.FATIGUE, *pool_piles(state)):
+        found.append(Reason("DRE-120", "why-not-unlocked", {"card": card}))
+    if used[card] + deck.count(card) >= copies(state, record):
+        found.append(Reason("DRE-121", "why-no-copy", {"card": card, "n": copies(state, record)}))
+    if found:
+        return found
+    if record.pile in NEUTRAL and takes_too_much(state, seat, at, deck, used):
+        return [Reason("DRE-121", "why-needed-elsewhere", {"card": card})]
+    if len(deck) >= everything.numbers.deck:
+        return [Reason("DRE-124", "why-deck-full", {"n": everything.numbers.deck})]
+    specific = sum([1 for other in deck if everything.cards[other].pile is Pile.MYSTLING])
+    room = everything.numbers.deck - len(deck)
+    if record.pile is not Pile.MYSTLING and room <= everything.numbers.specific[0] - specific:
+        return [Reason("DRE-125", "why-few-specific", {"least": everything.numbers.specific[0]})]
+    return []
+
+
+def addable(state: DragonState, seat: Seat, at: int, deck: Sequence[str]) -> list[str]:
+    """Every card that may come next."""
+    mystling = content(state).mystlings[state.sheets[seat].party[at].mystling]
+    elements = (mystling.element, mystling.subtype)
+    piles = pool_piles(state)
+    used = in_other_decks(state, seat, at)
+    return [
+        card.id
+        for card in content(state).cards.values()
+        if (card.mystling == mystling.id or (card.pile in piles and (card.element is None or card.element in elements)))
+        and not broken(state, seat, at, deck, card.id, used)
+    ]
+
+
+def suggest(state: DragonState, seat: Seat, at: int, deck: Sequence[str]) -> list[str]:
+    """The rest of a deck: first what the ready deck of the Mystling has, then own cards, then the others."""
+    everything = content(state)
+    mystling = state.sheets[seat].party[at].mystling
+    wanted = [*everything.default_deck(mystling), *everything.specific[mystling], *everything.cards]
+    used = in_other_decks(state, seat, at)
+    built = list(deck)
+    for card in wanted:
+        if len(built) >= everything.numbers.deck:
+            break
+        if not broken(state, seat, at, built, card, used):
+            built.append(card)
+    return built[len(deck) :]
+
+
+def is_finished(state: DragonState, deck: Sequence[str]) -> bool:
+    return len(deck) >= content(state).numbers.deck
+
+
+def finish(state: DragonState, seat: Seat, at: int, deck: tuple[str, ...]) -> None:
+    """DRE-131: the deck goes into the tray."""
+    change_member(state, seat, at, cards=tuple(sorted(deck)))
+    state.emit(
+        events.DeckReady(rule="DRE-131", seat=seat, mystling=state.sheets[seat].party[at].mystling, count=len(deck))
+    )
+
+
+def ready_deck(state: DragonState, seat: Seat, at: int) -> None:
+    """DRE-134: the ready deck, as far as its cards are free, without a question."""
+    deck = content(state).default_deck(state.sheets[seat].party[at].mystling)
+    used = in_other_decks(state, seat, at)
+    cards = content(state).cards
+    if any(used[card] + deck.count(card) > copies(state, cards[card]) for card in deck):
+        deck = tuple(suggest(state, seat, at, ()))
+    finish(state, seat, at, deck)
+
+
+def set_draft(state: DragonState, seat: Seat, deck: tuple[str, ...]) -> None:
+    state.drafts = (deck, state.drafts[1]) if seat == 0 else (state.drafts[0], deck)
+
+
+# -- one player at a time ------------------------------------------------------------------------------
+
+
+@BOOK.asks(steps.BuildDeck)
+def offer_cards(state: DragonState, step: steps.BuildDeck) -> Decision | None:
+    """DRE-119 to DRE-130: one more card, or let the rest be suggested."""
+    deck = state.drafts[step.seat]
+    offered: list[Choice] = [choices.AddCard(card) for card in addable(state, step.seat, step.member, deck)]
+    if not offered:
+        return None
+    mystling = state.sheets[step.seat].party[step.member].mystling
+    about = {"mystling": mystling, "have": len(deck), "n": content(state).numbers.deck}
+    return Decision(step.seat, "prompt-build", "DRE-124", (*offered, choices.FILL_DECK), about)
+
+
+@BOOK.resolves(steps.BuildDeck)
+def build_deck(state: DragonState, step: steps.BuildDeck, choice: Choice | None) -> None:
+    deck = take_card(state, step.seat, step.member, choice)
+    if choice is None or is_finished(state, deck):
+        finish(state, step.seat, step.member, deck)
+        set_draft(state, step.seat, ())
+    else:
+        set_draft(state, step.seat, deck)
+        state.agenda.append(step)
+
+
+def take_card(state: DragonState, seat: Seat, at: int, choice: Choice | None) -> tuple[str, ...]:
+    """The deck with the chosen card, or with all that is suggested."""
+    deck = state.drafts[seat]
+    if isinstance(choice, choices.AddCard):
+        state.emit(events.CardAdded(rule="DRE-120", seat=seat, card=choice.card))
+        return (*deck, choice.card)
+    return (*deck, *suggest(state, seat, at, deck))
+
+
+# -- PvP: both in turn ---------------------------------------------------------------------------------
+
+
+def _may_pick(state: DragonState, step: steps.BuildTogether, card: str) -> bool:
+    """DRE-544, DRE-563: subtype cards only from what is left when the other deck is finished."""
+    record = content(state).cards[card]
+    mystling = content(state).mystlings[state.sheets[step.seat].party[step.members[step.seat]].mystling]
+    if not _is_subtype(record, mystling):
+        return True
+    other = 1 - step.seat
+    return is_finished(state, state.drafts[other]) or step.room[other]
+
+
+@BOOK.asks(steps.BuildTogether)
+def offer_pick(state: DragonState, step: steps.BuildTogether) -> Decision | None:
+    """DRE-540, DRE-543, DRE-562: card by card, in turn."""
+    seat = step.seat
+    deck = state.drafts[seat]
+    member = step.members[seat]
+    found = [card for card in addable(state, seat, member, deck) if _may_pick(state, step, card)]
+    if not found:
+        return None
+    offered: list[Choice] = [*[choices.AddCard(card) for card in found], choices.FILL_DECK]
+    if can_leave_room(state, step):
+        offered.append(choices.LEAVE_ROOM)
+    mystling = state.sheets[seat].party[member].mystling
+    about = {"mystling": mystling, "have": len(deck), "n": content(state).numbers.deck}
+    return Decision(seat, "prompt-build", "DRE-540", tuple(offered), about)
+
+
+def can_leave_room(state: DragonState, step: steps.BuildTogether) -> bool:
+    """DRE-544: while the other still builds, the places that the subtype may fill can be kept free."""
+    seat = step.seat
+    mystling = content(state).mystlings[state.sheets[seat].party[step.members[seat]].mystling]
+    room = content(state).numbers.deck - len(state.drafts[seat])
+    waiting = step.room[seat] or is_finished(state, state.drafts[1 - seat])
+    return not waiting and 0 < room <= mystling.subtype_cards
+
+
+@BOOK.resolves(steps.BuildTogether)
+def build_together(state: DragonState, step: steps.BuildTogether, choice: Choice | None) -> None:
+    seat = step.seat
+    room = step.room
+    if choice is choices.LEAVE_ROOM:
+        room = (True, room[1]) if seat == 0 else (room[0], True)
+        left = content(state).numbers.deck - len(state.drafts[seat])
+        state.emit(events.RoomLeft(rule="DRE-544", seat=seat, count=left))
+    else:
+        set_draft(state, seat, take_card(state, seat, step.members[seat], choice))
+    done = [is_finished(state, deck) for deck in state.drafts]
+    if all(done):
+        for other in (0, 1):
+            finish(state, other, step.members[other], state.drafts[other])
+        state.drafts = ((), ())
+        return
+    other = 1 - seat
+    following = seat if done[other] or (room[other] and not (done[seat] or room[seat])) else other
+    state.agenda.append(steps.BuildTogether(following, step.members, room))

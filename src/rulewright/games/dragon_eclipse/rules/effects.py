@@ -1,0 +1,394 @@
+"""How the verbs of components are carried out, one atomic effect after the other. Rulebook p.18-20, p.36."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rulewright.core.record import Choice, Decision, Effect
+
+from .. import effects as verbs
+from ..conditions import InterruptTrack
+from ..model import choices, events, steps
+from ..model.choices import ENEMY, SUMMON
+from ..model.state import ROW, DragonState
+from ..words import Toward
+from . import afflictions, cards, damage, power, tokens
+from .book import BOOK, answers, ask, content, decider, elements_of, foe_of, main_opponent, sheet_of
+from .stats import count_per, moves
+from .taming import holds, note
+
+Performer = Callable[[DragonState, Any, steps.Perform], None]
+_PERFORM: dict[type[Effect], Performer] = {
+    verbs.Attack: damage.perform_attack,
+    verbs.Deal: damage.perform_deal,
+    verbs.Inflict: damage.perform_inflict,
+}
+
+
+def performs(kind: type[Effect]) -> Callable[[Performer], Performer]:
+    """This function carries out one verb."""
+
+    def register(function: Performer) -> Performer:
+        _PERFORM[kind] = function
+        return function
+
+    return register
+
+
+@BOOK.resolves(steps.Perform)
+def perform(state: DragonState, step: steps.Perform, choice: None) -> None:
+    """DRE-391, DRE-392: the first effect now, the others after it; what is impossible does nothing."""
+    effects = step.effects
+    if len(effects) > 1:
+        state.agenda.append(steps.Perform(step.body, effects[1:], step.rule, step.slot, step.card))
+    first = effects[0]
+    _PERFORM[type(first)](state, first, step)
+
+
+def inner(state: DragonState, step: steps.Perform, effects: tuple[verbs.AnyEffect, ...]) -> None:
+    """Effects inside an effect are resolved before what follows it."""
+    if effects:
+        state.agenda.append(steps.Perform(step.body, effects, step.rule, step.slot, step.card))
+
+
+# -- the own sheet -------------------------------------------------------------------------------------
+
+
+@performs(verbs.Suffer)
+def perform_suffer(state: DragonState, effect: verbs.Suffer, step: steps.Perform) -> None:
+    damage.suffer(state, step.body, effect.n, "DRE-801")
+
+
+@performs(verbs.GainCondition)
+def perform_gain_condition(state: DragonState, effect: verbs.GainCondition, step: steps.Perform) -> None:
+    for condition, n in effect.conditions.items():
+        afflictions.give(state, step.body, condition, n, "DRE-799")
+
+
+@performs(verbs.Heal)
+def perform_heal(state: DragonState, effect: verbs.Heal, step: steps.Perform) -> None:
+    times = 1 if effect.per is None else count_per(state, step.body, effect.per, effect.within)
+    damage.heal(state, step.body, effect.n * times, "DRE-802")
+
+
+@performs(verbs.Cleanse)
+def perform_cleanse(state: DragonState, effect: verbs.Cleanse, step: steps.Perform) -> None:
+    """DRE-788, DRE-789: any tokens, or all of one type."""
+    if effect.condition is not None:
+        afflictions.take(state, step.body, effect.condition, 99, "DRE-789")
+    else:
+        state.agenda.append(steps.CleanseTokens(step.body, effect.n, "DRE-788"))
+
+
+@performs(verbs.Boost)
+def perform_boost(state: DragonState, effect: verbs.Boost, step: steps.Perform) -> None:
+    """DRE-313: for a while."""
+    sheet = sheet_of(state, step.body)
+    row = list(sheet.boost)
+    for stat, n in effect.stats.items():
+        row[ROW.index(stat)] += n
+    sheet.boost = tuple(row)
+    told = {str(stat): n for stat, n in effect.stats.items()}
+    state.emit(events.Boosted(rule="DRE-313", body=step.body, stats=told))
+
+
+@performs(verbs.GainPower)
+def perform_gain_power(state: DragonState, effect: verbs.GainPower, step: steps.Perform) -> None:
+    if step.body < ENEMY:
+        times = 1 if effect.per is None else count_per(state, step.body, effect.per, effect.within)
+        power.gain(state, step.body, effect.n * times, "DRE-407")
+
+
+@performs(verbs.DiscardPower)
+def perform_discard_power(state: DragonState, effect: verbs.DiscardPower, step: steps.Perform) -> None:
+    """DRE-409; the Enemy has none, so only players can lose it."""
+    body = main_opponent(state, step.body) if effect.opponent else step.body
+    if body < ENEMY:
+        power.lose(state, body, effect.n, "DRE-409")
+
+
+# -- movement ------------------------------------------------------------------------------------------
+
+
+@performs(verbs.Move)
+def perform_move(state: DragonState, effect: verbs.Move, step: steps.Perform) -> None:
+    """DRE-373, DRE-374."""
+    state.agenda.append(steps.MoveMystling(step.body, moves(state, step.body, effect.plus), "DRE-373", effect.line))
+
+
+@performs(verbs.Blink)
+def perform_blink(state: DragonState, effect: verbs.Blink, step: steps.Perform) -> None:
+    state.agenda.append(steps.BlinkTo(step.body, effect.range, "DRE-784", effect.toward is Toward.AWAY))
+
+
+@performs(verbs.Rush)
+def perform_rush(state: DragonState, effect: verbs.Rush, step: steps.Perform) -> None:
+    """DRE-443."""
+    left = moves(state, step.body, effect.plus)
+    state.agenda.append(steps.EnemyMoves(step.body, left, "DRE-443", False, effect.line))
+
+
+@performs(verbs.Retreat)
+def perform_retreat(state: DragonState, effect: verbs.Retreat, step: steps.Perform) -> None:
+    """DRE-440."""
+    state.agenda.append(steps.EnemyMoves(step.body, moves(state, step.body, effect.plus), "DRE-440", True))
+
+
+# -- cards and slots -----------------------------------------------------------------------------------
+
+
+@performs(verbs.Draw)
+def perform_draw(state: DragonState, effect: verbs.Draw, step: steps.Perform) -> None:
+    for _ in range(effect.n):
+        cards.draw_one(state, step.body, "DRE-413")
+
+
+@performs(verbs.DiscardCard)
+def perform_discard_card(state: DragonState, effect: verbs.DiscardCard, step: steps.Perform) -> None:
+    state.agenda.append(steps.DiscardCards(step.body, effect.n, "DRE-793"))
+
+
+@performs(verbs.DiscardTop)
+def perform_discard_top(state: DragonState, effect: verbs.DiscardTop, step: steps.Perform) -> None:
+    cards.discard_top(state, step.body, effect.n, "DRE-795")
+
+
+@performs(verbs.Search)
+def perform_search(state: DragonState, effect: verbs.Search, step: steps.Perform) -> None:
+    cards.search(state, step.body, effect.n)
+
+
+@performs(verbs.Slide)
+def perform_slide(state: DragonState, effect: verbs.Slide, step: steps.Perform) -> None:
+    cards.slide(state.sheets[step.body])
+
+
+@performs(verbs.Reshuffle)
+def perform_reshuffle(state: DragonState, effect: verbs.Reshuffle, step: steps.Perform) -> None:
+    cards.reshuffle(state, step.body, "DRE-416")
+
+
+@performs(verbs.Shuffle)
+def perform_shuffle(state: DragonState, effect: verbs.Shuffle, step: steps.Perform) -> None:
+    cards.shuffle(state, step.body, "DRE-419")
+
+
+@performs(verbs.Interrupt)
+def perform_interrupt(state: DragonState, effect: verbs.Interrupt, step: steps.Perform) -> None:
+    """DRE-817 to DRE-819, DRE-535: the highest occupied slots of the opponent's track; in PvP never slot 1."""
+    other = main_opponent(state, step.body)
+    for _ in range(effect.n):
+        track = foe_of(state).track if other == ENEMY else state.sheets[other].slots
+        held = [at + 1 for at, card in enumerate(track) if card]
+        if other < ENEMY:
+            resolving = state.sheets[other].resolving
+            held = [slot for slot in held if slot not in resolving and not (state.foe is None and slot == 1)]
+        if not held:
+            return
+        slot = held[-1]
+        state.emit(events.TrackInterrupted(rule="DRE-817", body=other, slot=slot))
+        if other == ENEMY:
+            foe = foe_of(state)
+            foe.discard = (*foe.discard, track[slot - 1])
+            foe.track = (*track[: slot - 1], "", *track[slot:])
+        else:
+            cards.discard(state, other, cards.empty_slot(state.sheets[other], slot), "DRE-819")
+        if step.body < ENEMY:
+            note(state, step.body, InterruptTrack)
+
+
+@performs(verbs.Trigger)
+def perform_trigger(state: DragonState, effect: verbs.Trigger, step: steps.Perform) -> None:
+    """DRE-379, DRE-821, DRE-823: once per turn for each side."""
+    if step.body < ENEMY:
+        if can_trigger(state, step.body):
+            state.sheets[step.body].triggered = True
+            state.agenda.append(steps.TriggerCard(step.body))
+        return
+    foe = foe_of(state)
+    if not foe.triggered:
+        foe.triggered = True
+        state.then(steps.EnemyDraws(), steps.EnemyResolves())
+
+
+def can_trigger(state: DragonState, seat: int) -> bool:
+    """DRE-379, AMB-DRE-47: not used yet, and another card lies in a slot."""
+    sheet = state.sheets[seat]
+    return not sheet.triggered and bool(cards.free_slots(sheet))
+
+
+@BOOK.asks(steps.TriggerCard)
+def choose_triggered(state: DragonState, step: steps.TriggerCard) -> Decision | None:
+    """DRE-380: another card of the slots."""
+    sheet = state.sheets[step.seat]
+    free = cards.free_slots(sheet)
+    if len(free) < 2:
+        return None
+    offered = [choices.TRIGGER[slot - 1] for slot in free]
+    return ask(state, step.seat, "prompt-trigger", "DRE-380", offered, {"slots": sheet.slots})
+
+
+@answers(steps.TriggerCard)
+def trigger(state: DragonState, step: steps.TriggerCard, choice: choices.TriggerCard | None) -> None:
+    """DRE-380, DRE-383: resolved in its slot without the slot's Power; it is discarded before the first card."""
+    sheet = state.sheets[step.seat]
+    free = cards.free_slots(sheet)
+    if not free:
+        return
+    slot = free[0] if choice is None else choice.slot
+    card = sheet.slots[slot - 1]
+    state.emit(events.CardTriggered(rule="DRE-380", seat=step.seat, card=card, slot=slot))
+    cards.resolve_card(state, step.seat, slot, card, "DRE-380", triggered=True)
+
+
+@performs(verbs.ResolveTop)
+def perform_resolve_top(state: DragonState, effect: verbs.ResolveTop, step: steps.Perform) -> None:
+    """DRE-405, DRE-815: from outside the slots, so its slot value is 0."""
+    sheet = state.sheets[step.body]
+    if not cards.deck_size(sheet):
+        cards.reshuffle(state, step.body, "DRE-414")
+    card = cards.take_top(state, step.body)
+    if card:
+        state.emit(events.CardPlayed(rule="DRE-405", seat=step.body, card=card, slot=0))
+        cards.resolve_card(state, step.body, 0, card, "DRE-405")
+
+
+@performs(verbs.RemoveThis)
+def perform_remove_this(state: DragonState, effect: verbs.RemoveThis, step: steps.Perform) -> None:
+    """DRE-810: the card that is being resolved leaves the deck when it is finished."""
+    for at in range(len(state.agenda) - 1, -1, -1):
+        pending = state.agenda[at]
+        if isinstance(pending, steps.FinishCard) and pending.card == step.card and pending.slot == step.slot:
+            state.agenda[at] = steps.FinishCard(pending.seat, pending.slot, pending.card, pending.triggered, True)
+            return
+
+
+# -- tokens and Summons --------------------------------------------------------------------------------
+
+
+@performs(verbs.Place)
+def perform_place(state: DragonState, effect: verbs.Place, step: steps.Perform) -> None:
+    state.agenda.append(steps.PlaceTokens(step.body, effect.n, effect.range, "DRE-455"))
+
+
+@performs(verbs.GainToken)
+def perform_gain_token(state: DragonState, effect: verbs.GainToken, step: steps.Perform) -> None:
+    tokens.gain_tokens(state, step.body, effect.n, "DRE-454")
+
+
+@performs(verbs.DiscardToken)
+def perform_discard_token(state: DragonState, effect: verbs.DiscardToken, step: steps.Perform) -> None:
+    if effect.arena:
+        state.agenda.append(steps.DiscardTokens(step.body, effect.n, effect.range, "DRE-793"))
+    else:
+        tokens.spend_held(state, step.body, effect.n, "DRE-793")
+
+
+@performs(verbs.SummonUp)
+def perform_summon(state: DragonState, effect: verbs.SummonUp, step: steps.Perform) -> None:
+    """DRE-720: only Enemies summon; a player's Mystling places an ordinary token instead."""
+    if step.body < ENEMY:
+        state.agenda.append(steps.PlaceTokens(step.body, 1, effect.range, "DRE-720"))
+    else:
+        state.agenda.append(steps.PlaceSummon(effect.summon, effect.range, "DRE-726"))
+
+
+@performs(verbs.SummonsAct)
+def perform_summons_act(state: DragonState, effect: verbs.SummonsAct, step: steps.Perform) -> None:
+    spaces = tuple([minion.space for minion in foe_of(state).minions]) if state.foe is not None else ()
+    if spaces:
+        state.agenda.append(steps.SummonsAct(spaces, effect.effects, "DRE-725"))
+
+
+# -- structure -----------------------------------------------------------------------------------------
+
+
+@performs(verbs.InSlot)
+def perform_in_slot(state: DragonState, effect: verbs.InSlot, step: steps.Perform) -> None:
+    """DRE-382, DRE-383, DRE-815."""
+    if step.slot == effect.slot:
+        inner(state, step, effect.effects)
+
+
+@performs(verbs.Advantage)
+def perform_advantage(state: DragonState, effect: verbs.Advantage, step: steps.Perform) -> None:
+    """DRE-450, DRE-451, DRE-858: main or subtype Element of the opponent."""
+    if effect.element in elements_of(state, main_opponent(state, step.body)):
+        inner(state, step, effect.effects)
+
+
+@performs(verbs.When)
+def perform_when(state: DragonState, effect: verbs.When, step: steps.Perform) -> None:
+    body = ENEMY if step.body >= SUMMON else step.body
+    if holds(state, body, effect.holds):
+        inner(state, step, effect.effects)
+
+
+@performs(verbs.OneOf)
+def perform_one_of(state: DragonState, effect: verbs.OneOf, step: steps.Perform) -> None:
+    state.agenda.append(steps.ChooseOption(step.body, effect.options, step.rule, step.slot, step.card))
+
+
+@BOOK.asks(steps.ChooseOption)
+def offer_options(state: DragonState, step: steps.ChooseOption) -> Decision:
+    """DRE-354: the player chooses, for the Enemy too."""
+    offered = choices.OPTION[: len(step.options)]
+    about = {"options": step.options}
+    return ask(state, decider(state, step.body), "prompt-option", step.rule, offered, about)
+
+
+@answers(steps.ChooseOption)
+def take_option(state: DragonState, step: steps.ChooseOption, choice: choices.TakeOption) -> None:
+    chosen = step.options[choice.number - 1]
+    state.agenda.append(steps.Perform(step.body, chosen, step.rule, step.slot, step.card))
+
+
+@performs(verbs.May)
+def perform_may(state: DragonState, effect: verbs.May, step: steps.Perform) -> None:
+    state.agenda.append(
+        steps.OfferEffects(step.body, effect.effects, step.rule, step.slot, step.card, effect.power, effect.tokens)
+    )
+
+
+_YES_NO: tuple[Choice, ...] = (choices.ACCEPT, choices.DECLINE)
+
+
+@BOOK.asks(steps.OfferEffects)
+def offer(state: DragonState, step: steps.OfferEffects) -> Decision | None:
+    """DRE-392, DRE-410, DRE-816, AMB-DRE-47: only if it can be paid and would not be wasted."""
+    if step.body >= ENEMY or not worth_offering(state, step.body, step.effects, step.power, step.tokens):
+        return None
+    about = {"effects": step.effects, "power": step.power, "tokens": step.tokens}
+    return ask(state, step.body, "prompt-may", "DRE-392", _YES_NO, about)
+
+
+def worth_offering(state: DragonState, seat: int, effects: Sequence[verbs.AnyEffect], cost: int, spent: int) -> bool:
+    """Whether a seat can pay this, and it does anything at all."""
+    sheet = state.sheets[seat]
+    if sheet.power < cost or sheet.held < spent:
+        return False
+    if all(isinstance(effect, verbs.Trigger) for effect in effects):
+        return can_trigger(state, seat)
+    if all(isinstance(effect, verbs.Draw) for effect in effects):
+        return can_draw(state, seat)
+    return True
+
+
+def can_draw(state: DragonState, seat: int) -> bool:
+    """AMB-DRE-43, AMB-DRE-45: an empty slot, and a card to put there."""
+    sheet = state.sheets[seat]
+    return "" in sheet.slots and bool(cards.deck_size(sheet) or sheet.discard or sheet.upgrade)
+
+
+@answers(steps.OfferEffects)
+def take_offer(state: DragonState, step: steps.OfferEffects, choice: Choice | None) -> None:
+    if choice is choices.ACCEPT:
+        if step.power:
+            power.spend(state, step.body, step.power, "DRE-410")
+        if step.tokens:
+            tokens.spend_held(state, step.body, step.tokens, "DRE-816")
+        state.agenda.append(steps.Perform(step.body, step.effects, step.rule, step.slot, step.card))
+
+
+__all__ = ["can_trigger", "content", "worth_offering"]

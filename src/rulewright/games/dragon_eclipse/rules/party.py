@@ -1,0 +1,88 @@
+"""The Mystlings of a player between Combats: who they are, their decks, their damage. Rulebook p.6-7, p.25, p.27."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rulewright.core.record import Seat
+
+from ..components import Stats
+from ..model import events
+from ..model.state import EMPTY_SLOTS, NO_CONDITIONS, ROW, DragonState, Member, Sheet
+from ..words import Stat
+from .book import content
+
+
+def change_member(state: DragonState, seat: Seat, at: int | None = None, **changes: Any) -> None:
+    """A member of a seat's party, changed; without a number the one that fights."""
+    sheet = state.sheets[seat]
+    at = sheet.active if at is None else at
+    changed = msgspec.structs.replace(sheet.party[at], **changes)
+    sheet.party = (*sheet.party[:at], changed, *sheet.party[at + 1 :])
+
+
+def stats_of(state: DragonState, member: Member) -> Stats:
+    """DRE-536, DRE-742: the side of the Stat card in use, with what an Exalted form adds."""
+    mystling = content(state).mystlings[member.mystling]
+    printed = mystling.pvp if state.pvp else mystling.stats
+    if not member.exalted:
+        return printed
+    more = content(state).quest_of[member.mystling].stats
+    return Stats(**{stat: printed.of(stat) + more.get(stat, 0) for stat in Stat})
+
+
+def base_row(stats: Stats) -> tuple[int, ...]:
+    """The four statistics other than Health, as a sheet keeps them."""
+    return tuple([stats.of(stat) for stat in ROW])
+
+
+def health_of(state: DragonState, member: Member) -> int:
+    return stats_of(state, member).health
+
+
+def every_card(sheet: Sheet) -> list[str]:
+    """DRE-487: the cards of a deck in all zones."""
+    found = [*sheet.deck, *sheet.top, *sheet.bottom, *sheet.looking, *sheet.discard, *sheet.outside]
+    found.extend([card for card in sheet.slots if card])
+    if sheet.upgrade:
+        found.append(sheet.upgrade)
+    return found
+
+
+def clear_sheet(state: DragonState, seat: Seat) -> None:
+    """DRE-487 to DRE-489, DRE-494: deck, Fatigue and damage go back to the tray; the rest is not kept."""
+    sheet = state.sheets[seat]
+    if sheet.active < 0:
+        return
+    fatigue = every_card(sheet).count(content(state).fatigue)
+    change_member(state, seat, damage=sheet.damage, fatigue=fatigue)
+    sheet.active = -1
+    sheet.mystling = ""
+    sheet.health = sheet.damage = sheet.power = sheet.held = 0
+    sheet.space = -1
+    sheet.base = sheet.boost = (0, 0, 0, 0)
+    sheet.conditions = sheet.fresh = NO_CONDITIONS
+    sheet.tokens = sheet.resolving = ()
+    sheet.deck = sheet.top = sheet.bottom = sheet.looking = sheet.discard = sheet.outside = sheet.used = ()
+    sheet.slots = EMPTY_SLOTS
+    sheet.upgrade = ""
+    sheet.triggered = sheet.dealt = False
+    sheet.questing = sheet.quest_fact = False
+    sheet.quest = sheet.quest_progress = 0
+
+
+def rest(state: DragonState, seat: Seat, at: int) -> None:
+    """DRE-485, DRE-527, AMB-DRE-33: a Mystling that fought heals up to half its Health; Steel heals 5 at most."""
+    member = state.sheets[seat].party[at]
+    health = health_of(state, member)
+    damage = member.damage
+    allowed = health - health // 2
+    healed = max(0, damage - allowed)
+    if state.options.steel:
+        healed = min(healed, content(state).numbers.steel_heal)
+    if healed:
+        change_member(state, seat, at, damage=damage - healed)
+        rule = "DRE-527" if state.options.steel else "DRE-485"
+        state.emit(events.Rested(rule=rule, seat=seat, mystling=member.mystling, n=healed))

@@ -1,0 +1,226 @@
+"""Why not? For every kind of choice the rules that forbid it now, with the values that fail them."""
+
+from __future__ import annotations
+
+from rulewright.core.record import Choice, Reason, Seat
+
+from ..model import choices, steps
+from ..model.choices import ENEMY, SUMMON
+from ..model.state import DragonState
+from .book import BOOK, content, ground, space_of
+from .cards import free_slots
+from .choosing import fit_members
+from .decks import broken, can_leave_room
+from .movement import closed
+from .turn import bonus_actions, is_silenced
+
+
+@BOOK.refuses(choices.PlayCard)
+def refuse_card(state: DragonState, seat: Seat, choice: choices.PlayCard) -> list[Reason]:
+    """DRE-388, DRE-389: a slot with a card, once per turn."""
+    if not state.fighting:
+        return []
+    if not state.sheets[seat].slots[choice.slot - 1]:
+        return [Reason("DRE-388", "why-empty-slot", {"slot": choice.slot})]
+    if asks(state, steps.ActAfter, seat):
+        return [Reason("DRE-389", "why-one-card")]
+    return []
+
+
+def asks(state: DragonState, kind: type, seat: Seat) -> bool:
+    """Whether the open question is of this kind and for this seat."""
+    top = state.agenda[-1] if state.agenda else None
+    return isinstance(top, kind) and getattr(top, "seat", seat) == seat
+
+
+@BOOK.refuses(choices.UseBonus)
+def refuse_bonus(state: DragonState, seat: Seat, choice: choices.UseBonus) -> list[Reason]:
+    """DRE-395, DRE-396, DRE-403, DRE-738."""
+    if not state.fighting:
+        return []
+    sheet = state.sheets[seat]
+    bonus = content(state).bonuses[choice.bonus]
+    if choice.bonus not in bonus_actions(state, seat):
+        return [Reason("DRE-398", "why-no-such-bonus", {"bonus": choice.bonus})]
+    found = []
+    if choice.bonus in sheet.used:
+        found.append(Reason("DRE-396", "why-bonus-used", {"bonus": choice.bonus}))
+    if bonus.power > sheet.power:
+        found.append(Reason("DRE-395", "why-no-power", {"need": bonus.power, "have": sheet.power}))
+    if is_silenced(state, seat, choice.bonus):
+        found.append(Reason("DRE-738", "why-silenced"))
+    return found
+
+
+@BOOK.refuses(choices.EndTurn)
+def refuse_end(state: DragonState, seat: Seat, choice: Choice) -> list[Reason]:
+    """DRE-389: the Action card cannot be skipped."""
+    if asks(state, steps.Act, seat) and any(state.sheets[seat].slots):
+        return [Reason("DRE-389", "why-card-first")]
+    return []
+
+
+@BOOK.refuses(choices.TriggerCard)
+def refuse_trigger(state: DragonState, seat: Seat, choice: choices.TriggerCard) -> list[Reason]:
+    """DRE-379, DRE-380, DRE-808."""
+    sheet = state.sheets[seat]
+    if not state.fighting:
+        return []
+    if sheet.triggered and not asks(state, steps.TriggerCard, seat):
+        return [Reason("DRE-379", "why-triggered")]
+    if choice.slot in sheet.resolving:
+        return [Reason("DRE-808", "why-resolving", {"slot": choice.slot})]
+    if not sheet.slots[choice.slot - 1]:
+        return [Reason("DRE-380", "why-empty-slot", {"slot": choice.slot})]
+    return []
+
+
+@BOOK.refuses(choices.DiscardSlot)
+def refuse_discard(state: DragonState, seat: Seat, choice: choices.DiscardSlot) -> list[Reason]:
+    sheet = state.sheets[seat]
+    if asks(state, steps.DiscardCards, seat) and choice.slot not in free_slots(sheet):
+        if choice.slot in sheet.resolving:
+            return [Reason("DRE-808", "why-resolving", {"slot": choice.slot})]
+        return [Reason("DRE-388", "why-empty-slot", {"slot": choice.slot})]
+    return []
+
+
+@BOOK.refuses(choices.GoTo)
+def refuse_space(state: DragonState, seat: Seat, choice: choices.GoTo) -> list[Reason]:
+    """DRE-355, DRE-373, DRE-443, DRE-743, DRE-784: closed, too far, or not among the best for the Enemy."""
+    if not state.fighting:
+        return []
+    top = state.agenda[-1]
+    if not isinstance(top, (steps.MoveMystling, steps.BlinkTo, steps.EnemyMoves)):
+        return []
+    arena = ground(state)
+    if choice.space >= arena.spaces:
+        return [Reason("DRE-294", "why-no-space")]
+    if choice.space in arena.holes:
+        return [Reason("DRE-743", "why-hole")]
+    body = top.seat if isinstance(top, steps.MoveMystling) else top.body
+    if choice.space in closed(state, body):
+        return [Reason("DRE-355", "why-closed", {"space": choice.space})]
+    if isinstance(top, steps.EnemyMoves):
+        return [Reason("DRE-440" if top.away else "DRE-443", "why-not-best", {"space": choice.space})]
+    if isinstance(top, steps.BlinkTo):
+        if body >= ENEMY:
+            return [Reason("DRE-787", "why-not-best", {"space": choice.space})]
+        far = arena.range[space_of(state, body)][choice.space]
+        return [Reason("DRE-784", "why-out-of-range", {"need": far, "have": top.range})]
+    return [Reason("DRE-757" if top.line else "DRE-373", "why-too-far", {"have": top.left, "space": choice.space})]
+
+
+@BOOK.refuses(choices.PlaceToken)
+def refuse_token(state: DragonState, seat: Seat, choice: choices.PlaceToken) -> list[Reason]:
+    """DRE-455 to DRE-459, DRE-744."""
+    if not state.fighting or not isinstance(state.agenda[-1], steps.PlaceTokens):
+        return []
+    step = state.agenda[-1]
+    arena = ground(state)
+    if choice.space >= arena.spaces:
+        return [Reason("DRE-294", "why-no-space")]
+    if choice.space in arena.holes:
+        return [Reason("DRE-744", "why-hole")]
+    if choice.space in (*state.boons, *state.banes):
+        return [Reason("DRE-458", "why-terrain", {"space": choice.space})]
+    far = arena.range[space_of(state, step.body)][choice.space]
+    if step.range and far > step.range:
+        return [Reason("DRE-455", "why-out-of-range", {"need": far, "have": step.range})]
+    if step.body >= ENEMY:
+        return [Reason("DRE-456", "why-not-nearest", {"space": choice.space})]
+    return [Reason("DRE-459", "why-token-there", {"space": choice.space})]
+
+
+@BOOK.refuses(choices.TakeToken)
+def refuse_lift(state: DragonState, seat: Seat, choice: choices.TakeToken) -> list[Reason]:
+    if state.fighting and isinstance(state.agenda[-1], (steps.PlaceTokens, steps.DiscardTokens)):
+        return [Reason("DRE-462", "why-no-token", {"space": choice.space})]
+    return []
+
+
+@BOOK.refuses(choices.AimAt)
+def refuse_target(state: DragonState, seat: Seat, choice: choices.AimAt) -> list[Reason]:
+    """DRE-375, DRE-376: not there, or out of range."""
+    if not state.fighting or not isinstance(state.agenda[-1], steps.Strike):
+        return []
+    if choice.target >= SUMMON and choice.target % SUMMON >= ground(state).spaces:
+        return [Reason("DRE-294", "why-no-space")]
+    return [Reason("DRE-370", "why-no-target", {"target": choice.target})]
+
+
+@BOOK.refuses(choices.AddCard)
+def refuse_add(state: DragonState, seat: Seat, choice: choices.AddCard) -> list[Reason]:
+    """DRE-120 to DRE-130: every broken rule of deck construction."""
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, steps.BuildDeck) and top.seat == seat:
+        return broken(state, seat, top.member, state.drafts[seat], choice.card)
+    if isinstance(top, steps.BuildTogether) and top.seat == seat:
+        found = broken(state, seat, top.members[seat], state.drafts[seat], choice.card)
+        return found or [Reason("DRE-544", "why-subtype-later")]
+    return []
+
+
+@BOOK.refuses(choices.LeaveRoom)
+def refuse_room(state: DragonState, seat: Seat, choice: Choice) -> list[Reason]:
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, steps.BuildTogether) and not can_leave_room(state, top):
+        return [Reason("DRE-544", "why-no-room")]
+    return []
+
+
+@BOOK.refuses(choices.PickMystling)
+def refuse_mystling(state: DragonState, seat: Seat, choice: choices.PickMystling) -> list[Reason]:
+    """DRE-105, DRE-554, DRE-558, AMB-DRE-86."""
+    everything = content(state).mystlings
+    if asks(state, steps.ChooseMystling, seat):
+        party = [member.mystling for sheet in state.sheets for member in sheet.party]
+        own = [member.mystling for member in state.sheets[seat].party]
+        together = own if state.pvp else party
+        if any(everything[other].element is everything[choice.mystling].element for other in together):
+            rule = "DRE-558" if state.pvp else "DRE-105"
+            element = str(everything[choice.mystling].element)
+            return [Reason(rule, "why-same-element", {"mystling": choice.mystling, "element": element})]
+        return [Reason("DRE-539", "why-taken", {"mystling": choice.mystling})]
+    if asks(state, steps.ChooseFighter, seat):
+        party = state.sheets[seat].party  # type: ignore[assignment]
+        names = [member.mystling for member in state.sheets[seat].party]
+        if choice.mystling not in names:
+            return [Reason("DRE-337", "why-not-in-party", {"mystling": choice.mystling})]
+        if names.index(choice.mystling) not in fit_members(state, seat):
+            return [Reason("DRE-554", "why-has-won", {"mystling": choice.mystling})]
+    return []
+
+
+@BOOK.refuses(choices.Accept)
+def refuse_offer(state: DragonState, seat: Seat, choice: Choice) -> list[Reason]:
+    """DRE-392: only where something is optional."""
+    return [Reason("DRE-392", "why-nothing-offered")]
+
+
+@BOOK.refuses(choices.Decline)
+def refuse_decline(state: DragonState, seat: Seat, choice: Choice) -> list[Reason]:
+    return [Reason("DRE-392", "why-nothing-offered")]
+
+
+@BOOK.refuses(choices.Concede)
+def refuse_concede(state: DragonState, seat: Seat, choice: Choice) -> list[Reason]:
+    """DRE-475: only in a Combat, and where the table has agreed to it."""
+    if state.fighting and not state.options.conceding:
+        return [Reason("DRE-475", "why-no-conceding")]
+    return [Reason("DRE-475", "why-no-combat")] if not state.fighting else []
+
+
+@BOOK.refuses(choices.Mulligan, choices.KeepCards)
+def refuse_mulligan(state: DragonState, seat: Seat, choice: Choice) -> list[Reason]:
+    return [Reason("DRE-346", "why-no-mulligan")]
+
+
+def idle(state: DragonState, seat: Seat) -> Reason:
+    """Nothing is asked of this seat."""
+    if state.over:
+        return Reason("DRE-469", "why-game-over")
+    return Reason("DRE-386", "why-not-asked", {"seats": [decision.seat for decision in state.decisions]})
+
+
+BOOK.idle = idle

@@ -1,0 +1,156 @@
+"""Taming conditions and Combat Quests: what counts, in which order. Rulebook p.25, p.33.
+
+Deeds add up through `note`; `advance` looks after every atomic effect whether the current condition is fulfilled.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import conditions as asked
+from ..model import events
+from ..model.choices import ENEMY
+from ..model.state import DragonState
+from ..words import CONDITIONS
+from .book import content, elements_of, ground, main_opponent, range_between, sheet_of, space_of
+from .stats import mark_under, remaining_health
+
+
+def note(state: DragonState, seat: int, deed: type[asked.Asked], amount: int = 1, detail: Any = None) -> None:
+    """Something that a Taming condition or a quest may ask for has happened (AMB-DRE-80)."""
+    if not state.fighting:
+        return
+    foe = state.foe
+    if foe is not None and foe.tameable:
+        wanted = content(state).taming_of[foe.enemy].conditions
+        if foe.tamed < len(wanted) and type(wanted[foe.tamed]) is deed and counts(wanted[foe.tamed], deed, detail):
+            foe.progress += amount
+    sheet = state.sheets[seat]
+    if sheet.questing and counts(quest_conditions(state, seat)[sheet.quest], deed, detail):
+        sheet.quest_progress += amount
+
+
+def counts(wanted: asked.Asked, deed: type[asked.Asked], detail: Any) -> bool:
+    """Whether this is the deed that is asked for."""
+    if type(wanted) is not deed:
+        return False
+    if isinstance(wanted, asked.DealAtOnce):
+        return bool(detail >= wanted.n)
+    if isinstance(wanted, asked.EndTurnInRange):
+        return bool(detail <= wanted.range)
+    if isinstance(wanted, asked.EndTurnOutOfRange):
+        return bool(detail > wanted.range)
+    if isinstance(wanted, asked.EndTurnOnMark):
+        return bool(detail == wanted.mark)
+    if isinstance(wanted, asked.ResolveSlot):
+        return bool(detail == wanted.slot)
+    if isinstance(wanted, asked.GiveCondition):
+        return bool(detail == wanted.condition)
+    return True
+
+
+def needed(wanted: asked.Asked) -> int:
+    """How much must add up."""
+    if isinstance(wanted, asked.DealAtOnce):
+        return 1
+    found: int = getattr(wanted, "times", 0) or getattr(wanted, "n", 1)
+    return found
+
+
+def is_fact(wanted: tuple[asked.Asked, ...], number: int) -> bool:
+    """Whether the condition with this number is a fact, to be looked at after every effect."""
+    return number < len(wanted) and isinstance(wanted[number], asked.FACTS)
+
+
+def quest_conditions(state: DragonState, seat: int) -> tuple[asked.Asked, ...]:
+    """DRE-740: what the Combat Quest of a seat's Mystling asks for; nothing for story quests and Exalted forms."""
+    sheet = state.sheets[seat]
+    if sheet.active < 0 or sheet.party[sheet.active].exalted:
+        return ()
+    quest = content(state).quest_of.get(sheet.mystling)
+    return () if quest is None or quest.story else quest.conditions
+
+
+def holds(state: DragonState, body: int, fact: asked.Asked) -> bool:
+    """Whether a fact is true for a body."""
+    other = main_opponent(state, body)
+    match fact:
+        case asked.EnemyHealth():
+            return remaining_health(state, other) <= fact.at_most
+        case asked.OwnHealth():
+            return remaining_health(state, body) <= fact.at_most
+        case asked.EnemyHas():
+            return sheet_of(state, other).conditions[CONDITIONS.index(fact.condition)] >= fact.n
+        case asked.YouHave():
+            return sheet_of(state, body).conditions[CONDITIONS.index(fact.condition)] >= fact.n
+        case asked.HasPower():
+            return body < ENEMY and state.sheets[body].power >= fact.n
+        case asked.HeldTokens():
+            return sheet_of(state, body).held >= fact.n
+        case asked.TokensNear():
+            row = ground(state).range[space_of(state, other)]
+            return sum([1 for space in sheet_of(state, body).tokens if row[space] <= fact.range]) >= fact.n
+        case asked.InRange():
+            return range_between(state, body, other) <= fact.range
+        case asked.OutOfRange():
+            return range_between(state, body, other) > fact.range
+        case asked.OnMark():
+            return mark_under(state, body) == fact.mark
+        case asked.OpponentIs():
+            return fact.element in elements_of(state, other)
+    return False
+
+
+def advance(state: DragonState) -> bool:
+    """DRE-472, DRE-473, AMB-DRE-71: mark what is fulfilled, in order; True when the last Taming condition is."""
+    for seat, sheet in enumerate(state.sheets):
+        if sheet.quest_fact or sheet.quest_progress:
+            _advance_quest(state, seat)
+    foe = state.foe
+    if foe is None or not (foe.fact or foe.progress):
+        return False
+    wanted = content(state).taming_of[foe.enemy].conditions
+    while foe.tamed < len(wanted):
+        current = wanted[foe.tamed]
+        if type(current) is asked.EnemyHealth and foe.health - foe.damage > current.at_most:
+            return False  # By far the most frequent one; asked after every effect.
+        if isinstance(current, asked.FACTS):
+            if not any(holds(state, seat, current) for seat in range(len(state.sheets))):
+                return False
+        elif foe.progress < needed(current):
+            return False
+        foe.tamed += 1
+        foe.progress = 0
+        foe.fact = is_fact(wanted, foe.tamed)
+        state.emit(events.TamingAdvanced(rule="DRE-472", number=foe.tamed, of=len(wanted)))
+        if not state.rulings.tame_in_chain:
+            break
+    return foe.tamed >= len(wanted)
+
+
+def _advance_quest(state: DragonState, seat: int) -> None:
+    wanted = quest_conditions(state, seat)
+    sheet = state.sheets[seat]
+    while sheet.quest < len(wanted):
+        current = wanted[sheet.quest]
+        if isinstance(current, asked.FACTS):
+            if not holds(state, seat, current):
+                return
+        elif sheet.quest_progress < needed(current):
+            return
+        sheet.quest += 1
+        sheet.quest_progress = 0
+        sheet.quest_fact = is_fact(wanted, sheet.quest)
+        state.emit(events.QuestAdvanced(rule="DRE-740", seat=seat, number=sheet.quest, of=len(wanted)))
+    sheet.questing = False
+
+
+def note_turn_end(state: DragonState, seat: int) -> None:
+    """What a seat has done when its turn is over."""
+    other = main_opponent(state, seat)
+    far = range_between(state, seat, other)
+    note(state, seat, asked.EndTurnInRange, 1, far)
+    note(state, seat, asked.EndTurnOutOfRange, 1, far)
+    note(state, seat, asked.EndTurnOnMark, 1, mark_under(state, seat))
+    if not state.sheets[seat].dealt:
+        note(state, seat, asked.DealNothing)

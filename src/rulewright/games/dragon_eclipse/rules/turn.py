@@ -1,0 +1,190 @@
+"""A player's turn: Bonus Actions, one Action card, Bonus Actions, draw, end. Rulebook p.18-20."""
+
+from __future__ import annotations
+
+from rulewright.core.record import Choice, Decision, Seat
+
+from ..conditions import ResolveSlot, UseSpecial
+from ..model import choices, events, steps
+from ..model.choices import ENEMY
+from ..model.state import DragonState
+from ..words import Condition, Moment
+from . import power
+from .book import BOOK, answers, ask, content, mystling_of, scene
+from .cards import fill_slots, resolve_card
+from .moments import fire
+from .stats import AT_SILENCE, frames, has, slot_power
+from .taming import note, note_turn_end
+
+
+class _Uses(dict[str, choices.UseBonus]):
+    """One choice for each Bonus Action, made when it is first offered."""
+
+    def __missing__(self, bonus: str) -> choices.UseBonus:
+        found = self[bonus] = choices.UseBonus(bonus)
+        return found
+
+
+USE = _Uses()
+
+
+@BOOK.resolves(steps.BeginTurn)
+def begin_turn(state: DragonState, step: steps.BeginTurn, choice: None) -> None:
+    """DRE-386, DRE-387: the five steps; before them what happens at the start of the turn."""
+    seat = step.seat
+    sheet = state.sheets[seat]
+    state.turn = seat
+    sheet.used = ()
+    sheet.triggered = False
+    sheet.dealt = False
+    sheet.boost = (0, 0, 0, 0)
+    state.emit(events.TurnBegan(rule="DRE-386", seat=seat, body=seat))
+    state.then(steps.Act(seat), steps.ActAfter(seat), steps.DrawUp(seat), steps.EndTurn(seat))
+    fire(state, seat, Moment.TURN_START)
+
+
+# -- Bonus Actions -------------------------------------------------------------------------------------
+
+
+def bonus_actions(state: DragonState, seat: Seat) -> list[str]:
+    """DRE-398, DRE-399, DRE-403, DRE-406: every Bonus Action that a seat has, usable now or not."""
+    everything = content(state)
+    sheet = state.sheets[seat]
+    found = list(everything.bonus_of[sheet.mystling])
+    if sheet.party[sheet.active].exalted:
+        found = [bonus for bonus in found if bonus not in everything.special_abilities]
+        found.extend(abilities(state, seat))
+    found.extend([bonus.id for bonus in scene(state).bonus])
+    if sheet.discard and sheet.discard[-1] in everything.offering and everything.cards[sheet.discard[-1]].passive:
+        found.append(sheet.discard[-1])
+    if sheet.upgrade in everything.offering:
+        found.append(sheet.upgrade)
+    return found
+
+
+def abilities(state: DragonState, seat: Seat) -> list[str]:
+    """DRE-406, DRE-742: the Special Abilities on the Ability card, or on the Exalted one."""
+    sheet = state.sheets[seat]
+    if sheet.party[sheet.active].exalted:
+        quest = content(state).quest_of[sheet.mystling]
+        if quest.abilities:
+            return [ability.id for ability in quest.abilities]
+    return [ability.id for ability in mystling_of(state, seat).abilities]
+
+
+def is_silenced(state: DragonState, seat: Seat, bonus: str) -> bool:
+    """DRE-738: Silence forbids Special Abilities and Elemental Bonus Actions."""
+    if not has(state, seat, Condition.SILENCE):
+        return False
+    everything = content(state)
+    return bonus in everything.special_abilities or bonus in everything.elemental.values()
+
+
+def usable(state: DragonState, seat: Seat) -> list[str]:
+    """DRE-395, DRE-396: not used this turn, not silenced, and the Power is there."""
+    sheet = state.sheets[seat]
+    bonuses = content(state).bonuses
+    silent = sheet.conditions[AT_SILENCE]
+    return [
+        bonus
+        for bonus in bonus_actions(state, seat)
+        if bonus not in sheet.used
+        and bonuses[bonus].power <= sheet.power
+        and not (silent and is_silenced(state, seat, bonus))
+    ]
+
+
+def use_bonus(state: DragonState, seat: Seat, bonus: str) -> None:
+    """DRE-395: the Power is spent, then the effects are resolved."""
+    record = content(state).bonuses[bonus]
+    sheet = state.sheets[seat]
+    sheet.used = (*sheet.used, bonus)
+    state.emit(events.BonusUsed(rule="DRE-395", seat=seat, bonus=bonus, power=record.power))
+    state.agenda.append(steps.Perform(seat, record.effects, "DRE-395"))
+    power.spend(state, seat, record.power, "DRE-395")
+    if bonus in content(state).special_abilities:
+        note(state, seat, UseSpecial)
+
+
+# -- steps 1 to 3 --------------------------------------------------------------------------------------
+
+
+@BOOK.asks(steps.Act)
+def offer_actions(state: DragonState, step: steps.Act) -> Decision | None:
+    """DRE-386, DRE-388, DRE-389: any Bonus Actions, then exactly one Action card while there is one."""
+    sheet = state.sheets[step.seat]
+    offered: list[Choice] = [choices.PLAY[at] for at, card in enumerate(sheet.slots) if card]
+    if offered and state.rulings.pass_action:
+        offered.append(choices.END_TURN)
+    bonuses = [USE[bonus] for bonus in usable(state, step.seat)]
+    if not offered:
+        # DRE-820, AMB-DRE-46: without cards only what comes before step 2 is left.
+        if not bonuses:
+            return None
+        offered.append(choices.END_TURN)
+    return ask(state, step.seat, "prompt-act", "DRE-386", [*offered, *bonuses], {"slots": sheet.slots})
+
+
+@answers(steps.Act)
+def act(state: DragonState, step: steps.Act, choice: Choice | None) -> None:
+    seat = step.seat
+    if isinstance(choice, choices.UseBonus):
+        state.agenda.append(steps.Act(seat))
+        use_bonus(state, seat, choice.bonus)
+    elif isinstance(choice, choices.PlayCard):
+        play_card(state, seat, choice.slot)
+    elif not any(state.sheets[seat].slots):
+        # AMB-DRE-46: steps 2 and 3 are skipped; drawing and the end of the turn follow.
+        assert isinstance(state.agenda[-1], steps.ActAfter)
+        state.agenda.pop()
+
+
+def play_card(state: DragonState, seat: Seat, slot: int) -> None:
+    """DRE-390: the slot's Power first, then the card."""
+    card = state.sheets[seat].slots[slot - 1]
+    state.emit(events.CardPlayed(rule="DRE-388", seat=seat, card=card, slot=slot))
+    power.gain(state, seat, slot_power(state, seat, slot), "DRE-390")
+    note(state, seat, ResolveSlot, 1, slot)
+    resolve_card(state, seat, slot, card, "DRE-391")
+
+
+@BOOK.asks(steps.ActAfter)
+def offer_bonuses(state: DragonState, step: steps.ActAfter) -> Decision | None:
+    """DRE-397: further Bonus Actions, or the end of the turn."""
+    bonuses: list[Choice] = [USE[bonus] for bonus in usable(state, step.seat)]
+    if not bonuses:
+        return None
+    return ask(state, step.seat, "prompt-bonus", "DRE-397", [choices.END_TURN, *bonuses])
+
+
+@answers(steps.ActAfter)
+def act_after(state: DragonState, step: steps.ActAfter, choice: Choice | None) -> None:
+    if isinstance(choice, choices.UseBonus):
+        state.agenda.append(steps.ActAfter(step.seat))
+        use_bonus(state, step.seat, choice.bonus)
+
+
+# -- steps 4 and 5 -------------------------------------------------------------------------------------
+
+
+@BOOK.resolves(steps.DrawUp)
+def draw_up(state: DragonState, step: steps.DrawUp, choice: None) -> None:
+    """DRE-412: slide, then fill the slots from the right."""
+    fill_slots(state, step.seat, "DRE-412")
+
+
+@BOOK.resolves(steps.EndTurn)
+def end_turn(state: DragonState, step: steps.EndTurn, choice: None) -> None:
+    """DRE-420, DRE-421: end-of-turn effects; Conditions follow (AMB-DRE-54)."""
+    state.then(steps.LoseConditions(step.seat), steps.FinishTurn(step.seat))
+    fire(state, step.seat, Moment.TURN_END)
+
+
+@BOOK.resolves(steps.FinishTurn)
+def finish_turn(state: DragonState, step: steps.FinishTurn, choice: None) -> None:
+    """DRE-422: the turn is over."""
+    note_turn_end(state, step.seat)
+    state.turn = -1
+
+
+__all__ = ["ENEMY", "abilities", "bonus_actions", "frames", "usable"]

@@ -1,0 +1,247 @@
+"""Every sentence of Dragon Eclipse in the reader's language: prompts, choices, log, refusals, components, options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rulewright.content.texts import Language, SharedTexts
+from rulewright.core.errors import ContentError
+from rulewright.core.game import Option
+from rulewright.core.record import Choice, Decision, Reason, kebab
+from rulewright.core.text import ComponentText
+
+from .effects import clause, stats_text
+from .model import choices
+from .model.choices import ENEMY, SUMMON, TERRAIN
+from .printed import PRINTED
+
+if TYPE_CHECKING:
+    from .game import DragonEclipse
+
+LOCALE = Path(str(files(__package__))) / "locale"
+WILD, TAMING, QUEST = "wild-", "taming-", "quest-"
+"""What the ids of Enemies, Taming cards and quests begin with; the rest is the Mystling."""
+
+
+class DragonLanguage(Language):
+    """The words of Dragon Eclipse; what belongs to a Mystling is named after it."""
+
+    kinds = (
+        "mystling", "card", "bonus", "enemy", "taming", "quest", "arena", "map", "summon", "attack", "corruption",
+        "element", "stat", "condition", "token", "symbol", "pile", "rarity", "result", "tier", "aim", "mark", "word",
+    )  # fmt: skip
+
+    def name(self, kind: str, id: str, form: str = "") -> str:
+        if kind == "bonus" and not self.has(f"bonus-{id}"):
+            return super().name("card", id, form)
+        if not self.has(f"{kind}-{id}"):
+            for what, start, message in (
+                ("enemy", WILD, "enemy-wild"),
+                ("taming", TAMING, "taming-of"),
+                ("quest", QUEST, "quest-of"),
+            ):
+                if kind == what and id.startswith(start):
+                    return self(message, mystling=id.removeprefix(start))
+            if kind == "attack":
+                return self("attack-of", symbol=id.partition("-")[0])
+        return super().name(kind, id, form)
+
+
+@cache
+def read_language(code: str, packs: tuple[Path, ...]) -> DragonLanguage:
+    """A language of the game with the `locale` folders of these packs, read once."""
+    return DragonLanguage(code, (LOCALE,), packs)
+
+
+class DragonTexts(SharedTexts):
+    """The `Texts` of Dragon Eclipse for one language and the names of the players."""
+
+    say: DragonLanguage
+
+    def __init__(self, game: DragonEclipse, language: str = "en", names: Sequence[str] = ()) -> None:
+        super().__init__(read_language(language, game.locales), names)
+        self.content = game.content
+
+    def name(self, kind: str, id: str) -> str:
+        if kind not in self.say.kinds:
+            raise ContentError([f"dragon_eclipse has no names for {kind!r}; kinds: {', '.join(self.say.kinds)}"])
+        return self.say.name(kind, id)
+
+    # -- values: what a field of a record looks like in a sentence --------------------------------------------
+
+    def _values(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of an event, a choice, a question or a refusal as words and numbers, by their names."""
+        found: dict[str, Any] = {}
+        for name, value in fields.items():
+            read = _READ.get(name)
+            if read is not None:
+                found[name] = read(self, value)
+            elif isinstance(value, bool):
+                found[name] = int(value)
+            elif isinstance(value, (int, str)):
+                found[name] = value
+        return found
+
+    def body(self, body: int) -> str:
+        """Who that is: a player, the Enemy, a Summon, Terrain."""
+        if body >= TERRAIN:
+            return self.say("body-terrain", space=body - TERRAIN + 1)
+        if body >= SUMMON:
+            return self.say("body-summon", space=body - SUMMON + 1)
+        return self.say("body-enemy") if body == ENEMY else self.seat(body)
+
+    def _cards(self, cards: Sequence[str]) -> str:
+        return self.say.all([self.say("listed-card", card=card) for card in cards])
+
+    def do(self, effects: Sequence[Any]) -> str:
+        """Effects inside a sentence."""
+        return clause(effects, self.say)
+
+    # -- questions and answers -------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision) -> str:
+        return self._question(decision.prompt, decision.rule, decision.about)
+
+    def _question(self, prompt: str, rule: str, about: Mapping[str, Any]) -> str:
+        values = self._values(about)
+        if "effects" in about:
+            values["what"] = self.do(about["effects"])
+        return self.say(prompt, **{**values, "rule": rule})
+
+    def choice(self, choice: Choice, decision: Decision | None = None) -> str:
+        about = decision.about if decision is not None else {}
+        values = self._values({field: getattr(choice, field) for field in choice.__struct_fields__})
+        values["prompt"] = decision.prompt if decision is not None else "none"
+        more = _MORE.get(type(choice))
+        if more is not None:
+            values.update(more(self, choice, about))
+        return self.say(f"choice-{kebab(type(choice).__name__)}", **values)
+
+    def _slot(self, choice: Any, about: Mapping[str, Any]) -> dict[str, Any]:
+        slots = about.get("slots", ())
+        card = slots[choice.slot - 1] if slots else ""
+        return {"card": card or "none", "named": int(bool(card))}
+
+    def _bonus(self, choice: choices.UseBonus, about: Mapping[str, Any]) -> dict[str, Any]:
+        bonus = self.content.bonuses[choice.bonus]
+        return {"power": bonus.power, "what": self.do(bonus.effects)}
+
+    def _accept(self, choice: Choice, about: Mapping[str, Any]) -> dict[str, Any]:
+        what = self.do(about["effects"]) if "effects" in about else ""
+        return {"what": what, "power": about.get("power", 0), "tokens": about.get("tokens", 0), "told": int(bool(what))}
+
+    def _option(self, choice: Any, about: Mapping[str, Any]) -> dict[str, Any]:
+        options = about.get("options", ())
+        if choice.number > len(options):
+            return {"what": "", "told": 0}
+        text = self.do(options[choice.number - 1])
+        return {"what": text[:1].upper() + text[1:], "told": 1}
+
+    def _token(self, choice: choices.CleanseToken, about: Mapping[str, Any]) -> dict[str, Any]:
+        return {"condition": str(choice.condition)}
+
+    # -- the log and refusals ----------------------------------------------------------------------------------
+
+    def event(self, event: dict[str, Any]) -> str:
+        kind = event["type"]
+        fields = {name: value for name, value in event.items() if name not in ("type", "rule", "seat")}
+        values = self._values(fields)
+        if event.get("seat") is not None:
+            values["who"] = self.seat(event["seat"])
+        if kind == "damage-dealt":
+            values["dealt"] = int(fields["by"] >= 0)
+        elif kind == "token-discarded":
+            values["held"] = int(fields["space"] < 0)
+        message = f"log-{kind}"
+        if kind == "combat-set" and not fields["enemy"]:
+            message += "-pvp"
+        for name, value in fields.items():
+            if name.endswith("_count"):
+                # What only the owner sees: the others are told how many.
+                message += "-hidden"
+                values["count"] = value
+        return self.say(message, **values)
+
+    def reason(self, reason: Reason) -> str:
+        if reason.message == "why-other-question":
+            question = self._question(reason.values["prompt"], reason.rule, reason.values)
+            return self.say("why-other-question", question=question)
+        if reason.message == "why-not-asked":
+            seats = reason.values.get("seats", ())
+            return self.say("why-not-asked", seats=self.seats(seats), count=len(seats))
+        return self.say(reason.message, **self._values(reason.values))
+
+    # -- components --------------------------------------------------------------------------------------------
+
+    def component(self, id: str, back: bool = False) -> ComponentText:
+        for table, (kind, describe) in PRINTED.items():
+            record = self.content.tables[table].get(id)
+            if record is not None:
+                line, rules = describe(self, record, back)
+                stories = [f"{kind}-{id}.{part}" for part in ("caption", "flavour")]
+                return ComponentText(
+                    id=id,
+                    kind=kind,
+                    name=self.say.name(kind, id),
+                    line=line,
+                    rules=tuple(rules),
+                    flavour=" ".join([self.say(story) for story in stories if self.say.has(story)]),
+                    source=self.source(getattr(record, "rule", ""), record.source),
+                )
+        raise ContentError([f"dragon_eclipse has no component {id!r}"])
+
+    # -- options -----------------------------------------------------------------------------------------------
+
+    def option(self, option: Option) -> tuple[str, str]:
+        message = f"setting-{option.name.replace('_', '-')}"
+        return self.say(message), self.say(f"{message}.help")
+
+    def value(self, option: Option, value: Any) -> str:
+        if isinstance(value, bool):
+            return self.say("value-yes" if value else "value-no")
+        message = f"value-{option.name.replace('_', '-')}-{value}"
+        if self.say.has(message):
+            return self.say(message)
+        for kind in ("mystling", "enemy", "arena", "map"):
+            if value in self.content.tables.get(_TABLE[kind], {}):
+                return self.say.name(kind, str(value))
+        shared = f"value-{value}"
+        return self.say(shared) if self.say.has(shared) else self.say("value-other", value=str(value))
+
+
+_TABLE = {"mystling": "mystlings", "enemy": "enemies", "arena": "arenas", "map": "maps"}
+
+_READ: dict[str, Callable[[DragonTexts, Any], Any]] = {
+    "body": DragonTexts.body,
+    "by": lambda texts, by: texts.body(by) if by >= 0 else "",
+    "target": DragonTexts.body,
+    "seat": DragonTexts.seat,
+    "space": lambda texts, space: space + 1,
+    "cards": DragonTexts._cards,
+    "winners": DragonTexts.seats,
+    "seats": DragonTexts.seats,
+    "scores": lambda texts, scores: texts.say.row([str(score) for score in scores]),
+    "stats": lambda texts, stats: stats_text(texts.say, stats),
+    "effects": lambda texts, effects: texts.do(effects),
+    "options": lambda texts, options: len(options),
+    "slots": lambda texts, slots: len(slots),
+}
+"""How the fields of records read, by their names."""
+
+_MORE: dict[type[Choice], Callable[[DragonTexts, Any, Mapping[str, Any]], dict[str, Any]]] = {
+    choices.Accept: DragonTexts._accept,
+    choices.TakeOption: DragonTexts._option,
+    choices.ResolveFirst: DragonTexts._option,
+    choices.PlayCard: DragonTexts._slot,
+    choices.TriggerCard: DragonTexts._slot,
+    choices.DiscardSlot: DragonTexts._slot,
+    choices.UseBonus: DragonTexts._bonus,
+    choices.CleanseToken: DragonTexts._token,
+}
+"""What the label of a choice tells beyond the choice's own fields."""
+
+__all__ = ["DragonLanguage", "DragonTexts", "read_language"]
