@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import rulewright.catalog
 from rulewright.bots import LEVELS
 
 from .tables import AURORA, Run, in_process
@@ -170,24 +171,29 @@ def test_in_a_pipe_there_is_no_progress_bar() -> None:
     assert "\x1b" not in ran.out
 
 
-def test_bench_has_every_figure_of_the_contract(run: Run) -> None:
-    ran = run("bench", "mysthea", "--seconds", "0.3", "--json", "-")
+def test_bench_has_every_figure_of_the_contract_in_words_and_as_data(run: Run, tmp_path: Path) -> None:
+    ran = run("bench", "mysthea", "--seconds", "0.2", "--json", "bench.json")
     assert ran.code == 0
     assert ran.err == ""
-    found = json.loads(ran.out)
+    found = json.loads((tmp_path / "bench.json").read_text())
     assert list(found) == ["mysthea"]
     for name in CONTRACT:
         assert name in found["mysthea"]
+    assert {"sims_per_s", "aec_steps_per_s", "gym_steps_per_s", "simulate_speed_up"} <= set(found["mysthea"])
     assert set(found["mysthea"]["bot_ms"]) == set(LEVELS)
     numbers = [value for key, value in found["mysthea"].items() if key not in ("bot_ms", "compiled")]
     assert all(value > 0 for value in [*numbers, *found["mysthea"]["bot_ms"].values()])
-
-
-def test_bench_in_words(run: Run, tmp_path: Path) -> None:
-    ran = run("bench", "--seconds", "0.2", "--json", "bench.json")
     lines = ran.out.splitlines()
     assert lines[0].startswith("mysthea (")
     assert lines[0].endswith(", 4 players")
     assert any(line.endswith("decisions a second") for line in lines)
     assert any(line.endswith("ms for a choice by greedy") for line in lines)
-    assert "mysthea" in json.loads((tmp_path / "bench.json").read_text())
+
+
+def test_bench_as_data_alone(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulewright.lab.bench.measure", lambda name, seconds: {"players": 4, "copy_us": seconds})
+    monkeypatch.setattr("rulewright.envs.measure.steps_per_s", lambda name, kind, seconds: 2.5)
+    ran = run("bench", "--seconds", "3", "--json", "-")
+    assert (ran.code, ran.err) == (0, "")
+    found = {"players": 4, "copy_us": 3.0, "aec_steps_per_s": 2.5, "gym_steps_per_s": 2.5}
+    assert json.loads(ran.out) == dict.fromkeys(rulewright.catalog.game_names(), found)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 from msgspec import Struct
@@ -112,7 +113,7 @@ def write_network(network: Network, features: Sequence[str], path: Path) -> None
 def read_network(path: Path, features: Sequence[str]) -> Network:
     """What was learned; raises `ContentError` if the file is broken or was trained on other features."""
     try:
-        with np.load(path, allow_pickle=False) as data:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as data:
             arrays = {name: data[name] for name in data.files}
         if int(arrays["format"]) != FORMAT:
             raise ContentError([f"{path.name} has format {int(arrays['format'])}; this program reads {FORMAT}"])
@@ -122,7 +123,7 @@ def read_network(path: Path, features: Sequence[str]) -> Network:
         return Network(_layers(arrays, VALUE), _layers(arrays, POLICY), kinds, float(arrays["reach"]))
     except ContentError:
         raise
-    except (OSError, KeyError, ValueError, EOFError) as error:
+    except (OSError, KeyError, ValueError, EOFError, BadZipFile) as error:
         raise ContentError([f"{path.name} is not a trained network: {error}"]) from None
 
 

@@ -187,7 +187,7 @@ def train_value(records: Sequence[Record], name: str, epochs: int, seed: int) ->
             rest.append((leads - (worths - worths.mean())) / REACH)
     x, y = np.concatenate(sets[False][0]), np.concatenate(sets[False][1])
     held_x, held_y = np.concatenate(sets[True][0]), np.concatenate(sets[True][1])
-    student = Student(x, (48, 24), seed)
+    student = Student(x, (32, 16), seed)
     dice = np.random.default_rng(seed)
     curve: list[Epoch] = []
     best, least = student.layers(), float("inf")
@@ -199,7 +199,7 @@ def train_value(records: Sequence[Record], name: str, epochs: int, seed: int) ->
             signals = student.forward(x[some])
             error = np.clip(signals[-1][:, 0] - y[some], -3, 3)
             total += float((error**2).sum())
-            student.backward(signals, error / len(some), 1e-3 * 0.93**number, 2e-3)
+            student.backward(signals, error / len(some), 1e-3 * 0.85**number, 2e-2)
         held = float(np.sqrt(np.mean((student.forward(held_x)[-1][:, 0] - held_y) ** 2))) * REACH
         curve.append(Epoch("value", number, float(np.sqrt(total / len(y))) * REACH, held))
         if held < least:
@@ -283,7 +283,7 @@ def gather(name: str, games: int, teacher: str, seed: int, jobs: int, first: int
 @click.command()
 @click.argument("name", metavar="GAME")
 @click.option("--games", default=400, show_default=True)
-@click.option("--epochs", default=30, show_default=True)
+@click.option("--epochs", default=12, show_default=True)
 @click.option("--teacher", default="search:sims=80", show_default=True, help="who is asked at some decisions")
 @click.option("--seed", default=0, show_default=True)
 @click.option("--jobs", default=1, show_default=True)
