@@ -9,6 +9,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulewright.catalog import game_names, load
 from rulewright.core.errors import (
     ContentError,
@@ -44,3 +46,12 @@ __all__ = [
 def why_not(state, seat, intent):  # type: ignore[no-untyped-def]
     """The rules that forbid an intent (a choice or its text) now; empty if it is offered."""
     return state.game.why_not(state, seat, intent)
+
+
+def __getattr__(name: str) -> Any:
+    """`rulewright.envs` is there without an import of its own, and costs nothing before it is used."""
+    if name == "envs":
+        from importlib import import_module
+
+        return import_module("rulewright.envs")
+    raise AttributeError(f"module 'rulewright' has no attribute {name!r}")

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 FLAGS = [
     "--headless",
@@ -28,6 +28,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+expect.set_options(timeout=15_000)
+"""Patient: what is expected comes at once on an idle machine, and a busy one is no mistake."""
 START = "from rulewright.web.server import serve; import sys; serve(sys.argv[1], '127.0.0.1', int(sys.argv[2]))"
 
 
@@ -52,7 +54,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-c", START, str(self.database), str(self.port)]
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONUNBUFFERED": "1"})
-        for _ in range(200):
+        for _ in range(1200):
             try:
                 urllib.request.urlopen(self.url + "/api/games", timeout=1).read()
                 return

@@ -16,7 +16,9 @@ from rulewright.core.record import Decision
 GAME = "mysthea"
 QUICK = ("meditate", "done", "decline", "commit-nothing")
 """Choices that bring a game to its end with few questions."""
-WAIT = 10_000
+PLAIN = {"confirm": "off", "forced": "ask", "motion": "off", "sound": "off", "pace": "quick", "lang": "en"}
+"""Settings in which nothing waits and nothing moves by itself."""
+WAIT = 30_000
 
 
 def call(base_url: str, path: str, body: dict[str, Any], token: str = "") -> Any:
@@ -44,8 +46,7 @@ class Table:
 
     def seat(self, context: BrowserContext, *seats: int, **settings: str) -> Page:
         """A browser that sits in these seats (in none: an onlooker), with its own settings, at the table."""
-        wanted = {"confirm": "off", "forced": "ask", "motion": "off", "sound": "off", "lang": "en", **settings}
-        cookies = {f"rw_{name}": value for name, value in wanted.items()}
+        cookies = {f"rw_{name}": value for name, value in {**PLAIN, **settings}.items()}
         if seats:
             cookies[f"rw_table_{self.id}"] = ".".join(self.tokens[seat] for seat in seats)
         context.add_cookies([{"name": k, "value": v, "url": self.base_url} for k, v in cookies.items()])
@@ -85,7 +86,7 @@ def people(*names: str) -> list[dict[str, Any]]:
 
 
 def bots(count: int = 1) -> list[dict[str, Any]]:
-    return [{"kind": "bot"} for _ in range(count)]
+    return [{"kind": "bot", "bot": "random"} for _ in range(count)]
 
 
 def choices(page: Page) -> Locator:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Error, Page, expect
 
-from .conftest import serious
+from .conftest import Server, serious
 
 GAME = "mysthea"
 PAGES = (
@@ -237,6 +237,26 @@ def test_the_score_sheet_goes_on_without_a_connection_and_travels_in_its_address
     quiet.goto("about:blank")
     quiet.goto(address)
     assert points(quiet) == ["6", "1", "1"]
+
+
+def test_the_score_sheet_opens_without_a_server_and_nothing_else_is_kept(page: Page, own_server: Server) -> None:
+    start_sheet(page, own_server.url)
+    page.locator("[data-tracker][data-kept]").wait_for(state="attached")
+    page.get_by_role("button", name="Anna: plus 5").click()
+    own_server.kill()
+    page.reload()
+    assert points(page) == ["6", "1", "1"]
+    page.get_by_role("button", name="Anna: plus 1").click()
+    page.goto(f"{own_server.url}/companion/{GAME}/tracker")
+    assert points(page) == ["7", "1", "1"]
+    expect(page.locator(".c-stage .icon").first).to_be_visible()
+    kept = page.evaluate(
+        "caches.open('rulewright-sheet').then((one) => one.keys()).then((all) => all.map((one) => one.url))"
+    )
+    paths = {url.removeprefix(own_server.url).partition("?")[0] for url in kept}
+    assert {path for path in paths if not path.startswith("/static/")} == {f"/companion/{GAME}/tracker"}
+    with pytest.raises(Error, match="ERR_CONNECTION_REFUSED"):
+        page.goto(f"{own_server.url}/rules/{GAME}")
 
 
 @pytest.mark.parametrize("broken", ["#!!!", "#eyJzZWF0cyI6MX0", "#" + "A" * 400])

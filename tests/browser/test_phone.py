@@ -54,6 +54,46 @@ def test_a_tap_shows_what_would_happen_and_a_second_one_does_it(phone: BrowserCo
     wait_for_change(page, before)
 
 
+def test_two_fingers_pinch_and_push_the_board(phone: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(phone, 0)
+    wait_for_question(page)
+    drawing = page.locator("#board > svg")
+    box = drawing.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = phone.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        held = [{"x": x + dx, "y": y + dy, "id": number} for number, (dx, dy) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": held})
+
+    def window() -> tuple[float, ...]:
+        return tuple(float(part) for part in (drawing.get_attribute("viewBox") or "").split())
+
+    whole, before = window(), revision(page)
+    touch("touchStart", (-20, 0), (20, 0))
+    for apart in (30, 45, 60):
+        touch("touchMove", (-apart, 0), (apart, 0))
+    touch("touchEnd")
+    closer = window()
+    assert closer[2] < whole[2] / 2, "fingers that part come closer"
+    touch("touchStart", (0, 0))
+    for pushed in (10, 25, 40):
+        touch("touchMove", (pushed, 0))
+    touch("touchEnd")
+    assert window()[0] < closer[0], "one finger pushes the board"
+    assert window()[2] == closer[2]
+    touch("touchStart", (-60, 0), (60, 0))
+    for apart in (40, 20, 8):
+        touch("touchMove", (-apart, 0), (apart, 0))
+    touch("touchEnd")
+    assert window()[2] == whole[2], "fingers that meet go back to the whole"
+    assert revision(page) == before, "nothing was chosen by all that"
+    assert page.locator(".choice.armed, #sheet[open]").count() == 0
+    assert page.evaluate("visualViewport.scale") == 1, "the page itself stays as it is"
+
+
 def test_double_tap_looks_closer_and_back(phone: BrowserContext, base_url: str) -> None:
     table = Table(base_url, [*people("Ada"), *bots()], seed=5)
     page = table.seat(phone, 0)

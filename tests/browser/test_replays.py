@@ -27,7 +27,7 @@ def fetch(url: str, data: object = None) -> str:
 @pytest.fixture(scope="module")
 def finished(base_url: str) -> str:
     """The id of a finished table."""
-    wanted = {"game": game_names()[0], "seats": [{"kind": "bot"}] * 3, "seed": 5, "listed": True}
+    wanted = {"game": game_names()[0], "seats": [{"kind": "bot", "bot": "random"}] * 3, "seed": 5, "listed": True}
     table = json.loads(fetch(f"{base_url}/api/tables", wanted))["id"]
     for _ in range(300):
         if json.loads(fetch(f"{base_url}/api/tables/{table}"))["outcome"] is not None:

@@ -98,9 +98,10 @@ def test_why_not_answers_with_rules(context: BrowserContext, base_url: str) -> N
     page.locator(".tray .card").first.click()
     sheet = page.locator("#sheet")
     expect(sheet).to_be_visible()
-    expect(sheet.locator(".about-picture svg")).to_be_visible()
+    expect(sheet.locator(".about-picture img")).to_be_visible()
     expect(sheet.get_by_role("heading", name="Why not?")).to_be_visible()
     expect(sheet.locator(".answers .rule-chip").first).to_contain_text("MYS-")
+    assert serious(page) == []
     sheet.locator(".answers .rule-chip").first.click()
     expect(page.locator("#tip")).to_contain_text("Rulebook p.")
     page.keyboard.press("Escape")
@@ -135,13 +136,15 @@ def test_what_cannot_be_undone_is_asked_about(context: BrowserContext, base_url:
     wait_for_change(page, before)
 
 
-def test_hint_and_forced_choices(context: BrowserContext, base_url: str) -> None:
+def test_a_hint_names_a_choice_and_its_reasons(context: BrowserContext, base_url: str) -> None:
     table = Table(base_url, [*people("Ada"), *bots()], seed=5)
     page = table.seat(context, 0)
     wait_for_question(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".choice.hinted")).to_have_count(1)
-    expect(page.locator("#preview")).to_contain_text("A bot would choose")
+    label = (page.locator(".choice.hinted").text_content() or "").strip()
+    expect(page.locator("#preview .hint p")).to_contain_text(label.removesuffix("."))
+    expect(page.locator("#preview .hint li").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("lang", "word", "undo"), [("en", "Place your Champion", "Log"), ("uk", "Чемпіон", "Журнал")])

@@ -106,6 +106,29 @@ def test_a_bot_plays_on_for_a_leaver_who_may_come_back(browser: Browser, server:
         expect(ada.locator("#mat-1 .chip")).to_contain_text("here")
 
 
+def test_the_table_lets_a_bot_play_on_for_somebody_who_has_gone(browser: Browser, server: Server) -> None:
+    table = Table(server.url, people("Ada", "Ben", "Cleo"), seed=5)
+    with browser.new_context() as hers, browser.new_context() as his, browser.new_context() as cleos:
+        ada, ben, cleo = table.seat(hers, 0), table.seat(his, 1), table.seat(cleos, 2)
+        ada.get_by_role("tab", name="Players").click()
+        expect(ada.locator("#mat-1 .chip")).to_contain_text("here")
+        assert ada.get_by_role("button", name="Let a bot play on").count() == 0, "nobody has left"
+        ben.close()
+        expect(ada.locator("#mat-1 .chip")).to_contain_text("away")
+        ada.get_by_role("button", name="Let a bot play on").click()
+        expect(ada.locator(".request")).to_contain_text("The others are being asked.")
+        cleo.get_by_role("button", name="Agree").click()
+        # Who comes back within a few seconds has only loaded the page again; Ben does not.
+        expect(ada.locator("#mat-1 .chip")).to_contain_text("bot, Greedy", timeout=15_000)
+        expect(cleo.locator(".request")).to_have_count(0)
+        ben = table.seat(his, 1)
+        expect(ben.locator(".prompt")).to_contain_text("A bot plays for you.")
+        ben.get_by_role("button", name="Take my seat back").click()
+        expect(ben.locator(".prompt")).not_to_contain_text("A bot plays for you.")
+        ada.get_by_role("tab", name="Players").click()
+        expect(ada.locator("#mat-1 .chip")).to_contain_text("here")
+
+
 def test_the_seat_link_opens_the_seat_on_another_device(browser: Browser, server: Server) -> None:
     table = Table(server.url, people("Ada", "Ben"), seed=5)
     with browser.new_context() as hers, browser.new_context(locale="en") as elsewhere:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import BrowserContext, expect
 
+from .conftest import serious
 from .tables import Table, bots, people, quickest, revision, wait_for_change, wait_for_question
 
 
@@ -19,6 +20,7 @@ def test_a_whole_game_against_bots_by_clicking(context: BrowserContext, base_url
         wait_for_change(page, before)
     expect(page.locator(".end-card")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    assert serious(page) == []
     page.locator("#end-close").click()
     expect(page.locator(".end-card")).to_be_hidden()
     again = context.request.post(f"{table.address}/rematch", headers={"origin": base_url})
@@ -29,3 +31,12 @@ def test_a_whole_game_against_bots_by_clicking(context: BrowserContext, base_url
     expect(page.locator(".tray svg.mat")).to_be_visible()
     page.goto(table.address)
     expect(page.get_by_role("button", name="Join the next game")).to_be_visible()
+    # The page has the last lines of the log; the others come when they are asked for, up to the very first.
+    lines = page.locator("#part-log > li")
+    assert lines.count() == 200
+    page.locator("#end-close").click()
+    while page.locator("#earlier").is_visible():
+        had = lines.count()
+        page.locator("#earlier").click()
+        expect(lines.nth(had)).to_be_attached()
+    assert lines.evaluate_all("list => list.every((one, n) => Number(one.dataset.n) === n)")

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
+
+import pytest
 
 from rulewright.core.chance import Dice, mix, outcome
+from rulewright.core.errors import SetupError
+
+from .toy import TOY
 
 
 def test_outcomes_are_the_same_for_ever() -> None:
@@ -38,3 +44,10 @@ def test_shuffled_keeps_every_item_and_reaches_every_order() -> None:
 def test_negative_and_huge_seeds_work() -> None:
     for seed in (-1, -(2**70), 2**70, 0):
         assert 0 <= outcome(seed, "die", 0, 6) < 6
+
+
+@pytest.mark.parametrize("seed", [2**63, -(2**63), 10**40, True, "7", 1.0])
+def test_a_seed_that_no_file_could_keep_is_refused(seed: Any) -> None:
+    with pytest.raises(SetupError, match="seed"):
+        TOY.new(2, seed)
+    assert TOY.new(2, 2**63 - 1).luck.seed == 2**63 - 1

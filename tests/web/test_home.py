@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 import pytest
 
-from rulewright.bots import names
+from rulewright.bots import LEVELS
 from rulewright.catalog import game_names, load
 from rulewright.content.texts import LANGUAGES
 from rulewright.svg.palette import contrast
@@ -82,6 +82,34 @@ def test_the_form_asks_every_option_and_ruling(client: TestClient) -> None:
                 assert f'name="{prefix}{option.name}"' in text
                 assert title in text
                 assert told in text
+
+
+def test_a_value_can_be_put_together_from_an_answer_for_each_part(client: TestClient) -> None:
+    """Not by typing letters: the form and the guided setup ask once for each part, and both spell the value."""
+    game = load(GAME)
+    option = next(one for one in game.options if one.spelled is not None)
+    spelled = option.spelled
+    assert spelled is not None
+    field = f"option-{option.name}"
+    letters = [spelled.letters[n % 2][0] for n in range(len(spelled.parts))]
+    texts = game.texts("en")
+    form = client.get(f"/new/{GAME}", headers={"accept-language": "en"}).text
+    for n, part in enumerate(spelled.parts):
+        assert f'name="{field}-{n}"' in form
+        assert texts.name(spelled.kind, part) in form
+    answers = {field: "each", **{f"{field}-{n}": letter for n, letter in enumerate(letters)}}
+    made = client.post(f"/new/{GAME}", data={**seats("me", "bot"), **answers}, follow_redirects=False)
+    keeper = client.app.state.keeper  # type: ignore[attr-defined]
+    table = keeper.live[made.headers["location"].removeprefix("/t/")]
+    assert table.session.setup.options[option.name] == "".join(letters)
+    guided = client.get(f"/companion/{GAME}/setup", params={"players": "2", "seed": "1", **answers})
+    assert guided.status_code == 200
+    wanted = f'name="{field}-1" value="{letters[1]}" checked'
+    assert wanted in guided.text
+    by_letters = client.get(f"/companion/{GAME}/setup", params={"players": "2", "seed": "1", field: "".join(letters)})
+    assert wanted in by_letters.text
+    wrong = client.post(f"/new/{GAME}", data={**seats("me", "bot"), **answers, f"{field}-0": "?"})
+    assert wrong.status_code == 422
 
 
 def test_what_the_form_says_is_what_is_played(client: TestClient) -> None:
@@ -251,4 +279,6 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_the_bots_that_a_person_meets_have_words() -> None:
     for code in LANGUAGES:
-        assert language(code).has(f"new-bot-{names()[0]}")
+        for level in LEVELS:
+            assert language(code).has(f"level-{level}")
+            assert language(code).has(f"level-{level}-help")

@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rulewright.bots import Seen, make
+from rulewright.bots import Seen, advise, make
 from rulewright.core.record import Event, Seat, Sight
 from rulewright.core.replay import Move
 from rulewright.core.session import Played, Session
@@ -228,6 +228,15 @@ def compare(true: dict[str, bytes], other: dict[str, bytes], viewer: Seat | None
 def nobody_counts_onlookers(monkeypatch: pytest.MonkeyPatch) -> None:
     """How many look on is public, and asking for everything changes it."""
     monkeypatch.setattr("rulewright.web.live.count_spectators", lambda table: None)
+
+
+@pytest.fixture(autouse=True)
+def hints_do_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The adviser stops after some time; here after some futures, which are the same however busy the machine is."""
+    monkeypatch.setattr(
+        "rulewright.web.bots.advise",
+        lambda seen, decision, seed: advise(seen, decision, seed, "search:sims=8,ms=3600000"),
+    )
 
 
 @pytest.mark.parametrize("seed", SEEDS)

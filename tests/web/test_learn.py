@@ -11,6 +11,9 @@ import pytest
 
 from rulewright.catalog import game_names, load
 from rulewright.content.texts import LANGUAGES
+from rulewright.core.errors import SetupError
+from rulewright.core.replay import Setup, begin, read, write
+from rulewright.core.session import Session
 from rulewright.web.app import create_app
 
 with warnings.catch_warnings():
@@ -181,3 +184,45 @@ def test_the_guided_game_can_be_played_on_at_a_table(client: TestClient) -> None
     assert client.get(where).status_code == 200
     kept = client.get(f"/api/tables/{where.removeprefix('/t/')}")
     assert kept.status_code == 200
+
+
+def test_a_lesson_can_be_played_on_against_bots(client: TestClient) -> None:
+    """From the position itself and from after some choices; the record of such a game is a replay like any other."""
+    game = load(GAME)
+    lessons = game.lessons()
+    rule, lesson = next((rule, one) for rule, one in lessons.by_rule.items() if one.moves and not one.moves[0].rolls)
+    first = lesson.moves[0].choice
+    for done in ([], [first]):
+        answer = client.post(f"/learn/{GAME}/{rule}/play", data={"do": done}, follow_redirects=False)
+        assert answer.status_code == 303
+        where = answer.headers["location"]
+        keeper = client.app.state.keeper  # type: ignore[attr-defined]
+        session = keeper.live[where.removeprefix("/t/")].session
+        expected = lessons.state(game, lesson)
+        if done:
+            expected.apply(game.parse(first), lesson.moves[0].seat)
+        begun = begin(game, session.setup)
+        expected.luck.seed = begun.luck.seed
+        assert game.digest(begun) == game.digest(expected)
+        again = Session.resume(game, read(list(write(session.replay()))))
+        assert game.digest(again.state) == game.digest(session.state)
+        page = client.get(where)
+        assert page.status_code == 200
+
+
+def test_what_is_only_there_to_be_looked_at_is_not_played_on(client: TestClient) -> None:
+    game = load(GAME)
+    lessons = game.lessons()
+    impossible = [rule for rule, one in lessons.by_rule.items() if game.check(lessons.state(game, one)) is not None]
+    assert impossible
+    page = client.get(f"/learn/{GAME}/{impossible[0]}", headers={"accept-language": "en"})
+    assert "Play on from here" not in page.text
+    assert client.post(f"/learn/{GAME}/{impossible[0]}/play").status_code == 422
+    assert client.post(f"/learn/{GAME}/{next(iter(lessons.by_rule))}/play", data={"do": "fly"}).status_code == 422
+    assert client.post(f"/learn/{GAME}/nothing/play").status_code == 404
+
+
+@pytest.mark.parametrize("position", ["{}", "[", "\ud800", '{"agenda": []}'])
+def test_a_replay_with_a_broken_position_is_refused(position: str) -> None:
+    with pytest.raises(SetupError, match="the position to begin with"):
+        begin(load(GAME), Setup(GAME, 2, 1, position=position))

@@ -9,6 +9,7 @@ import time
 import warnings
 import zipfile
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from rulewright.cli.main import call
 from rulewright.content.texts import LANGUAGES
 from rulewright.core import replay as replays
 from rulewright.core.errors import ReplayError
-from rulewright.core.replay import Setup
+from rulewright.core.replay import Move, Setup
 from rulewright.core.session import Session
 from rulewright.lab import report as reports
 from rulewright.lab.report import Report, bundle
@@ -55,7 +56,7 @@ def make_table(client: TestClient, *seats: dict[str, str], listed: bool = True, 
     return answer.json()["id"], answer.json()["tokens"]
 
 
-BOT = {"kind": "bot"}
+BOT = {"kind": "bot", "bot": "random"}
 
 
 @pytest.fixture(scope="module")
@@ -261,6 +262,33 @@ def test_undone_choices_are_told(client: TestClient) -> None:
     assert answer.status_code == 200
     assert "takes back the last choice" in answer.text
     assert "ends before the game was over" in answer.text
+    # On the time line, for everybody; what it was, only from the seat that took it back.
+    taken = session.record[-2]
+    assert isinstance(taken, Move)
+    words = escape(session.game.texts("en").choice(session.game.parse(taken.choice)))
+    assert 'class="plain replay-undos"' in answer.text
+    own = client.get(f"{answer.url.path}?seat={seat}", headers={"accept-language": "en"}).text
+    other = client.get(f"{answer.url.path}?seat={1 - seat}", headers={"accept-language": "en"}).text
+    assert f"<del>{words}</del>" in own
+    assert "<del>" not in other
+    # Before the end nobody looks into all hands at once.
+    assert 'value="all"' not in own
+    assert client.get(f"{answer.url.path}?seat=all").text.count('class="card') == answer.text.count('class="card')
+
+
+def test_after_the_end_all_hands_can_be_seen_at_once(session: Session, client: TestClient, good: bytes) -> None:
+    where = send(client, good).headers["location"]
+    at = next(n for n, played in enumerate(session.line) if all(board.hand for board in played.before.boards))
+    page = client.get(f"{where}?at={at}&seat=all", headers={"accept-language": "en"}).text
+    state = session.line[at].before
+    for seat, board in enumerate(state.boards):
+        alone = client.get(f"{where}?at={at}&seat={seat}").text
+        for card in board.hand:
+            assert f'id="card-{card}"' in page
+            assert f'id="card-{card}"' in alone
+    assert '<option value="all" selected' in page
+    moment = client.get(f"{where}/moment?at={at}&came=0&seat=all")
+    assert moment.status_code == 200
 
 
 def test_a_cut_off_file(client: TestClient, good: bytes, session: Session) -> None:

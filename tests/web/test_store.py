@@ -48,6 +48,23 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return found
 
 
+def test_of_several_rematches_one_is_made(url: str) -> None:
+    async def check() -> None:
+        async with opened(url) as store:
+            await store.create_table(TABLE, [SEAT])
+            made = [
+                store.create_table({**TABLE, "id": f"R{n}"}, [{**SEAT, "table_id": f"R{n}"}], after="T1")
+                for n in range(4)
+            ]
+            ends = await asyncio.gather(*made, return_exceptions=True)
+            assert [type(end) for end in ends if end is not None] == [Conflict] * 3
+            row = await store.table("T1")
+            assert row is not None
+            assert [one["id"] for one in await store.find_tables([f"R{n}" for n in range(4)])] == [row["rematch"]]
+
+    asyncio.run(check())
+
+
 def test_an_entry_is_written_once_however_many_try(url: str) -> None:
     async def check() -> None:
         async with opened(url) as store:

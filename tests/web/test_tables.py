@@ -442,6 +442,52 @@ def test_a_leaver_is_replaced_with_the_tables_consent_and_may_come_back(path: Pa
     asyncio.run(check())
 
 
+def test_the_consent_of_all_others_waits_until_a_leaver_has_really_left(path: Path) -> None:
+    """Everybody agrees before the leaver counts as gone: nobody needs to ask again later."""
+
+    async def check() -> None:
+        async with kept(path) as keeper:
+            table, _ = await keeper.create("mysthea", PEOPLE, seed=4)
+            await keeper.arrived(table, (1,))
+            await keeper.left(table, (1,))
+            await keeper.ask_table(table, Request("takeover", 1, 0, 0, (0,)))
+            await keeper.answer(table, 2, True)
+            assert not table.is_bot(1), "he may only have loaded the page again"
+            table.seats[1]["seen"] = time.time() - 1000
+            while not table.is_bot(1):
+                await asyncio.sleep(0.01)
+            assert table.request is None
+
+    asyncio.run(check())
+
+
+def test_a_rematch_is_one_table_whoever_asks_first(path: Path) -> None:
+    async def check() -> None:
+        async with kept(path) as keeper:
+            places = [*PEOPLE[:2], Place(BOT, "Alder", "random")]
+            table, tokens = await keeper.create("mysthea", places, seed=4, options={"expert": True})
+            with pytest.raises(Stale):
+                await keeper.rematch(table)
+            while not table.session.state.over:
+                decision = table.session.state.decisions[0]
+                if not table.is_bot(decision.seat):
+                    await keeper.choose(table, decision.seat, str(decision.choices[-1]), "")
+                await asyncio.sleep(0)
+            found = await asyncio.gather(*(keeper.rematch(table) for _ in range(3)))
+            assert len({one.id for one in found}) == 1
+            again = found[0]
+            assert again.names == table.names
+            assert again.session.setup.options == {"expert": True}
+            assert again.session.setup.seed != table.session.setup.seed
+            assert again.seats_of([tokens[1]]) == (1,), "everybody's own link opens the seat"
+            # Another process was faster, and its message is still on the way.
+            table.row["rematch"] = None
+            assert (await keeper.rematch(table)).id == again.id
+            assert len(await keeper.store.find_tables([table.id, again.id])) == 2
+
+    asyncio.run(check())
+
+
 def test_a_seat_that_was_always_a_bots_cannot_be_taken(path: Path) -> None:
     async def check() -> None:
         async with kept(path) as keeper:

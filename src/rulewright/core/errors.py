@@ -8,6 +8,7 @@ RulewrightError
 ├── ReplayError        a replay file is broken
 │   └── ReplayDrift    a replay is well-formed, but the rules now give another game
 ├── UndoError          a choice cannot be taken back without the others' consent
+├── SimulationError    a simulated game cannot be finished: a bot or the rules fail, or its worker processes die
 └── UnknownGame        the catalog has no such game
 
 Every message says who tried what, where, and what was allowed. They are all `ValueError`s, so a caller
@@ -55,6 +56,10 @@ class ReplayDrift(ReplayError):
 
 class UndoError(RulewrightError):
     """A choice that cannot be taken back: something was revealed, rolled or decided since."""
+
+
+class SimulationError(RulewrightError):
+    """A simulated game that cannot be finished, and the command that shows it again."""
 
 
 class UnknownGame(RulewrightError):

@@ -18,12 +18,25 @@ from .errors import SaveError, SetupError
 from .presenting import Landmark, Presenting, Score, Tale
 from .record import Choice, Event, Luck, Reason, Seat, State, bind, shallow
 from .rulebook import RuleBook
+from .studying import Studying
 from .text import Texts
 from .thinking import Thinking
 from .view import plain, redact, view
 
 SAVE_FORMAT = 1
 _LARGEST_SAVE = 4_000_000
+LARGEST_SEED = 2**63 - 1
+"""Files and databases keep seeds in 64 bits."""
+
+
+class Spelled(Struct, frozen=True):
+    """How a value is spelled that says something of each of several parts of the game: a letter for each, in order."""
+
+    kind: str
+    """The kind of name that the parts have: `island`."""
+    parts: tuple[str, ...]
+    letters: tuple[tuple[str, str, str], ...]
+    """Each letter, and the kind and name of what it stands for: `("D", "side", "day")`."""
 
 
 class Option(Struct, frozen=True):
@@ -37,6 +50,8 @@ class Option(Struct, frozen=True):
     """The rule or ambiguity that it is about."""
     examples: tuple[Any, ...] = ()
     """Some values, where not all can be listed."""
+    spelled: Spelled | None = None
+    """How all the values are made that are not listed, if they are made of letters."""
 
 
 class Mode(Struct, frozen=True):
@@ -63,7 +78,7 @@ class Saved(Struct, frozen=True, forbid_unknown_fields=True):
     state: msgspec.Raw
 
 
-class Game(Presenting, Thinking):
+class Game(Presenting, Thinking, Studying):
     """A playable game with its content. Subclasses fill in what is theirs."""
 
     name: str
@@ -131,6 +146,8 @@ class Game(Presenting, Thinking):
             raise SetupError(f"{self.name} cannot be played by {count!r}; players may be {allowed}")
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise SetupError(f"seed must be a whole number, not {seed!r}")
+        if abs(seed) > LARGEST_SEED:
+            raise SetupError(f"seed {seed} is too large; it must lie between -{LARGEST_SEED} and {LARGEST_SEED}")
         state = self.start(
             chosen.name,
             count,
@@ -288,4 +305,4 @@ def _checked(kind: str, known: tuple[Option, ...], given: dict[str, Any]) -> dic
     return {option.name: given.get(option.name, option.default) for option in known}
 
 
-__all__ = ["Drawing", "Fortune", "Game", "Landmark", "Mode", "Option", "Score", "Tale", "plain"]
+__all__ = ["Drawing", "Fortune", "Game", "Landmark", "Mode", "Option", "Score", "Spelled", "Tale", "plain"]

@@ -70,10 +70,6 @@ class Presenting:
         """The same picture in parts, with the same ids; by default all of it is one part."""
         return split_drawing(self.draw(view, texts, theme, highlights))
 
-    def draw_component(self, id: str, texts: Texts, theme: str = "dark") -> str:
-        """One component as it is printed, large, as an SVG picture of its own; empty if it is told in words only."""
-        return ""
-
     def spots(self, choice: Choice, seat: Seat) -> tuple[str, ...]:
         """The parts of the drawing that stand for a choice, in the order of clicking: a unit, then where it goes."""
         return ()

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 Seat: TypeAlias = int
 CHANCE: Seat = -1
 """Chance sits at the table too: its outcomes are recorded like everybody's choices."""
+EVERYBODY: Seat = -2
+"""All seats at once, with their hands open: to look at a game that is over."""
 
 
 class Sight(Enum):

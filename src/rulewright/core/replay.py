@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .errors import IllegalChoice, ReplayDrift, ReplayError, SetupError
+from .errors import IllegalChoice, ReplayDrift, ReplayError, SaveError, SetupError
 from .game import Game
 from .record import Roll, Seat, State
 
@@ -34,6 +34,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     packs: tuple[str, ...] = ()
     seats: tuple[str, ...] = ()
     """Who sits where: names of people, `bot:random` and the like."""
+    position: str = ""
+    """Where a game begins that does not begin with the setup (a lesson, played on): a state as `encode` writes it."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -204,20 +206,26 @@ def _add_roll(parsed: _Line, number: int, opening: list[Roll], entries: list[Mov
 # -- playing again -----------------------------------------------------------------------------------------
 
 
+def begin(game: Game, setup: Setup, script: list[int] | None = None) -> State:
+    """The first state of a game: by its setup, or the position that it goes on from."""
+    if not setup.position:
+        return game.new(setup.players, setup.seed, setup.options, setup.mode or None, setup.rulings, script=script)
+    try:
+        state = game.decode(setup.position.encode("utf-8", "replace"))
+    except SaveError as error:
+        raise SetupError(f"the position to begin with: {error}") from None
+    if state.seats != setup.players:
+        raise SetupError(f"the position to begin with has {state.seats} seats, not {setup.players}")
+    return state
+
+
 def first_state(game: Game, replay: Replay) -> State:
     """The state in which a replay begins, with the recorded outcomes of its setup."""
     setup = replay.header.setup
     if setup.game != game.name:
         raise ReplayError(f"replay is of {setup.game!r}, not of {game.name!r}")
     try:
-        state = game.new(
-            setup.players,
-            setup.seed,
-            setup.options,
-            setup.mode or None,
-            setup.rulings,
-            script=[roll.got for roll in replay.opening],
-        )
+        state = begin(game, setup, [roll.got for roll in replay.opening])
     except IllegalChoice as error:
         raise ReplayDrift(0, f"the setup of this replay no longer fits the rules: {error}") from None
     except SetupError as error:

@@ -16,7 +16,7 @@ from .chance import mix
 from .errors import UndoError
 from .game import Game
 from .record import Choice, Event, Public, Seat, State, bind
-from .replay import REPLAY_FORMAT, Header, Move, Replay, Setup, Undo, apply_move, first_state
+from .replay import REPLAY_FORMAT, Header, Move, Replay, Setup, Undo, apply_move, begin, first_state
 
 
 class ChoicesUndone(Event, frozen=True, kw_only=True):
@@ -48,7 +48,7 @@ class Session:
         self.game = game
         self.setup = setup
         self.engine = engine
-        self.state = state or game.new(setup.players, setup.seed, setup.options, setup.mode or None, setup.rulings)
+        self.state = state or begin(game, setup)
         self.opening = tuple(self.state.rolls)
         self.start = game.digest(self.state)
         self.record: list[Move | Undo] = []

@@ -5,11 +5,13 @@ Nothing here is a rule: a game without any of it is played by `random` and by pe
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, MutableSequence, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
-from .record import Seat, State
+from msgspec import Struct
+
+from .record import Outcome, Seat, State
 
 
 class Observer(Protocol):
@@ -19,8 +21,31 @@ class Observer(Protocol):
     """What each number says, in order: the documented layout."""
 
     def read(self, state: State, seat: Seat) -> list[float]:
-        """The numbers for one seat. Two states that look the same to the seat give the same numbers."""
+        """The numbers for one seat, mostly from -1 to 1 and never beyond -10 and 10.
+
+        Two states that look the same to the seat give the same numbers.
+        """
         ...
+
+    def write(self, state: State, seat: Seat, row: MutableSequence[float]) -> None:
+        """The same numbers into a row of zeros: learners read millions of states."""
+        ...
+
+
+class Variant(Struct, frozen=True):
+    """A smaller table of the same game, for learners. Its rules are the game's; it only begins or stops differently."""
+
+    name: str
+    about: str
+    """What is smaller about it, in one sentence."""
+    players: int
+    mode: str | None = None
+    options: dict[str, Any] = {}
+    rulings: dict[str, Any] = {}
+    parts: int | None = None
+    """After how many of the game's largest parts (eras, chapters) it stops; None goes to the end."""
+    deal: int | None = None
+    """The seed of the setup, if every game begins with the same one; the luck after it differs all the same."""
 
 
 class Thinking:
@@ -39,10 +64,29 @@ class Thinking:
         """
         return [()] * state.seats
 
+    def remaining(self, state: State) -> float:
+        """How much of the game is still to come: 1 at its beginning, 0 at its end."""
+        return 0.0
+
     def turn(self, state: State) -> Hashable:
         """Names the turn that is being taken; another value, another turn. Planners stop where it changes."""
         return None
 
+    def terms(self, state: State) -> dict[str, Any]:
+        """What the table has agreed on, as plain data: `{"options": {…}, "rulings": {…}}`, for programs that play."""
+        return {"options": {}, "rulings": {}}
+
     def observer(self, players: int) -> Observer:
         """The numeric observation of a table of so many seats."""
+        raise NotImplementedError
+
+    variants: tuple[Variant, ...] = ()
+    """Smaller tables for learners; environments are registered for each."""
+
+    def stop(self, state: State, variant: Variant) -> Outcome | None:
+        """How a variant that is shorter than the game has ended, by the game's own scoring; None while it goes on."""
+        return None
+
+    def standing(self, state: State) -> Sequence[float]:
+        """The points of every seat as they lie on the table now, by seat: what shaped rewards go by."""
         raise NotImplementedError

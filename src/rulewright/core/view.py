@@ -11,7 +11,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from .record import Event, Seat, Sight, State
+from .record import EVERYBODY, Event, Seat, Sight, State
 
 
 @cache
@@ -41,7 +41,7 @@ def show(record: Any, viewer: Seat | None, owner: Seat | None) -> dict[str, Any]
     kind: Any = type(record)
     for field, sight in sights(kind):
         value = getattr(record, field)
-        if sight is Sight.PUBLIC or (sight is Sight.OWNER and viewer is not None and viewer == owner):
+        if sight is Sight.PUBLIC or (sight is Sight.OWNER and owner is not None and viewer in (owner, EVERYBODY)):
             seen[field] = plain(value)
         elif sight is Sight.OWNER or sight is Sight.COUNTED:
             seen[field + "_count"] = len(value)

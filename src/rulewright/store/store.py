@@ -100,10 +100,18 @@ class Store:
 
     # -- tables and seats -------------------------------------------------------------------------------
 
-    async def create_table(self, table: Row, seats: list[Row], state: str = "") -> None:
-        """A new table with its seats and its first position."""
+    async def create_table(self, table: Row, seats: list[Row], state: str = "", after: str = "") -> None:
+        """A new table with its seats and its first position.
+
+        As the rematch `after` another table: raises `Conflict`, and makes nothing, if that one has a rematch already.
+        """
         now = time.time()
         async with self._writing() as connection:
+            if after:
+                free = schema.tables.update().where(schema.tables.c.id == after, schema.tables.c.rematch.is_(None))
+                if not (await connection.execute(free.values(touched=now, rematch=table["id"]))).rowcount:
+                    raise Conflict(f"table {after} has a rematch already")
+                await self._notify(connection, after)
             await connection.execute(schema.tables.insert(), {**table, "created": now, "touched": now})
             await connection.execute(schema.seats.insert(), seats)
             if state:

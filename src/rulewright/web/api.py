@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import Response, StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
 
-from rulewright.bots import names as bot_names
+from rulewright.bots import DEFAULT_LEVEL, LEVELS
 from rulewright.catalog import game_names, load
 from rulewright.core import replay as replays
 from rulewright.core.errors import IllegalChoice, SaveError
@@ -48,7 +48,7 @@ class Strict(BaseModel):
 class SeatWanted(Strict):
     kind: str = Field(default=PERSON, pattern="^(person|bot)$")
     name: str = Field(default="", max_length=40, description="a seat for a person without a name waits for `sit`")
-    bot: str = Field(default="random", max_length=60)
+    bot: str = Field(default=DEFAULT_LEVEL, max_length=60, description=f"one of {', '.join(LEVELS)}")
 
 
 class NewTable(Strict):
@@ -181,7 +181,7 @@ async def games() -> dict[str, Any]:
                 "modes": [plain(mode) for mode in game.modes],
                 "options": [plain(option) for option in game.options],
                 "rulings": [plain(option) for option in game.rulings],
-                "bots": list(bot_names()),
+                "bots": list(LEVELS),
             }
         )
     return {"games": found}
@@ -249,7 +249,7 @@ async def takeover(table_id: TableId, meant: SeatMeant, keeper: TheKeeper, autho
     elif table.is_bot(seat):
         await keeper.give_back(table, seat)
     else:
-        await keeper.seat_bot(table, seat, "random")
+        await keeper.seat_bot(table, seat)
     return shown(table, seat)
 
 

@@ -23,6 +23,7 @@ from . import api, live, render
 from .limits import HEADERS, Guard, Packed, problem
 from .pages import routers
 from .tables import Keeper, NoTable, NotYours, Stale, Unplayable
+from .told import told
 from .visitor import read_visitor
 
 STATUS: dict[type[RulewrightError], int] = {
@@ -102,7 +103,8 @@ def answer(request: Request, status: int, error: str, sentence: str) -> Response
     """One clear sentence: as JSON for programs, as a page for people."""
     if request.url.path.startswith("/api"):
         return problem(status, error, sentence)
-    response = render.page("problem.html", read_visitor(request), status, message=sentence, code=status)
+    visitor = read_visitor(request)
+    response = render.page("problem.html", visitor, status, message=told(sentence, visitor.language), code=status)
     response.headers.update(HEADERS)
     return response
 

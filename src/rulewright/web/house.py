@@ -22,7 +22,7 @@ from rulewright.store.store import Conflict, Store
 
 from .bots import Butler
 from .loading import client_ids, fork, load_table, read_entry, repeat, write_entry
-from .table import AWAY_AFTER, LiveTable, NoTable, Stale
+from .table import AWAY_AFTER, GRACE, LiveTable, NoTable, Stale
 
 SNAPSHOT_EVERY = 10
 MOST_TABLES_IN_MEMORY = 500
@@ -57,6 +57,7 @@ class House:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.butler.close()
         for table in self.live.values():
             with contextlib.suppress(Exception):
                 await self._keep_snapshot(table)
@@ -216,7 +217,7 @@ class House:
         table.spectators -= not seats
         if gone:
             table.touch()
-        self._seen(table, gone, time.time() - AWAY_AFTER + 8)
+        self._seen(table, gone, time.time() - AWAY_AFTER + GRACE)
 
     def _seen(self, table: LiveTable, seats: Collection[Seat], at: float) -> None:
         for seat in seats:

@@ -169,7 +169,8 @@ def largest_body(scope: Scope) -> int:
 
 def makes_a_table(scope: Scope) -> bool:
     path: str = scope["path"]
-    return path == "/api/tables" or path.startswith(("/new/", "/play/", "/tutorial")) or path.endswith("/rematch")
+    made = path == "/api/tables" or path.startswith(("/new/", "/play/", "/tutorial", "/learn/"))
+    return made or path.endswith("/rematch")
 
 
 async def refused(refusal: tuple[int, str], scope: Scope, receive: Receive, send: Send) -> None:

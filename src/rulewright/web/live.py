@@ -10,6 +10,7 @@ Page to server:
     {"type": "choose", "rev": …, "choice": …, "client": …}
     {"type": "undo", "rev": …, "count": n} or {…, "to": move}   the last choices, or all since one of them
     {"type": "answer", "agree": bool}   {"type": "chat", "text": …}   {"type": "ping"}
+    {"type": "pace", "text": …}         how fast bots shall be from now on
 The page says in its address what it shows already (`rev`, `look`), so that a new line starts without a new drawing.
 """
 
@@ -28,7 +29,9 @@ from rulewright.core.record import Seat
 from .limits import Bucket
 from .parts import PARTS, log_lines, table_parts
 from .shown import Shown, ShownLine, count_spectators, facing_seat, fingerprint, show
+from .table import PACES
 from .tables import Keeper, LiveTable, NotYours, Stale
+from .told import told
 from .visitor import Visitor, clean_name, read_visitor
 
 router = APIRouter()
@@ -61,7 +64,9 @@ async def live(socket: WebSocket, table_id: str) -> None:
     try:
         table = await keeper.get(table_id)
     except RulewrightError as error:
-        await socket.send_json({"type": "refused", "client": "", "message": str(error), "reasons": []})
+        await socket.send_json(
+            {"type": "refused", "client": "", "message": told(str(error), visitor.language), "reasons": []}
+        )
         await socket.close(1008)
         return
     line = Line(socket, keeper, table, visitor)
@@ -127,6 +132,7 @@ class Line:
     async def run(self) -> None:
         seats = self.table.seats_of(self.visitor.tokens.get(self.table.id, ()))
         table = self.table
+        table.pages[self] = (bool(seats), self.visitor.settings["pace"])
         await self.keeper.arrived(table, seats)
         count_spectators(table)
         # If one of the two ends, so does the other: a page that hears nothing any more had better come back.
@@ -137,6 +143,7 @@ class Line:
             for task in both:
                 task.cancel()
             ends = await asyncio.gather(*both, return_exceptions=True)
+            table.pages.pop(self, None)
             await self.keeper.left(table, seats)
             count_spectators(table)
         for end in ends:
@@ -236,6 +243,8 @@ class Line:
                 await self.socket.send_json({"type": "ack", "client": client})
             elif message.type == "answer":
                 await answer_all(self.keeper, table, self.visitor, message.agree)
+            elif message.type == "pace":
+                self.set_pace(message.text)
             elif message.type == "chat":
                 await speak(self.keeper, table, self.visitor, message.text)
             else:
@@ -247,6 +256,11 @@ class Line:
             await self.refuse(client, str(error), self.reasons(message.choice))
         except RulewrightError as error:
             await self.refuse(client, str(error))
+
+    def set_pace(self, pace: str) -> None:
+        """The visitor has changed how fast bots shall be; nonsense changes nothing."""
+        if pace in PACES and self in self.table.pages:
+            self.table.pages[self] = (self.table.pages[self][0], pace)
 
     def seat(self) -> Seat:
         """The own seat that looks at the table; raises `NotYours` for spectators."""
@@ -266,4 +280,6 @@ class Line:
         return [{"rule": reason.rule, "text": texts.reason(reason)} for reason in found]
 
     async def refuse(self, client: str, message: str, reasons: list[dict[str, str]] | None = None) -> None:
-        await self.socket.send_json({"type": "refused", "client": client, "message": message, "reasons": reasons or []})
+        sentence = told(message, self.visitor.language)
+        answer = {"type": "refused", "client": client, "message": sentence, "reasons": reasons or []}
+        await self.socket.send_json(answer)

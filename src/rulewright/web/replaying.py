@@ -18,10 +18,11 @@ from rulewright.content.texts import Language
 from rulewright.core import replay as replays
 from rulewright.core.errors import ContentError, ReplayDrift, ReplayError, RulewrightError, UnknownGame
 from rulewright.core.game import Game, Landmark, Score
-from rulewright.core.record import Roll, Seat, State, bind
-from rulewright.core.replay import REPLAY_FORMAT, Header, Replay, Setup, Undo
+from rulewright.core.record import EVERYBODY, Roll, Seat, State, bind
+from rulewright.core.replay import REPLAY_FORMAT, Header, Move, Replay, Setup, Undo
 from rulewright.core.session import Session
 from rulewright.core.text import Texts
+from rulewright.core.view import view as view_of
 from rulewright.lab import report
 from rulewright.lab.story import Story, tell
 
@@ -229,6 +230,8 @@ class Told(msgspec.Struct, frozen=True):
     text: str
     rule: str
     seat: Seat | None
+    undone: tuple[str, ...] | None = None
+    """For an undo: the choices that were taken back, in words, where this perspective may read them."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -245,9 +248,14 @@ class Moment(msgspec.Struct, frozen=True):
     words: tuple[str, ...]
 
 
+def seen(recorded: Recorded, at: int, seat: Seat | None) -> dict[str, Any]:
+    """A moment as a seat, a spectator or everybody together saw it."""
+    return view_of(recorded.state(at), seat)
+
+
 def moment(recorded: Recorded, at: int, seat: Seat | None, texts: Texts) -> Moment:
     game = recorded.game
-    view = recorded.state(at).view(seat)
+    view = seen(recorded, at, seat)
     who, choice, rule = how(recorded, at, seat, texts)
     return Moment(
         at,
@@ -268,25 +276,45 @@ def how(recorded: Recorded, at: int, seat: Seat | None, texts: Texts) -> tuple[S
     decision = played.before.decision_for(played.move.seat)
     if decision is None:
         return played.move.seat, "", ""
-    if decision.sealed and seat != played.move.seat:
+    if decision.sealed and seat not in (played.move.seat, EVERYBODY):
         return played.move.seat, "", decision.rule
     return played.move.seat, texts.choice(decision.parse(played.move.choice), decision), decision.rule
 
 
 def drawing(recorded: Recorded, at: int, seat: Seat | None, texts: Texts, theme: str) -> str:
-    return recorded.game.draw(recorded.state(at).view(seat), texts, theme)
+    return recorded.game.draw(seen(recorded, at, seat), texts, theme)
 
 
 def log_lines(recorded: Recorded, seat: Seat | None, texts: Texts, say: Language) -> list[Told]:
     """The whole log as a seat read it, each line at the moment from which on it stands."""
     found = []
+    undone = iter(taken_back(recorded.session))
     for line in recorded.session.log(seat):
         event: dict[str, Any] = line.event
         if event["type"] == "choices-undone":
             text = say("replay-undone", who=texts.seat(event["seat"]), count=event["count"])
-            found.append(Told(line.move, text, event["rule"], event["seat"]))
+            # A secret answer may be among them: only who gave them, and everybody together, read what they were.
+            moves = [move for move in next(undone) if seat in (move.seat, EVERYBODY)]
+            words = tuple(texts.choice(recorded.game.parse(move.choice)) for move in moves)
+            found.append(Told(line.move, text, event["rule"], event["seat"], words))
         else:
             found.append(Told(line.move + 1, texts.event(event), event["rule"], event["seat"]))
+    return found
+
+
+def taken_back(session: Session) -> list[tuple[Move, ...]]:
+    """The choices that each undo took back, in the order in which that happened; withdrawn secrets are not told."""
+    standing: list[Move] = []
+    found = []
+    for entry in session.record:
+        if isinstance(entry, Move):
+            standing.append(entry)
+        elif entry.sealed:
+            del standing[max(number for number, move in enumerate(standing) if move.seat == entry.seat)]
+        else:
+            kept = len(standing) - entry.count
+            found.append(tuple(standing[kept:]))
+            del standing[kept:]
     return found
 
 

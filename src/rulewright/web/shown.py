@@ -19,6 +19,7 @@ from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.text import Texts
 from rulewright.core.view import plain
 
+from .bots import level_of, playing_bot
 from .tables import LiveTable
 from .visitor import Visitor
 
@@ -238,7 +239,7 @@ def show_seats(table: LiveTable, view: dict[str, Any], texts: Texts, mine: tuple
         ShownSeat(
             seat=seat,
             name=row["name"],
-            bot=row["bot"] if row["kind"] == "bot" else "",
+            bot=level_of(playing_bot(row["bot"])) if row["kind"] == "bot" else "",
             claimed=row["claimed"],
             colour=scores[seat].colour,
             score=scores[seat].score,
@@ -251,9 +252,14 @@ def show_seats(table: LiveTable, view: dict[str, Any], texts: Texts, mine: tuple
     )
 
 
-def show_log(table: LiveTable, seat: Seat | None, texts: Texts, most: int = LOG_LINES) -> tuple[ShownLine, ...]:
-    """The last lines of the log; sentences are kept, because most of them are said again and again."""
-    lines = table.log(seat)
+def show_log(
+    table: LiveTable, seat: Seat | None, texts: Texts, most: int = LOG_LINES, before: int | None = None
+) -> tuple[ShownLine, ...]:
+    """The last lines of the log, or the last `before` one of them.
+
+    Sentences are kept, because most of them are said again and again.
+    """
+    lines = table.log(seat)[:before]
     first = max(0, len(lines) - most)
 
     def sentence(event: dict[str, Any]) -> str:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from rulewright.bots import DEFAULT_LEVEL
 from rulewright.core.errors import RulewrightError
 from rulewright.core.game import Game
 from rulewright.core.record import Decision, Seat
@@ -19,8 +20,12 @@ from rulewright.core.view import plain
 from rulewright.store.store import Row
 
 PERSON, BOT = "person", "bot"
+PACES = {"calm": 0.6, "slow": 1.6, "quick": 0.0}
+"""Seconds from one choice of a bot to the next, by what visitors may set; the first is the usual one."""
 AWAY_AFTER = 75.0
 """Seconds without a sign of life after which a person counts as gone."""
+GRACE = 5.0
+"""Seconds after its last page was closed in which a seat is not yet given away: pages are loaded again."""
 T = TypeVar("T")
 
 
@@ -45,7 +50,7 @@ class Place(msgspec.Struct, frozen=True):
 
     kind: str = PERSON
     name: str = ""
-    bot: str = "random"
+    bot: str = DEFAULT_LEVEL
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -100,6 +105,8 @@ class LiveTable:
         self.online: dict[Seat, int] = {}
         self.spectators = 0
         self.watchers = 0
+        self.pages: dict[object, tuple[bool, str]] = {}
+        """For every open page: whether it is a player's, and how fast its visitor wants bots to be."""
         self.used = time.monotonic()
         self._cache: dict[Any, Any] = {}
         self._told: dict[Seat | None, list[tuple[Played, tuple[Line, ...]]]] = {}
@@ -141,6 +148,17 @@ class LiveTable:
     def is_away(self, seat: Seat) -> bool:
         """Whether a person has left: no open page anywhere, and no sign of life for a while."""
         return not self.online.get(seat) and bool(self.seats[seat]["seen"] < time.time() - AWAY_AFTER)
+
+    @property
+    def pace(self) -> str:
+        """How fast bots choose: as the slowest of the players wants it who has the table on a screen.
+
+        Where only bots play, the onlookers decide; where nobody looks, nobody needs time.
+        """
+        wanted = [pace for player, pace in self.pages.values() if player]
+        if not wanted and not any(seat["token"] for seat in self.seats):
+            wanted = [pace for _, pace in self.pages.values()]
+        return max(wanted, key=PACES.__getitem__, default="quick")
 
     @property
     def idle(self) -> bool:

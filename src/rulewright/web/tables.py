@@ -5,13 +5,15 @@ A choice is written before it is acknowledged or shown, and two processes that a
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import secrets
 import time
 from typing import Any
 
 import msgspec
 
-from rulewright.bots import make
+from rulewright.bots import DEFAULT_LEVEL
 from rulewright.catalog import load
 from rulewright.core.errors import IllegalChoice, SetupError, UndoError
 from rulewright.core.record import Seat
@@ -19,6 +21,7 @@ from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 from rulewright.store.store import Conflict, Row
 
+from .bots import allowed_bot, level_of, playing_bot
 from .house import House
 from .loading import fork, table_row
 from .table import (
@@ -52,8 +55,13 @@ class Keeper(House):
         mode: str = "",
         listed: bool = False,
         settings: dict[str, Any] | None = None,
+        position: str = "",
+        after: LiveTable | None = None,
     ) -> tuple[LiveTable, list[str]]:
-        """A new table and the token of each seat (empty for bots)."""
+        """A new table and the token of each seat (empty for bots); it may go on from a position of a lesson.
+
+        Made `after` another table, it is that one's rematch: the same people sit in it by the links that they have.
+        """
         game = load(game_name)
         places = [checked_place(place) for place in places]
         if seed is not None and abs(seed) > LARGEST_SEED:
@@ -71,6 +79,7 @@ class Keeper(House):
             rulings or {},
             game.packs,
             seats,
+            position,
         )
         session = Session(game, setup, self.engine_of(game))
         table_id = secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
@@ -82,17 +91,47 @@ class Keeper(House):
                 "kind": place.kind,
                 "name": name,
                 "bot": place.bot if place.kind == BOT else "",
-                "token": hashed(token) if token else "",
+                "token": after.seats[seat]["token"] if after is not None else hashed(token) if token else "",
                 "claimed": place.kind == BOT or bool(place.name),
                 "seen": time.time(),
             }
             for seat, (place, name, token) in enumerate(zip(places, names, tokens, strict=True))
         ]
         row = table_row(table_id, session, listed, settings or {})
-        await self.store.create_table(row, rows, game.encode(session.state).decode())
+        first = game.encode(session.state).decode()
+        await self.store.create_table(row, rows, first, "" if after is None else after.id)
         table = await self.get(table_id)
         self.wake_bots(table)
         return table, tokens
+
+    async def rematch(self, table: LiveTable) -> LiveTable:
+        """The table to play again at: made by the first who asks, whichever process that is; the others follow."""
+        async with self.writing(table):
+            if not table.session.state.over:
+                raise Stale("the game is not over")
+            if not table.row["rematch"]:
+                with contextlib.suppress(Conflict):
+                    await self._play_again(table)
+                await self._refresh(table)
+        return await self.get(table.row["rematch"])
+
+    async def _play_again(self, table: LiveTable) -> None:
+        """A new table like this one."""
+        setup = table.session.setup
+        places = [
+            Place(BOT, row["name"], playing_bot(row["bot"])) if row["kind"] == BOT else Place(PERSON, row["name"])
+            for row in table.seats
+        ]
+        await self.create(
+            table.game.name,
+            places,
+            options=setup.options,
+            rulings=setup.rulings,
+            mode=setup.mode,
+            listed=bool(table.row["listed"]),
+            position=setup.position,
+            after=table,
+        )
 
     # -- playing -------------------------------------------------------------------------------------------
 
@@ -174,6 +213,8 @@ class Keeper(House):
         missing = set(table.people()) - set(request.agreed) - gone
         if missing:
             await self._set_request(table, request)
+            if request.kind == "takeover" and missing == {request.seat}:
+                self.spawn(self._wait_for_absence(table, request))
             return
         if table.request is not None:
             await self._set_request(table, None)
@@ -185,7 +226,18 @@ class Keeper(House):
             session.undo(request.seat, request.count + len(others), range(session.setup.players))
             await self.write(table, session)
         else:
-            await self._seat_bot(table, request.seat, "random")
+            await self._seat_bot(table, request.seat, DEFAULT_LEVEL)
+
+    async def _wait_for_absence(self, table: LiveTable, request: Request) -> None:
+        """All others agree: whoever does not come back in time need not be asked."""
+        while not table.is_away(request.seat):
+            await asyncio.sleep(0.5)
+            if table.request != request:
+                return
+        async with self.writing(table):
+            if table.request == request:
+                await self._settle(table, request)
+        self.wake_bots(table)
 
     async def _set_request(self, table: LiveTable, request: Request | None) -> None:
         settings = {**table.row["settings"], "request": msgspec.to_builtins(request) if request else None}
@@ -242,15 +294,14 @@ class Keeper(House):
         wanted = clean(name, 40)
         return wanted if wanted and wanted not in taken else str(row["name"])
 
-    async def seat_bot(self, table: LiveTable, seat: Seat, bot: str) -> None:
+    async def seat_bot(self, table: LiveTable, seat: Seat, bot: str = DEFAULT_LEVEL) -> None:
         """A bot plays on for a person; the person's link stays good."""
         async with self.writing(table):
             await self._seat_bot(table, seat, bot)
         self.wake_bots(table)
 
     async def _seat_bot(self, table: LiveTable, seat: Seat, bot: str) -> None:
-        make(bot)
-        await self._change_seat(table, seat, kind=BOT, bot=bot)
+        await self._change_seat(table, seat, kind=BOT, bot=allowed_bot(bot))
 
     async def give_back(self, table: LiveTable, seat: Seat) -> None:
         """The person takes the seat back from the bot."""
@@ -288,7 +339,7 @@ def clean(text: str, most: int) -> str:
 def checked_place(place: Place) -> Place:
     """A place that can be filled; raises `SetupError`."""
     if place.kind == BOT:
-        return Place(BOT, clean(place.name, 40), make(place.bot).name)
+        return Place(BOT, clean(place.name, 40), allowed_bot(place.bot))
     if place.kind != PERSON:
         raise SetupError(f"a seat is for a person or a bot, not {place.kind!r}")
     return Place(PERSON, clean(place.name, 40))
@@ -298,7 +349,7 @@ def distinct_names(places: list[Place]) -> list[str]:
     """Everybody has a name of their own; nameless people are called by their seat until they sit down."""
     names: list[str] = []
     for number, place in enumerate(places, 1):
-        name = place.name or (f"{place.bot} {number}" if place.kind == BOT else f"Player {number}")
+        name = place.name or (f"{level_of(place.bot)} {number}" if place.kind == BOT else f"Player {number}")
         while name in names:
             name = f"{name[:36]} {number}"
         names.append(name)

@@ -14,6 +14,8 @@ from starlette.requests import HTTPConnection
 
 from rulewright.content.texts import LANGUAGES
 
+from .table import PACES
+
 TABLE_COOKIE = "rw_table_"
 HOST_ONLY = "__Host-"
 """With https, seats' cookies bear this prefix: no neighbouring site can plant or overwrite them."""
@@ -26,6 +28,7 @@ PREFERENCES = {
     "sound": ("on", "off"),
     "confirm": ("on", "off"),
     "forced": ("auto", "ask"),
+    "pace": tuple(PACES),
     "lang": ("", *LANGUAGES),
 }
 """What a visitor may set, first value first. Kept in cookies of their own, never part of a game."""

@@ -125,22 +125,6 @@ def mat(brush: Brush, seat: int) -> str:
     )
 
 
-def draw_card(name: str, label: Callable[[str, str], str], theme: str, content: Content) -> str:
-    """A Command card, large."""
-    view: dict[str, Any] = {"boards": [], "draft": (), "monsters": ()}
-    brush = Brush(SCENES[theme], printed(content), view, label, (), frozenset())
-    face = cards.card(brush, name, 1, 1, 252, 358, id_=f"large-{name}")
-    return tag(
-        "svg",
-        tag("defs", symbols(), cards.definitions(brush.scene)),
-        face,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox="0 0 254 360",
-        font_family=TEXT,
-        class_=f"large-card {theme}",
-    )
-
-
 def definitions(view: dict[str, Any], theme: str) -> str:
     """What the parts of the drawing refer to."""
     return fixed_definitions(theme) + monsters.definitions(tuple(view["monsters"])) + units.definitions(colours(view))

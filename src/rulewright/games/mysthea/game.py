@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
@@ -16,11 +16,14 @@ from rulewright.content.tutorial import Tutorial
 from rulewright.core.chance import Dice
 from rulewright.core.companion import Exhibit, SetupStep, Tracker
 from rulewright.core.errors import ContentError
-from rulewright.core.game import Drawing, Fortune, Game, Landmark, Mode, Option, Score, Tale
-from rulewright.core.record import Choice, Event, Seat, State
+from rulewright.core.game import Drawing, Fortune, Game, Landmark, Mode, Option, Score, Spelled, Tale, plain
+from rulewright.core.record import Choice, Event, Outcome, Seat, State
 from rulewright.core.text import Texts
+from rulewright.core.thinking import Observer, Variant
 
 from .components import Attunement, Card, Champion, Content, Encounter, Island, Monster, Numbers
+from .geography import ISLANDS
+from .judging import FEATURES, Judge, remaining
 from .model.state import MystheaState, Options, Rulings
 from .rules import (
     act,
@@ -41,10 +44,12 @@ from .sanity import count_components, impossible
 from .setup import first_state, read_options
 from .spots import intents, place, scores, spots
 from .story import landmarks, points_of, sources_of, tales
+from .studied import Studied
 from .text_board import describe, heading
 from .texts import MystheaTexts
 from .universe import all_choices
 from .unseen import shuffle_unseen
+from .variants import VARIANTS, stop
 
 CHAPTERS = (act, battle, effects, encounters, eras, islands, marches, meditate, placement, refusals, strikes, turn)
 """Importing a chapter writes its rules into the book."""
@@ -62,17 +67,19 @@ SCHEMA = Schema(
 )
 FOLDER = Path(str(files(__package__)))
 YES_NO = (True, False)
+SIDES = Spelled("island", ISLANDS, (("D", "side", "day"), ("N", "side", "night")))
+"""The side of each Island's Attunement (GAP-MYS-18)."""
 _REGISTER = Register(FOLDER / "content")
 _LESSONS = Lessons(FOLDER / "content" / "lessons.json")
 
 
-class Mysthea(Game):
+class Mysthea(Studied, Game):
     """2 to 5 players fight for floating islands over three eras."""
 
     name = "mysthea"
     modes = (Mode("standard", (2, 3, 4, 5)),)
     options = (
-        Option("attunements", "day", (), "MYS-067", ("day", "night", "mixed", "DNDND")),
+        Option("attunements", "day", (), "MYS-067", ("day", "night", "mixed", "DNDND"), SIDES),
         Option("abilities", True, YES_NO, "MYS-064"),
         Option("behaviours", True, YES_NO, "MYS-065"),
         Option("expert", False, YES_NO, "MYS-068"),
@@ -96,6 +103,9 @@ class Mysthea(Game):
     undo_rule = "GAP-MYS-25"
     silent_tables = ("islands", "numbers")
     state_type = MystheaState
+    variants = VARIANTS
+    bot_folder = FOLDER
+    features = FEATURES
     content: Content
 
     def __init__(self, tables: Tables, packs: tuple[str, ...], locales: tuple[Path, ...] = ()) -> None:
@@ -121,6 +131,10 @@ class Mysthea(Game):
         assert isinstance(state, MystheaState)
         return count_components(state)
 
+    def terms(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, MystheaState)
+        return {"options": plain(state.options), "rulings": plain(state.rulings)}
+
     def check(self, state: State) -> str | None:
         assert isinstance(state, MystheaState)
         return impossible(state, self)
@@ -132,6 +146,35 @@ class Mysthea(Game):
         from .tutorial import TUTORIAL
 
         return TUTORIAL
+
+    @cached_property
+    def _judge(self) -> Judge:
+        return Judge(self.content)
+
+    def measure(self, state: State) -> Sequence[Sequence[float]]:
+        assert isinstance(state, MystheaState)
+        return self._judge.measure(state)
+
+    def remaining(self, state: State) -> float:
+        assert isinstance(state, MystheaState)
+        return remaining(state)
+
+    def turn(self, state: State) -> Hashable:
+        assert isinstance(state, MystheaState)
+        return state.era, state.phase, state.round, state.active
+
+    def observer(self, players: int) -> Observer:
+        from .observing import MystheaObserver
+
+        return MystheaObserver(self.content, players)
+
+    def stop(self, state: State, variant: Variant) -> Outcome | None:
+        assert isinstance(state, MystheaState)
+        return stop(state, variant)
+
+    def standing(self, state: State) -> Sequence[float]:
+        assert isinstance(state, MystheaState)
+        return [board.glory for board in state.boards]
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> Texts:
         return MystheaTexts(self, language, names)
@@ -153,11 +196,6 @@ class Mysthea(Game):
 
         names = [texts.seat(seat) for seat in range(len(view["boards"]))]
         return draw_parts(view, labels(texts), names, theme, highlights, self.content)
-
-    def draw_component(self, id: str, texts: Texts, theme: str = "dark") -> str:
-        from .board import draw_card
-
-        return draw_card(id, labels(texts), theme, self.content) if id in self.content.cards else ""
 
     def picture(self, id: str, texts: Texts, theme: str = "dark", back: bool = False) -> str:
         from .art.portraits import portrait

@@ -34,7 +34,7 @@ class MystheaLanguage(Language):
     kinds = (
         "card", "encounter", "champion", "monster", "attunement", "island", "region", "terrain", "unit", "type",
         "colour", "event", "approach", "slot", "era", "rank", "side", "guild", "reaction",
-        "word", "source",
+        "word", "source", "feature",
     )  # fmt: skip
 
     def name(self, kind: str, id: str, form: str = "") -> str:

@@ -6,28 +6,36 @@ Every answer is for the asker alone and changes nothing.
 from __future__ import annotations
 
 import re
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+import msgspec
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
+from markupsafe import Markup
 
-from rulewright.bots import Seen, explain
+from rulewright.bots import LEVELS
+from rulewright.bots.telling import tell
 from rulewright.catalog import load
 from rulewright.core.errors import ContentError, IllegalChoice, SaveError
 from rulewright.core.game import Game
 from rulewright.core.record import Seat
 from rulewright.core.text import ComponentText, Texts
 
+from ..parts import log_lines
 from ..render import fragment, language, page
-from ..shown import facing_seat
+from ..shown import facing_seat, show, show_log
 from ..tables import LiveTable, NoTable
 from ..visitor import Visitor
 from .common import TheKeeper, TheVisitor
+from .reference import art, gallery
 from .table import own_seat
 
 router = APIRouter(prefix="/t/{table_id}")
 rules = APIRouter()
 MOST_INTENTS = 40
 MOST_ANSWERS = 5
+LAST = 1_000_000
+"""More lines than any log has."""
 WORLDS = (11, 22, 33)
 """Seeds of the worlds in which a choice is tried out: what differs between them is not certain."""
 
@@ -70,12 +78,29 @@ async def hint(table_id: str, keeper: TheKeeper, visitor: TheVisitor) -> Respons
     decision = table.decision(seat)
     if decision is None:
         raise IllegalChoice("nothing is asked of you now")
-    # The same question gets the same advice.
-    seed = int(table.revision(seat)[:8], 16)
-    choice, why = explain(Seen(table.session.state, seat), decision, seed)
+    advice = await keeper.butler.advice(table, decision)
     texts = table.game.texts(visitor.language, table.names)
-    label = texts.choice(choice, decision)
-    return JSONResponse({"choice": str(choice), "label": label, "text": language(visitor.language)(f"table-{why}")})
+    if advice.bot in LEVELS[1:]:
+        advice = msgspec.structs.replace(advice, bot=language(visitor.language)(f"level-{advice.bot}"))
+    return JSONResponse({"choice": str(advice.choice), "lines": tell(advice, decision, texts)})
+
+
+@router.get("/log")
+async def earlier(
+    table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor, before: Annotated[int, Query(ge=0)] = LAST
+) -> Response:
+    """Older lines of the log than the page has; without a script, all of them on a page of their own."""
+    table = await keeper.get(table_id)
+    shown = show(table, visitor)
+    texts = table.game.texts(visitor.language, table.names)
+    # While the screen changes hands nobody's secrets are on it.
+    seat = None if shown.handover is not None else shown.facing
+    if request.query_params.get("part"):
+        lines = show_log(table, seat, texts, before=min(before, LAST))
+        return HTMLResponse(log_lines(table, visitor, shown, lines))
+    lines = show_log(table, seat, texts, most=LAST)
+    inner = Markup('<ol class="log">{}</ol>').format(Markup(log_lines(table, visitor, shown, lines)))
+    return page("aside.html", visitor, inner=inner)
 
 
 @router.get("/why")
@@ -100,20 +125,18 @@ async def about(table_id: str, spot: str, keeper: TheKeeper, visitor: TheVisitor
     answers: list[tuple[str, list[tuple[str, str]]]] = []
     if facing is not None and handover is None and not table.session.state.over:
         answers = against(table, facing, spot[:60], texts)
-    return HTMLResponse(
-        str(
-            fragment(
-                "parts/about.html",
-                visitor,
-                game=table.game.name,
-                answers=answers,
-                component=component_of(table.game, spot[:60].partition("-")[2], texts),
-                picture=table.game.draw_component(spot[:60].partition("-")[2], texts, visitor.theme),
-                rules_of=rules_of(table.game),
-                seated=facing is not None,
-            )
-        )
-    )
+    id = spot[:60].partition("-")[2]
+    item = gallery(table.game.name, visitor.language)[1].get(id)
+    values = {
+        "game": table.game.name,
+        "answers": answers,
+        "component": component_of(table.game, id, texts),
+        "picture": art(table.game, visitor, id) if item is not None else "",
+        "wide": item is not None and item.exhibit.wide,
+        "rules_of": rules_of(table.game),
+        "seated": facing is not None,
+    }
+    return HTMLResponse(str(fragment("parts/about.html", visitor, **values)))
 
 
 def against(table: LiveTable, seat: Seat, spot: str, texts: Texts) -> list[tuple[str, list[tuple[str, str]]]]:

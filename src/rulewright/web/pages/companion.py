@@ -13,12 +13,13 @@ from fastapi.responses import Response
 from rulewright.catalog import load
 from rulewright.core.companion import Drawn, SetupStep
 from rulewright.core.errors import SetupError
-from rulewright.core.game import Game, Option
+from rulewright.core.game import Game
 from rulewright.core.view import plain
 
-from ..render import language, page
+from ..render import FOLDER, language, page
 from . import reference
 from .common import TheVisitor, clean_name, go
+from .options import read_options, shown_option
 from .reference import art, gallery
 
 router = APIRouter()
@@ -50,23 +51,17 @@ async def companion(name: str, visitor: TheVisitor) -> Response:
 # -- guided setup --------------------------------------------------------------------------------------------
 
 
-def values_of(option: Option) -> tuple[Any, ...]:
-    """What the form offers for an option."""
-    return option.allowed or option.examples or (option.default,)
-
-
 def read_setup(game: Game, asked: dict[str, str]) -> tuple[int, dict[str, Any], list[str]]:
-    """Players, options and names as the address has them; nonsense becomes the default."""
+    """Players, options and names as the address has them; what is no value of an option is told by the game."""
     seats = game.modes[0].seats
     players = number_of(asked.get("players", ""))
     count = players if players in seats else (3 if 3 in seats else seats[0])
-    options: dict[str, Any] = {}
+    defaults = {option.name: option.default for option in game.options}
+    options = {**defaults, **read_options(game.options, asked, "option-")}
     for option in game.options:
-        given = asked.get(f"option-{option.name}", "")[:40]
-        known = {str(value): value for value in values_of(option)}
-        # What cannot be listed is checked by the game itself.
-        unlisted = given if given and not option.allowed else option.default
-        options[option.name] = known.get(given, unlisted)
+        # What can be listed has its list in the form: anything else in an address is nonsense.
+        if option.allowed and options[option.name] not in option.allowed:
+            options[option.name] = option.default
     names = [clean_name(asked.get(f"name-{seat}", "")) for seat in range(max(seats))]
     return count, options, names
 
@@ -77,8 +72,9 @@ async def setup(request: Request, name: str, visitor: TheVisitor) -> Response:
     game = load(name)
     asked = {key: value for key, value in request.query_params.items() if len(value) <= 60}
     players, options, names = read_setup(game, asked)
-    values: dict[str, Any] = {"players": players, "options": options, "names": names, "values_of": values_of}
     texts = game.texts(visitor.language, names)
+    questions = [shown_option(option, "option-", asked, texts) for option in game.options]
+    values: dict[str, Any] = {"players": players, "questions": questions, "names": names}
     if "players" not in asked:
         return page("companion/setup.html", visitor, game=game, texts=texts, steps=None, problem="", **values)
     seed = number_of(asked.get("seed", ""))
@@ -161,6 +157,14 @@ SHEET = (
     "empty", "award", "next-stage", "started", "finish", "winner", "confirm",
 )  # fmt: skip
 """The sentences that the script of the score sheet needs."""
+
+
+@router.get("/companion/{name}/tracker-worker.js")
+async def tracker_worker(name: str) -> Response:
+    """What lets the score sheet open without a connection. A worker rules the folder that it comes from: so here."""
+    load(name)
+    script = (FOLDER / "static" / "tracker-worker.js").read_text(encoding="utf-8")
+    return Response(script, media_type="text/javascript", headers={"cache-control": "no-cache"})
 
 
 @router.get("/companion/{name}/tracker")

@@ -18,6 +18,7 @@ from rulewright.core.game import Game
 from rulewright.core.record import Seat
 from rulewright.store.store import Row
 
+from ..bots import level_of, playing_bot
 from ..render import page
 from ..tables import Keeper, LiveTable
 from ..visitor import PREFERENCES, Visitor
@@ -37,7 +38,8 @@ class ListedSeat(msgspec.Struct, frozen=True):
 
     name: str
     colour: str
-    bot: bool
+    bot: str
+    """Its level; empty for a person."""
     mine: bool
     free: bool
     waited_for: bool
@@ -134,7 +136,7 @@ def listing(table: LiveTable, row: Row, visitor: Visitor) -> Listed:
             ListedSeat(
                 name=seat["name"],
                 colour=score.colour,
-                bot=seat["kind"] == "bot",
+                bot=level_of(playing_bot(seat["bot"])) if seat["kind"] == "bot" else "",
                 mine=seat["seat"] in mine,
                 free=not seat["claimed"],
                 waited_for=seat["seat"] in waiting,

@@ -5,9 +5,10 @@ A page is made from its address alone: the rule, and the choices that were made 
 
 from __future__ import annotations
 
+from secrets import randbits
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Query
+from fastapi import APIRouter, HTTPException, Query, Request
 from fastapi.responses import Response
 
 from rulewright.catalog import load
@@ -18,7 +19,9 @@ from rulewright.core.record import Choice, Decision, Event, Seat, State
 
 from ..render import page
 from ..scenes import Notes, SceneLine, lines, scene
-from .common import TheVisitor
+from ..tables import BOT, PERSON, Place
+from .common import TheKeeper, TheVisitor, go, remember_seats
+from .new import bot_names
 
 router = APIRouter(prefix="/learn/{name}")
 MOST_CHOICES = 60
@@ -102,6 +105,7 @@ async def show_me(
     texts = game.texts(visitor.language)
     ahead = lesson.moves[len(path)] if faithful and len(path) < len(lesson.moves) else None
     decision = open_question(state, ahead.seat if ahead is not None else lesson.seat)
+    played_on = playable(state)
     order = list(game.register().rules) if rule in game.register().rules else list(game.register().rulings)
     order = [one for one in order if one in lessons.by_rule]
     at = order.index(rule)
@@ -129,6 +133,7 @@ async def show_me(
         done=done,
         ahead=ahead,
         faithful=faithful,
+        playable=played_on,
         shown=scene(
             game, state, lesson.seat, texts, visitor.theme, decision, ahead.choice if ahead is not None else ""
         ),
@@ -136,6 +141,38 @@ async def show_me(
         before=order[at - 1] if at else "",
         after=order[at + 1] if at + 1 < len(order) else "",
     )
+
+
+@router.post("/{rule}/play")
+async def play_on(name: str, rule: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """The lesson's position as a table of its own: the learner plays on, bots play the others."""
+    game, lessons = lessons_of(name)
+    lesson = lessons.by_rule.get(rule)
+    if lesson is None:
+        raise HTTPException(404)
+    form = await request.form(max_files=0, max_fields=80)
+    path = [str(value)[:200] for value in form.getlist("do")[:MOST_CHOICES]]
+    state, _, _ = follow(game, lessons, lesson, path)
+    if not playable(state):
+        raise IllegalChoice("this position is only there to be looked at; no game can go on from it")
+    # Everybody meets other luck from here on.
+    state.luck.seed = randbits(31)
+    texts = game.texts(visitor.language)
+    places = [
+        Place(PERSON, visitor.name or texts.seat(seat)) if seat == lesson.seat else Place(BOT, name)
+        for seat, name in zip(range(state.seats), bot_names(visitor.language), strict=False)
+    ]
+    table, tokens = await keeper.create(game.name, places, position=game.encode(state).decode())
+    response = go(f"/t/{table.id}")
+    remember_seats(response, request, table, tokens)
+    return response
+
+
+def playable(state: State) -> bool:
+    """Whether a game can go on from here: a test may show what no whole game would lead to."""
+    if state.over or not state.agenda or state.picks or not state.decisions:
+        return False
+    return state.game.check(state) is None
 
 
 def open_question(state: State, seat: Seat) -> Decision | None:

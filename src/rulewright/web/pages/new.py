@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
 from urllib.parse import quote
 
 import msgspec
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from rulewright.bots import names
+from rulewright.bots import DEFAULT_LEVEL, LEVELS
 from rulewright.catalog import load
-from rulewright.content.texts import Language
 from rulewright.core.errors import SetupError
-from rulewright.core.game import Game, Option
-from rulewright.core.text import Texts
+from rulewright.core.game import Game
 
 from ..render import language, page
 from ..tables import BOT, PERSON, LiveTable, Place
+from ..told import told
 from ..visitor import Visitor
 from .common import TheKeeper, TheVisitor, clean_name, go, read_form, remember, remember_seats
 from .home import offered
+from .options import read_options, shown_option
 
 router = APIRouter()
 
@@ -28,22 +27,6 @@ ME, HERE, FRIEND, NONE = "me", "here", "friend", "none"
 KINDS = (ME, HERE, FRIEND, BOT, NONE)
 FORTNIGHT = 14 * 24 * 3600
 LARGEST_SEED = 2**53
-
-
-class ShownOption(msgspec.Struct, frozen=True):
-    """An option as a question of the form."""
-
-    field: str
-    title: str
-    help: str
-    rule: str
-    values: tuple[tuple[str, str], ...]
-    """What is sent and what it means."""
-    chosen: str
-    changed: bool
-    """Whether it differs from the game's own default."""
-    free: bool
-    """Whether a value of one's own may be typed."""
 
 
 class ShownPlace(msgspec.Struct, frozen=True):
@@ -74,7 +57,7 @@ def form_page(game: Game, visitor: Visitor, form: dict[str, str], problem: str =
         modes=game.modes,
         mode=form.get("mode", game.modes[0].name),
         places=shown_places(game, visitor, form),
-        bots=[(bot, bot_word(say, bot)) for bot in names()],
+        levels=[(level, say(f"level-{level}"), say(f"level-{level}-help")) for level in LEVELS],
         options=[shown_option(option, "option-", form, texts) for option in game.options],
         rulings=[shown_option(option, "ruling-", form, texts) for option in game.rulings],
         listed=form.get("listed") == "yes",
@@ -92,39 +75,11 @@ def shown_places(game: Game, visitor: Visitor, form: dict[str, str]) -> list[Sho
             number=seat,
             kind=form.get(f"seat-{seat}", ME if seat == 0 else BOT if seat < usual else NONE),
             name=clean_name(form.get(f"name-{seat}", visitor.name if seat == 0 else "")),
-            bot=form.get(f"bot-{seat}", names()[0]),
+            bot=form.get(f"bot-{seat}", DEFAULT_LEVEL),
             kinds=KINDS if seat else (ME, FRIEND, BOT),
         )
         for seat in range(most)
     ]
-
-
-def shown_option(option: Option, prefix: str, form: dict[str, str], texts: Texts) -> ShownOption:
-    title, told = texts.option(option)
-    known = option.allowed or option.examples
-    field = prefix + option.name
-    default = str(option.default)
-    chosen = form.get(field, default)
-    return ShownOption(
-        field=field,
-        title=title,
-        help=told,
-        rule=option.rule,
-        values=tuple((str(value), capital(texts.value(option, value))) for value in known),
-        chosen=chosen,
-        changed=chosen != default or bool(form.get(f"{field}-own")),
-        free=not option.allowed,
-    )
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def bot_word(say: Language, bot: str) -> str:
-    """What a bot is called in a language; bots that the pages do not know yet keep their own name."""
-    message = f"new-bot-{bot}"
-    return say(message) if say.has(message) else bot
 
 
 # -- making it -----------------------------------------------------------------------------------------------
@@ -147,7 +102,7 @@ async def create_table(name: str, request: Request, keeper: TheKeeper, visitor: 
             listed=form.get("listed") == "yes",
         )
     except SetupError as error:
-        return form_page(game, visitor, form, str(error))
+        return form_page(game, visitor, form, told(str(error), visitor.language))
     here = [token for (kind, _), token in zip(wanted, tokens, strict=True) if kind in (ME, HERE)]
     links = {seat: token for seat, token in enumerate(tokens) if token and token not in here}
     response = go(f"/t/{table.id}/invite" if links else f"/t/{table.id}")
@@ -187,11 +142,15 @@ def keep_links(response: Response, request: Request, table: LiveTable, links: di
     )
 
 
+def bot_names(code: str) -> list[str]:
+    """What bots at a table are called, by seat."""
+    return [part.strip() for part in language(code)("new-bot-names").split(",")]
+
+
 def read_places(game: Game, form: dict[str, str], code: str) -> list[tuple[str, Place]]:
     """Seats of the form, without those that stay empty: how each was asked for, and who shall sit there."""
-    say = language(code)
     texts = game.texts(code)
-    bot_names = [part.strip() for part in say("new-bot-names").split(",")]
+    called = bot_names(code)
     wanted: list[tuple[str, Place]] = []
     for seat in range(max(count for mode in game.modes for count in mode.seats)):
         kind = form.get(f"seat-{seat}", NONE)
@@ -203,22 +162,9 @@ def read_places(game: Game, form: dict[str, str], code: str) -> list[tuple[str, 
         elif kind == FRIEND:
             wanted.append((kind, Place(PERSON, "")))
         elif kind == BOT:
-            bot = form.get(f"bot-{seat}", names()[0])
-            wanted.append((kind, Place(BOT, say("new-bot-name", name=bot_names[number % len(bot_names)]), bot)))
+            bot = form.get(f"bot-{seat}", DEFAULT_LEVEL)
+            wanted.append((kind, Place(BOT, called[number % len(called)], bot)))
     return wanted
-
-
-def read_options(known: tuple[Option, ...], form: dict[str, str], prefix: str) -> dict[str, Any]:
-    """Options as the form has them; what the form does not say keeps its default."""
-    found: dict[str, Any] = {}
-    for option in known:
-        own = form.get(f"{prefix}{option.name}-own", "").strip()[:60] if not option.allowed else ""
-        text = own or form.get(prefix + option.name)
-        if text is None or text == "":
-            continue
-        by_text = {str(value): value for value in (*option.allowed, option.default)}
-        found[option.name] = by_text.get(text, text)
-    return found
 
 
 def read_seed(text: str) -> int | None:

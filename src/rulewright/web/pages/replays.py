@@ -17,7 +17,7 @@ from starlette.requests import ClientDisconnect
 from rulewright import __version__
 from rulewright.core import replay as replays
 from rulewright.core.errors import ReplayDrift, ReplayError, RulewrightError
-from rulewright.core.record import Seat
+from rulewright.core.record import EVERYBODY, Seat
 from rulewright.lab import report as reports
 
 from ..final import final, race_strip
@@ -47,7 +47,7 @@ from .home import listings
 router = APIRouter()
 LONGEST_REPORT = 4000
 MOST_LISTED = 24
-SPECTATOR = "watch"
+SPECTATOR, ALL_HANDS = "watch", "all"
 _BOX = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
 
 
@@ -244,7 +244,9 @@ def read_moment(recorded: Recorded, text: str) -> int:
 
 
 def read_seat(recorded: Recorded, text: str) -> Seat | None:
-    """The perspective that is asked for; a spectator's if there is no such seat."""
+    """The perspective that is asked for; a spectator's if there is no such seat. All hands open after the end."""
+    if text == ALL_HANDS and recorded.over:
+        return EVERYBODY
     players = recorded.session.setup.players
     return int(text) if text.isascii() and text.isdigit() and int(text) < players else None
 
@@ -266,7 +268,7 @@ def viewer(recorded: Recorded, visitor: Visitor, at_text: str, seat_text: str) -
         recorded=recorded,
         names=names,
         seat=seat,
-        seat_word=SPECTATOR if seat is None else str(seat),
+        seat_word=SPECTATOR if seat is None else ALL_HANDS if seat == EVERYBODY else str(seat),
         now=now,
         layers=layers,
         ratio=ratio(layers["head"]),

@@ -14,7 +14,7 @@ from ..live import undo as take_back
 from ..parts import table_parts
 from ..render import page
 from ..shown import facing_seat, show
-from ..tables import BOT, PERSON, Keeper, LiveTable, NotYours, Place, Stale, hashed
+from ..tables import LiveTable, NotYours, hashed
 from ..tables import Request as TableRequest
 from ..visitor import Visitor
 from .common import TheKeeper, TheVisitor, clean_name, go, read_form, remember, remember_seats
@@ -170,7 +170,7 @@ async def takeover(table_id: str, request: Request, keeper: TheKeeper, visitor: 
     if about == asker and table.is_bot(about):
         await keeper.give_back(table, about)
     elif about == asker:
-        await keeper.seat_bot(table, about, "random")
+        await keeper.seat_bot(table, about)
     else:
         await keeper.ask_table(table, TableRequest("takeover", about, asker, 0, (asker,)))
     return go(f"/t/{table_id}")
@@ -181,28 +181,7 @@ async def rematch(table_id: str, request: Request, keeper: TheKeeper, visitor: T
     """Play again with the same places: the first who asks makes the table, the others follow."""
     table = await keeper.get(table_id)
     own_seat(table, visitor)
-    if not table.session.state.over:
-        raise Stale("the game is not over")
-    async with table.lock:
-        again = await keeper.get(table.row["rematch"]) if table.row["rematch"] else await play_again(keeper, table)
-    table.touch()
+    again = await keeper.rematch(table)
     response = go(f"/t/{again.id}")
     remember_seats(response, request, again, list(visitor.tokens.get(table.id, ())))
     return response
-
-
-async def play_again(keeper: Keeper, table: LiveTable) -> LiveTable:
-    """A new table like this one. Each person's own link opens the same seat there."""
-    setup = table.session.setup
-    places = [Place(BOT, bot=row["bot"]) if row["kind"] == BOT else Place(PERSON, row["name"]) for row in table.seats]
-    again, _ = await keeper.create(
-        table.game.name, places, None, setup.options, setup.rulings, setup.mode, bool(table.row["listed"])
-    )
-    for row in table.seats:
-        if row["kind"] == PERSON:
-            changes = {"token": row["token"], "claimed": True}
-            await keeper.store.update_seat(again.id, row["seat"], **changes)
-            again.seats[row["seat"]].update(changes)
-    await keeper.store.update_table(table.id, rematch=again.id)
-    table.row["rematch"] = again.id
-    return again

@@ -8,7 +8,6 @@ from urllib.parse import quote, unquote, urlencode
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 
-from rulewright.bots import names as bot_names
 from rulewright.catalog import load
 from rulewright.content.texts import SharedTexts
 from rulewright.content.tutorial import Tutorial
@@ -183,7 +182,7 @@ async def play_on(name: str, request: Request, keeper: TheKeeper, visitor: TheVi
         await keeper.choose(table, played.move.seat, played.move.choice, "")
     for seat in range(setup.players):
         if seat != tutorial.seat:
-            await keeper.seat_bot(table, seat, bot_names()[0])
+            await keeper.seat_bot(table, seat)
     response = go(f"/t/{table.id}")
     remember_seats(response, request, table, [tokens[tutorial.seat]])
     return response

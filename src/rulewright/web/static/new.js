@@ -1,4 +1,4 @@
-/* A new table: says at once when too few would sit at it. The form works without this. */
+/* A new table: says at once when too few would sit at it, and how the chosen bots play. The form works without this. */
 
 const form = document.getElementById("new-form");
 const tally = document.getElementById("tally");
@@ -12,5 +12,13 @@ function count() {
   seats[1]?.setCustomValidity(enough ? "" : tally.dataset.one);
 }
 
+function explain() {
+  for (const help of form.querySelectorAll("[data-level-help]")) {
+    help.textContent = document.getElementById(help.dataset.levelHelp).selectedOptions[0].dataset.help;
+  }
+}
+
 form.addEventListener("change", count);
+form.addEventListener("change", explain);
 count();
+explain();

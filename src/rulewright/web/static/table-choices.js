@@ -102,7 +102,7 @@ export function pick(spot, touch = false) {
 /** One step back; false if there was none to take. */
 export function back() {
   clearTimeout(beat);
-  if (find("#preview [data-confirm]")) {
+  if (find("#preview [data-confirm], #preview .beat")) {
     forget();
     return true;
   }
@@ -172,7 +172,14 @@ export function undo(what = { count: 1 }) {
 }
 
 export async function hint() {
-  const told = await askHint();
+  document.getElementById("preview").replaceChildren(make("div", { class: "soft" }, words.hintWait));
+  const asked = root.dataset.rev;
+  const told = await askHint().catch(() => null);
+  if (root.dataset.rev !== asked || !document.getElementById("preview")) return;
+  if (!told) {
+    document.getElementById("preview").replaceChildren(make("div", {}, words.hintNo));
+    return;
+  }
   for (const other of all(".choice.hinted")) other.classList.remove("hinted");
   const button = all(".choice").find((one) => one.value === told.choice);
   if (path.length) {
@@ -184,7 +191,7 @@ export async function hint() {
   const spot = button?.dataset.spots?.split(" ")[0];
   document.getElementById(`glow-${spot}`)?.classList.add("pointed");
   document.getElementById("preview").replaceChildren(
-    make("div", {}, make("p", {}, `${words.hintHead} ${told.label}`), make("p", { class: "soft" }, told.text)),
+    make("div", { class: "hint" }, make("p", {}, told.lines[0]), make("ul", { class: "soft" }, ...told.lines.slice(1).map((line) => make("li", {}, line)))),
   );
 }
 

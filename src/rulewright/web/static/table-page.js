@@ -91,6 +91,8 @@ export function showPanel(name, focus = false) {
 export function showView(name) {
   root.dataset.tab = name;
   for (const button of all(".phone-tabs button")) button.setAttribute("aria-pressed", button.dataset.tab === name);
+  // The tray can be scrolled there, also with keys.
+  if (name === "hand") document.getElementById("part-tray").setAttribute("tabindex", "0");
   if (name === "players" || name === "log") showPanel(name);
 }
 

@@ -6,7 +6,7 @@ import * as keys from "./table-keys.js";
 import * as live from "./table-live.js";
 import * as motion from "./table-motion.js";
 import * as notice from "./table-notice.js";
-import { all, announce, find, flash, make, openDrawer, phone, root, showPanel, showView, tablet, words } from "./table-page.js";
+import { address, all, announce, ask, find, flash, make, openDrawer, phone, root, showPanel, showView, tablet, words } from "./table-page.js";
 import * as zoom from "./table-zoom.js";
 
 /* -- what the server sends ---------------------------------------------------------------------------------------- */
@@ -85,8 +85,28 @@ function log({ from, html }) {
   fresh.innerHTML = html;
   for (const line of fresh.children) line.classList.add("fresh");
   place.append(...fresh.children);
-  while (place.children.length > 400) place.firstElementChild.remove();
+  while (place.children.length > most) place.firstElementChild.remove();
+  find(".earlier").hidden = !oldest();
   keepEnd();
+}
+
+/* Older lines come when they are asked for; the log is not read aloud for that, and what is read stays in its place. */
+let most = 400;
+const oldest = () => Number(find("#part-log li")?.dataset.n ?? 0);
+
+async function earlier() {
+  const place = document.getElementById("part-log");
+  const html = await ask(`${address}/log`, { before: oldest(), part: "1" }).catch(() => null);
+  if (html === null) return;
+  const older = document.createElement("ol");
+  older.innerHTML = html;
+  const under = panel.scrollHeight - panel.scrollTop;
+  most += older.children.length;
+  place.parentElement.setAttribute("aria-live", "off");
+  place.prepend(...older.children);
+  panel.scrollTop = panel.scrollHeight - under;
+  find(".earlier").hidden = !oldest();
+  requestAnimationFrame(() => place.parentElement.removeAttribute("aria-live"));
 }
 
 /* Who reads the end of the log stays there, also when the panel grows or shrinks. */
@@ -153,6 +173,10 @@ root.addEventListener("click", (event) => {
   if (event.target.closest("#drawer")) openDrawer(root.dataset.drawer === "closed");
   if (event.target.closest("#end-close")) find("#part-end").classList.add("closed");
   if (event.target.closest("#notify")) notice.wanted().then((told) => { find("#line").textContent = told; });
+  if (event.target.closest("#earlier")) {
+    event.preventDefault();
+    earlier();
+  }
   const line = event.target.closest("#part-log li");
   if (line && !event.target.closest("a, button")) openLine(line);
 });
@@ -193,6 +217,7 @@ function openLine(line) {
 }
 
 document.addEventListener("setting", ({ detail }) => {
+  if (detail.name === "pace") live.send({ type: "pace", text: detail.value });
   if (detail.name === "confirm" || detail.name === "forced") root.dataset[detail.name] = detail.value;
 });
 

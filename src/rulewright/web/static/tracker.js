@@ -367,3 +367,13 @@ if (asked && sheet.players.includes(Number(asked))) {
 }
 load();
 show();
+
+/* Kept for times without a connection: the page as it is now, and what it needs. Browsers that cannot do that do without. */
+async function keepForLater() {
+  const worker = await navigator.serviceWorker?.register(root.dataset.worker, { scope: location.pathname });
+  if (!worker) return;
+  navigator.serviceWorker.addEventListener("message", (event) => { if (event.data?.kept) root.dataset.kept = ""; });
+  const { active } = await navigator.serviceWorker.ready;
+  active.postMessage({ keep: [location.pathname, ...root.dataset.keep.split(" ")] });
+}
+keepForLater().catch(() => {});

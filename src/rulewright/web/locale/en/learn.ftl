@@ -48,3 +48,5 @@ learn-finished = Well played!
 learn-finished-text = You have placed, built, travelled, fought, met an adventure and moved an Island. The game goes on: play the next two Eras against a bot, or begin a fresh one.
 learn-play-on = Play this game on
 learn-new-game = New game against bots
+learn-play-on-here = Play on from here
+learn-play-on-help = From this position on as a table of your own, against bots

@@ -45,6 +45,8 @@ replay-undone =
         [one] { $who } takes back the last choice.
        *[other] { $who } takes back the last { $count } choices.
     }
+replay-all-hands = All hands
+replay-undos = Choices taken back
 replay-this-view = seen from this seat
 replay-go = Show
 replay-first = To the beginning

@@ -17,7 +17,7 @@ table-score = Score
 table-away = away
 table-here = here
 table-free = free seat
-table-is-bot = bot
+table-is-bot = bot, { $level }
 table-waited = the table waits for this seat
 table-spectators = { $n ->
     [one] { $n } onlooker
@@ -27,6 +27,7 @@ table-tab-log = Log
 table-tab-players = Players
 table-tab-chat = Chat
 table-tab-twin = In words
+table-earlier = Earlier lines
 table-view-board = Board
 table-view-hand = Hand
 table-view-players = Players
@@ -44,6 +45,11 @@ table-your-name = Your name
 table-secret = secret
 table-sealed = Your secret answer is given. The others are thinking.
 table-waiting = Waiting for { $names }
+table-thinking =
+    { $n ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
 table-nobody = Just a moment
 table-watching = You are watching.
 table-over = The game is over
@@ -58,9 +64,6 @@ table-takeover = Let a bot play on
 table-drift = The rules have changed since this game began. It goes on from the last position that was kept.
 table-undo = Undo
 table-hint = Hint
-table-hint-by-random = That is what a bot would do that picks at random. It has no plan, so neither has this hint.
-table-hint-by-first = That is what a bot would do that always takes the first choice on the list.
-table-hint-only-choice = There is nothing else to do.
 
 ## What the table is asked
 table-ask-undo = { $name } asks to take back choices after which something was revealed or somebody else has chosen.
@@ -124,7 +127,6 @@ table-say-passes = Then it is the others’ turn.
 table-say-uncertain = What follows depends on chance or on what is hidden.
 table-say-nothing-certain = Nothing is certain beforehand.
 table-say-do-it = Do it
-table-say-hint-head = A bot would choose:
 table-say-pick = Choose where
 table-say-news = Meanwhile
 table-say-undo-here = Go back to before this
@@ -133,3 +135,5 @@ table-say-notify-on = You will be told when it is your turn.
 table-say-notify-no = The browser does not allow notices.
 table-say-refused = This is not possible
 table-say-moved = This part has several choices:
+table-say-hint-wait = A bot is thinking about it …
+table-say-hint-no = There is no hint just now.

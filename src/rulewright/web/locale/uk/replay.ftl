@@ -46,6 +46,8 @@ replay-undone =
         [few] { $count } останні вибори
        *[other] { $count } останніх виборів
     }.
+replay-all-hands = Усі руки
+replay-undos = Скасовані вибори
 replay-this-view = погляд із цього місця
 replay-go = Показати
 replay-first = На початок

@@ -17,7 +17,7 @@ table-score = Рахунок
 table-away = не на місці
 table-here = на місці
 table-free = вільне місце
-table-is-bot = бот
+table-is-bot = бот, { $level }
 table-waited = стіл чекає на це місце
 table-spectators = { $n ->
     [one] { $n } глядач
@@ -29,6 +29,7 @@ table-tab-log = Журнал
 table-tab-players = Гравці
 table-tab-chat = Розмова
 table-tab-twin = Словами
+table-earlier = Раніше
 table-view-board = Поле
 table-view-hand = Рука
 table-view-players = Гравці
@@ -46,6 +47,11 @@ table-your-name = Ваше ім’я
 table-secret = таємно
 table-sealed = Вашу таємну відповідь прийнято. Решта думає.
 table-waiting = Чекаємо: { $names }
+table-thinking =
+    { $n ->
+        [one] { $names } думає
+       *[other] { $names } думають
+    }
 table-nobody = Хвилинку
 table-watching = Ви спостерігаєте.
 table-over = Гру закінчено
@@ -60,9 +66,6 @@ table-takeover = Хай далі грає бот
 table-drift = Відколи гра почалася, правила змінилися. Вона триває з останнього збереженого положення.
 table-undo = Скасувати
 table-hint = Підказка
-table-hint-by-random = Так зробив би бот, що обирає навмання. Плану він не має, тож і підказка теж.
-table-hint-by-first = Так зробив би бот, що завжди бере перше у списку.
-table-hint-only-choice = Іншого вибору немає.
 
 ## Запит до столу
 table-ask-undo = { $name } просить скасувати вибір, після якого щось відкрилося або вже обирав хтось інший.
@@ -126,7 +129,6 @@ table-say-passes = Далі ходять інші.
 table-say-uncertain = Що буде далі, залежить від випадку або прихованого.
 table-say-nothing-certain = Заздалегідь нічого певного.
 table-say-do-it = Зробити
-table-say-hint-head = Бот обрав би:
 table-say-pick = Оберіть, куди саме
 table-say-news = Тим часом
 table-say-undo-here = Повернутися до цього моменту
@@ -135,3 +137,5 @@ table-say-notify-on = Про ваш хід буде сповіщено.
 table-say-notify-no = Браузер не дозволяє сповіщень.
 table-say-refused = Це неможливо
 table-say-moved = Тут можливі кілька виборів:
+table-say-hint-wait = Бот думає …
+table-say-hint-no = Зараз підказки немає.

@@ -1,0 +1,105 @@
+"""Options and rulings of a game as questions of a form, and the answers read again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from rulewright.core.game import Option
+from rulewright.core.text import Texts
+
+EACH = "each"
+"""The answer “one for each”: a value that is spelled from answers of its own."""
+
+
+class ShownPart(msgspec.Struct, frozen=True):
+    """A part of the game that gets an answer of its own."""
+
+    field: str
+    title: str
+    values: tuple[tuple[str, str], ...]
+    chosen: str
+
+
+class ShownOption(msgspec.Struct, frozen=True):
+    """An option as a question of a form."""
+
+    field: str
+    title: str
+    help: str
+    rule: str
+    values: tuple[tuple[str, str], ...]
+    """What is sent and what it means."""
+    chosen: str
+    changed: bool
+    """Whether it differs from the game's own default."""
+    free: bool
+    """Whether a value of one's own may be typed."""
+    parts: tuple[ShownPart, ...] = ()
+    """What is asked besides if the answer is `EACH`."""
+
+
+def shown_option(option: Option, prefix: str, form: Mapping[str, str], texts: Texts) -> ShownOption:
+    """An option as it was answered, or with its default."""
+    title, told = texts.option(option)
+    field = prefix + option.name
+    default = str(option.default)
+    chosen = form.get(field, default)
+    # Who follows a link may have the letters themselves in the address.
+    if option.spelled is not None and is_spelled(option, chosen):
+        form = {**form, **{f"{field}-{n}": letter for n, letter in enumerate(chosen)}}
+        chosen = EACH
+    known = [value for value in option.allowed or option.examples if not is_spelled(option, value)]
+    return ShownOption(
+        field=field,
+        title=title,
+        help=told,
+        rule=option.rule,
+        values=tuple((str(value), capital(texts.value(option, value))) for value in known),
+        chosen=chosen,
+        changed=chosen != default or bool(form.get(f"{field}-own")),
+        free=not option.allowed and option.spelled is None,
+        parts=shown_parts(option, field, form, texts),
+    )
+
+
+def shown_parts(option: Option, field: str, form: Mapping[str, str], texts: Texts) -> tuple[ShownPart, ...]:
+    spelled = option.spelled
+    if spelled is None:
+        return ()
+    values = tuple((letter, capital(texts.name(kind, name))) for letter, kind, name in spelled.letters)
+    return tuple(
+        ShownPart(f"{field}-{n}", texts.name(spelled.kind, part), values, form.get(f"{field}-{n}", values[0][0]))
+        for n, part in enumerate(spelled.parts)
+    )
+
+
+def is_spelled(option: Option, value: Any) -> bool:
+    """Whether a value is made of one letter for each part."""
+    spelled = option.spelled
+    if spelled is None or not isinstance(value, str) or len(value) != len(spelled.parts):
+        return False
+    return set(value) <= {letter for letter, _, _ in spelled.letters}
+
+
+def read_options(known: tuple[Option, ...], form: Mapping[str, str], prefix: str) -> dict[str, Any]:
+    """Options as a form has them; what the form does not say keeps its default. The game checks the values."""
+    found: dict[str, Any] = {}
+    for option in known:
+        field = prefix + option.name
+        text = form.get(field, "")
+        if option.spelled is not None and text == EACH:
+            first = option.spelled.letters[0][0]
+            text = "".join(form.get(f"{field}-{n}", first)[:8] for n in range(len(option.spelled.parts)))
+        elif not option.allowed and option.spelled is None:
+            text = form.get(f"{field}-own", "").strip()[:60] or text
+        if text:
+            by_text = {str(value): value for value in (*option.allowed, option.default)}
+            found[option.name] = by_text.get(text, text)
+    return found
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
