@@ -189,7 +189,10 @@ def choose_target(state: DragonState, step: steps.Strike) -> Decision | None:
     """AMB-DRE-56, DRE-782, DRE-790: one of several, or the order in which each is hit."""
     if len(step.targets) < 2:
         return None
-    prompt, rule = ("prompt-target", "DRE-376") if step.whom is Whom.ONE else ("prompt-target-order", "DRE-790")
+    if step.whom is Whom.ONE:
+        prompt, rule = "prompt-target", "DRE-375" if step.attack else "DRE-376"
+    else:
+        prompt, rule = "prompt-target-order", "DRE-782" if step.attack else "DRE-790"
     offered = [choices.AIM[target] for target in step.targets]
     return ask(state, decider(state, step.body), prompt, rule, offered)
 

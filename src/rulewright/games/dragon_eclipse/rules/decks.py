@@ -165,7 +165,9 @@ def suggest(state: DragonState, seat: Seat, at: int, deck: Sequence[str]) -> lis
     """The rest of a deck: first what the ready deck of the Mystling has, then own cards, then the others."""
     everything = content(state)
     mystling = state.sheets[seat].party[at].mystling
-    wanted = [*everything.default_deck(mystling), *everything.specific[mystling], *everything.cards]
+    # Two copies of a card are the most that exist, and with a small pile a deck may need both.
+    others = [*everything.cards, *everything.cards]
+    wanted = [*everything.default_deck(mystling), *everything.specific[mystling], *others]
     used = in_other_decks(state, seat, at)
     built = list(deck)
     for card in wanted:

@@ -26,6 +26,7 @@ mystling-luminesca = Luminesca
     .caption = It leaves the light on for whoever comes next.
     .trivia = The marsh dialect has five words for light, and four of them mean this animal. There is one for the glow that comes towards you, one for the glow that has stayed behind, one for the glow that ought to have been there by now, and one, not said before children, for the glow under water. A Luminesca sheds its lamps as trees shed leaves; each burns on for a week by itself. Follow them and you get home. Follow the animal and you get somewhere, and you will not mind.
 bonus-lantern-tide = Lantern Tide
+bonus-high-lantern-tide = High Lantern Tide
 card-lantern-string = Lantern String
 card-stinging-veil = Stinging Veil
 card-lamp-to-lamp = Lamp to Lamp

@@ -8,10 +8,15 @@ element-light = Light
 element-dark = Dark
 
 stat-health = Health
+    .of = Health
 stat-strength = Strength
+    .of = Strength
 stat-swiftness = Swiftness
+    .of = Swiftness
 stat-defense = Defense
+    .of = Defense
 stat-willpower = Willpower
+    .of = Willpower
 
 condition-burn = Burn
 condition-slow = Slow

@@ -1,0 +1,1 @@
+"""The drawings of Dragon Eclipse: thirty portraits in one hand, made of SVG by code."""

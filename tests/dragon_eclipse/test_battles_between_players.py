@@ -1,0 +1,342 @@
+"""PvP: Quick battle and Challenge, from the first pick to the last round. Rulebook p.27-28."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from rulewright.core.errors import SetupError
+from rulewright.games.dragon_eclipse.model import events, steps
+from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, space
+from rulewright.games.dragon_eclipse.rules.decks import broken
+from rulewright.games.dragon_eclipse.rules.stats import value
+from rulewright.games.dragon_eclipse.words import Element, Pile, Rarity, Stat
+
+from .table import change, position, table
+
+PAIR = ("golomo", "young-iceling")
+
+
+def quick(seed=1, game=None, **options):
+    """A Quick battle before its first question."""
+    asked = {"mystling": PAIR[0], "partner": PAIR[1], **options}
+    return (game or table()).new(2, seed, asked, "pvp_quick")
+
+
+def challenge(seed=5, game=None, **options):
+    """A Challenge whose six Mystlings are drafted."""
+    state = (game or table()).new(2, seed, options, "pvp_challenge")
+    while sum(len(sheet.party) for sheet in state.sheets) < 6:
+        play(state, offered(state)[0])
+    return state
+
+
+def to_battle(state):
+    while not state.fighting:
+        play(state, offered(state)[0])
+    return state
+
+
+def beat(state, loser):
+    """The loser's Mystling has as much damage as Health."""
+    state.sheets[loser].damage = state.sheets[loser].health
+    state.events = []
+    state.game.book.advance(state)
+    return state
+
+
+def rules(reasons):
+    return [reason.rule for reason in reasons]
+
+
+# -- PvP ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DRE-528", "DRE-529")
+def test_pvp_is_a_mode_of_its_own_for_two_in_two_forms():
+    forms = [mode for mode in table().modes if mode.name.startswith("pvp")]
+    assert [(mode.name, mode.seats, mode.cooperative) for mode in forms] == [
+        ("pvp_quick", (2,), False),
+        ("pvp_challenge", (2,), False),
+    ]
+    for form in ("pvp_quick", "pvp_challenge"):
+        with pytest.raises(SetupError, match="2"):
+            table().new(1, 1, {}, form)
+    state = to_battle(quick())
+    assert (state.foe, state.met, state.points) == (None, (), 0)
+
+
+@pytest.mark.rule("DRE-530", "DRE-539")
+@pytest.mark.ruling("AMB-DRE-86")
+def test_the_first_player_picks_any_mystling_then_the_other():
+    everybody = {f"pick-mystling {mystling}" for mystling in base_game().content.mystlings}
+    assert len(everybody) == 30
+    for mirror in (False, True):
+        state = base_game().new(2, 1, {}, "pvp_quick", {"mirror": mirror})
+        assert (state.decision.seat, state.decision.rule) == (state.first, "DRE-539")
+        assert set(offered(state)) == everybody
+        play(state, "pick-mystling umbra")
+        assert state.decision.seat == 1 - state.first
+        assert everybody - set(offered(state)) == (set() if mirror else {"pick-mystling umbra"})
+    with pytest.raises(SetupError, match="AMB-DRE-86"):
+        quick(partner=PAIR[0])
+
+
+@pytest.mark.rule("DRE-533")
+def test_arena_cards_show_their_pvp_side():
+    sides = {
+        "combat": {"rules": [{"do": "raise", "stats": {"defense": 1}}]},
+        "pvp": {"rules": [{"do": "raise", "stats": {"defense": 3}}]},
+    }
+    game = change("bare", **sides)
+    battle = position(game=game, mode="pvp_quick", players=2, mystlings=PAIR)
+    duel = position(game=game)
+    for seat in (0, 1):
+        printed = table().content.mystlings[battle.sheets[seat].mystling].pvp.defense
+        assert value(battle, seat, Stat.DEFENSE) == printed + 3
+    assert value(duel, 0, Stat.DEFENSE) == table().content.mystlings["young-emberling"].stats.defense + 1
+    with pytest.raises(SetupError, match="DRE-533"):
+        quick(arena="pillars")
+
+
+@pytest.mark.rule("DRE-534")
+def test_the_players_tokens_have_two_colours():
+    game = change("young-iceling", element="earth", tokens=3)
+    state = position(
+        game=game, mode="pvp_quick", players=2, mystlings=PAIR, sheets={0: {"space": "C3"}, 1: {"space": "C4"}}
+    )
+    shared = space(state, "B3")
+    for seat in (0, 1):
+        perform(state, seat, {"do": "place", "range": 1})
+        play(state, f"place-token {shared + 1}")
+        perform(state, seat, {"do": "place", "range": 1})
+        assert f"place-token {shared + 1}" not in offered(state)
+        play(state, offered(state)[0])
+    assert shared in state.sheets[0].tokens
+    assert shared in state.sheets[1].tokens
+
+
+# -- Quick battle ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DRE-537")
+def test_one_mystling_and_one_deck_each_and_turns_until_somebody_wins():
+    state = to_battle(quick())
+    first = state.first
+    assert [len(sheet.party) for sheet in state.sheets] == [1, 1]
+    assert [len(sheet.party[0].cards) for sheet in state.sheets] == [16, 16]
+    turns = []
+    for seat in (first, 1 - first, first):
+        assert state.turn == seat
+        over = (steps.Act, steps.ActAfter, steps.DrawUp)
+        state.agenda[:] = [step for step in state.agenda if not (isinstance(step, over) and step.seat == seat)]
+        state.events = []
+        state.game.book.advance(state)
+        turns.extend(event.body for event in state.events if isinstance(event, events.TurnBegan))
+    assert turns == [1 - first, first, 1 - first]
+    beat(state, first)
+    assert (state.over, state.outcome.winners) == (True, (1 - first,))
+
+
+@pytest.mark.rule("DRE-538")
+def test_chance_names_the_first_player():
+    assert {quick(seed).first for seed in range(8)} == {0, 1}
+
+
+@pytest.mark.rule("DRE-540")
+def test_both_build_by_the_usual_rules():
+    state = quick(deck="build")
+    assert (state.decision.prompt, state.decision.rule) == ("prompt-build", "DRE-540")
+    assert rules(broken(state, 0, 0, (), "lava-lash")) == ["DRE-130"]
+    assert rules(broken(state, 0, 0, (), "fatigue")) == ["DRE-133"]
+    play(state, "fill-deck", "fill-deck")
+    for sheet in state.sheets:
+        own = [card for card in sheet.party[0].cards if table().content.cards[card].pile is Pile.MYSTLING]
+        assert len(sheet.party[0].cards) == 16
+        assert 3 <= len(own) <= 6
+
+
+@pytest.mark.rule("DRE-542", "DRE-560")
+def test_elemental_cards_form_a_pile_for_each_element():
+    everything = base_game().content
+    size = Counter()
+    for card in everything.cards.values():
+        if card.pile is Pile.ELEMENTAL and card.rarity is not Rarity.LEGENDARY:
+            size[card.element] += everything.copies(card.id)
+    assert size == dict.fromkeys(Element, 20)
+    for state in (quick(deck="build", game=base_game()), challenge(game=base_game(), deck="build")):
+        seat = state.decision.seat
+        mystling = everything.mystlings[state.sheets[seat].party[0].mystling]
+        found = [everything.cards[text.split()[1]] for text in offered(state) if text.startswith("add-card")]
+        elements = {card.element for card in found if card.pile is Pile.ELEMENTAL}
+        assert elements == {mystling.element}
+
+
+@pytest.mark.rule("DRE-545", "DRE-546", "DRE-565")
+def test_map_and_arena_card_with_a_pvp_side_are_drawn_at_random():
+    everything = base_game().content
+    for start in (quick, challenge):
+        seen = [to_battle(start(seed, base_game())) for seed in range(7)]
+        assert len({state.map for state in seen}) > 2
+        assert len({state.arena for state in seen}) > 2
+        for state in seen:
+            assert everything.arenas[state.arena].pvp is not None
+            ground = everything.ground(state.map, True)
+            assert state.sheets[state.first].space == ground.marks["I"][0]
+            marks = everything.arenas[state.arena].pvp.boon
+            lying = [one for mark in marks.at for one in ground.marks.get(mark, ())] if marks else []
+            assert state.boons == tuple(sorted(lying))
+
+
+@pytest.mark.rule("DRE-548", "DRE-568")
+def test_decks_are_shuffled_and_lie_face_down():
+    opening = {to_battle(quick(seed)).sheets[0].slots for seed in range(6)}
+    assert len(opening) > 1
+    for state in (to_battle(quick()), to_battle(challenge())):
+        for seat, sheet in enumerate(state.sheets):
+            member = sheet.party[sheet.active]
+            assert sorted([*sheet.deck, *sheet.slots]) == sorted(member.cards)
+            assert len(sheet.deck) == 12
+            hidden = state.view(1 - seat)["sheets"][seat]
+            assert (hidden["deck_count"], "deck" in hidden) == (12, False)
+
+
+@pytest.mark.rule("DRE-549", "DRE-550", "DRE-569", "DRE-570")
+@pytest.mark.ruling("AMB-DRE-85")
+def test_four_cards_from_slot_four_on_and_one_redraw_each_first_player_first():
+    for state in (quick(), challenge()):
+        while state.decision.prompt != "prompt-start":
+            play(state, offered(state)[0])
+        play(state, "start-on II")
+        drawn = [event for event in state.events if isinstance(event, events.CardsDrawn)]
+        assert [event.seat for event in drawn] == [state.first] * 4 + [1 - state.first] * 4
+        for seat, found in ((state.first, drawn[:4]), (1 - state.first, drawn[4:])):
+            assert [event.cards[0] for event in found] == list(reversed(state.sheets[seat].slots))
+        assert state.decision.seat == state.first
+        assert offered(state) == ["keep-cards", "mulligan"]
+        play(state, "mulligan")
+        assert state.decision.seat == 1 - state.first
+        assert offered(state) == ["keep-cards", "mulligan"]
+        play(state, "keep-cards")
+        assert state.fighting
+
+
+# -- Challenge ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DRE-558")
+def test_nobody_drafts_two_mystlings_of_a_main_element():
+    game = base_game()
+    state = game.new(2, 5, {}, "pvp_challenge")
+    host = state.first
+    play(state, "pick-mystling umbra", "pick-mystling golomo")
+    assert state.decision.seat == 1 - host
+    assert "pick-mystling gaiadon" not in offered(state)
+    assert rules(game.why_not(state, 1 - host, "pick-mystling gaiadon")) == ["DRE-558"]
+    assert "pick-mystling shadeclaw" in offered(state)
+    play(state, "pick-mystling siren")
+    assert state.decision.seat == host
+    assert "pick-mystling gaiadon" in offered(state)
+    assert rules(game.why_not(state, host, "pick-mystling shadeclaw")) == ["DRE-558"]
+
+
+@pytest.mark.rule("DRE-559", "DRE-561", "DRE-562")
+@pytest.mark.ruling("AMB-DRE-82")
+def test_three_decks_each_from_one_copy_of_every_neutral_card_the_host_first():
+    for reuse in (False, True):
+        game = base_game()
+        state = game.new(2, 5, {"deck": "build"}, "pvp_challenge", {"reuse_cards": reuse})
+        while sum(len(sheet.party) for sheet in state.sheets) < 6:
+            play(state, offered(state)[0])
+        host = state.first
+        for at in range(3):
+            assert state.decision.seat == host
+            assert state.decision.about["mystling"] == state.sheets[host].party[at].mystling
+            if at == 0:
+                play(state, "add-card strike")
+                assert rules(game.why_not(state, 1 - host, "add-card strike")) == []
+                play(state, "add-card strike")
+                assert rules(game.why_not(state, host, "add-card strike")) == ["DRE-121"]
+            elif at == 1:
+                assert ("add-card strike" in offered(state)) is reuse
+            play(state, "fill-deck", "fill-deck")
+        for sheet in state.sheets:
+            assert [len(member.cards) for member in sheet.party] == [16, 16, 16]
+            neutral = Counter(card for member in sheet.party for card in member.cards if card in game.content.neutral)
+            assert (max(neutral.values()) == 1) is not reuse
+
+
+@pytest.mark.rule("DRE-563")
+def test_subtype_cards_come_from_what_the_other_has_left():
+    game = base_game()
+    state = game.new(2, 5, {"deck": "build"}, "pvp_challenge")
+    host = state.first
+    play(state, "pick-mystling blazereef")
+    while sum(len(sheet.party) for sheet in state.sheets) < 6:
+        play(state, offered(state)[0])
+    assert state.decision.seat == host
+    water = [
+        card.id
+        for card in game.content.cards.values()
+        if card.pile is Pile.ELEMENTAL and card.element is Element.WATER and card.rarity is Rarity.RARE
+    ]
+    assert not {f"add-card {card}" for card in water} & set(offered(state))
+    play(state, "add-card strike", "fill-deck")
+    assert state.decision.seat == host
+    left = [card for card in water if state.drafts[1 - host].count(card) < 2]
+    assert {f"add-card {card}" for card in left} <= set(offered(state))
+
+
+@pytest.mark.rule("DRE-564")
+def test_chance_names_the_first_player_of_the_first_round():
+    found = set()
+    for seed in range(6):
+        state = to_battle(challenge(seed))
+        found.add(state.first)
+        assert state.turn == state.first
+    assert found == {0, 1}
+
+
+@pytest.mark.rule("DRE-566", "DRE-567", "DRE-571", "DRE-572")
+def test_the_first_player_picks_stands_on_one_and_begins():
+    state = challenge()
+    first, second = state.first, 1 - state.first
+    for seat in (first, second):
+        assert (state.decision.seat, state.decision.rule) == (seat, "DRE-566")
+        assert offered(state) == [f"pick-mystling {member.mystling}" for member in state.sheets[seat].party]
+        play(state, offered(state)[2])
+        assert state.sheets[seat].active == 2
+    marks = table().content.ground(state.map, True).marks
+    assert state.sheets[first].space == marks["I"][0]
+    assert (state.decision.seat, offered(state)) == (second, ["start-on II", "start-on III"])
+    play(state, "start-on III")
+    assert state.sheets[second].space == marks["III"][0]
+    play(state, "keep-cards", "keep-cards")
+    assert [sheet.power for sheet in state.sheets] == [int(seat == second) for seat in (0, 1)]
+    assert state.events[-3].rule == "DRE-551"
+    assert state.turn == first
+
+
+@pytest.mark.rule("DRE-555", "DRE-575", "DRE-577")
+def test_between_rounds_the_arena_is_cleared_and_mystlings_may_be_switched():
+    state = to_battle(challenge())
+    winner, loser = state.first, 1 - state.first
+    state.sheets[winner].damage = 3
+    state.sheets[winner].power = state.sheets[loser].power = 6
+    state.sheets[winner].conditions = (2, 0, 1, 0)
+    beat(state, loser)
+    play(state, f"take-taunt {winner}")
+    for sheet in state.sheets:
+        assert [member.damage for member in sheet.party] == [0, 0, 0]
+        assert (sheet.power, sheet.damage, sheet.conditions, sheet.space) == (0, 0, (0, 0, 0, 0), -1)
+    assert (state.duel, state.round, state.boons, state.banes) == (2, 0, (), ())
+    assert len(offered(state)) == 2
+    play(state, offered(state)[1])
+    fought = state.sheets[loser].party[0].mystling
+    assert f"pick-mystling {fought}" in offered(state)
+    assert len(offered(state)) == 3
+    to_battle(play(state, offered(state)[2]))
+    assert [sheet.power for sheet in state.sheets] == [int(seat == loser) for seat in (0, 1)]
+    beat(state, loser)
+    assert (state.over, state.outcome.winners, state.outcome.rule) == (True, (winner,), "DRE-573")
