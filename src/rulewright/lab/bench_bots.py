@@ -15,7 +15,7 @@ from .playing import Plan
 THOROUGH = {"random": 60, "greedy": 60, "planner": 20, "search": 10, "expert": 10}
 """At how many decisions of a game each level is timed."""
 
-GAMES = 48
+GAMES = 120
 """Games that are played to time processes."""
 
 
