@@ -5,7 +5,7 @@ Fluent is imported when the first language is read: a simulation needs no words 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -196,6 +196,32 @@ class SharedTexts:
         self.say = say
         self.language = say.code
         self._names = tuple(names)
+
+    def reader(self, field: str) -> Callable[[Any, Any], Any] | None:
+        """How a field of this name becomes a word; None if it is told as it is."""
+        return None
+
+    def name(self, kind: str, id: str) -> str:
+        """What a component, a place or the like is called."""
+        if kind not in self.say.kinds:
+            raise ContentError([f"there are no names for {kind!r}; kinds: {', '.join(self.say.kinds)}"])
+        return self.say.name(kind, id)
+
+    def _values(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of an event, a choice, a question or a refusal as words and numbers, by their names."""
+        found: dict[str, Any] = {}
+        for name, value in fields.items():
+            read = self.reader(name)
+            if read is not None:
+                found[name] = read(self, value)
+            elif isinstance(value, bool):
+                found[name] = int(value)
+            elif isinstance(value, (int, str)):
+                found[name] = value
+        return found
+
+    def _cards(self, cards: Sequence[str]) -> str:
+        return self.say.all([self.say("listed-card", card=card) for card in cards])
 
     def seat(self, seat: Seat) -> str:
         if 0 <= seat < len(self._names) and self._names[seat]:

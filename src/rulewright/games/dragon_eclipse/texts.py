@@ -66,25 +66,10 @@ class DragonTexts(SharedTexts):
         super().__init__(read_language(language, game.locales), names)
         self.content = game.content
 
-    def name(self, kind: str, id: str) -> str:
-        if kind not in self.say.kinds:
-            raise ContentError([f"dragon_eclipse has no names for {kind!r}; kinds: {', '.join(self.say.kinds)}"])
-        return self.say.name(kind, id)
-
     # -- values: what a field of a record looks like in a sentence --------------------------------------------
 
-    def _values(self, fields: Mapping[str, Any]) -> dict[str, Any]:
-        """The fields of an event, a choice, a question or a refusal as words and numbers, by their names."""
-        found: dict[str, Any] = {}
-        for name, value in fields.items():
-            read = _READ.get(name)
-            if read is not None:
-                found[name] = read(self, value)
-            elif isinstance(value, bool):
-                found[name] = int(value)
-            elif isinstance(value, (int, str)):
-                found[name] = value
-        return found
+    def reader(self, field: str) -> Callable[[Any, Any], Any] | None:
+        return _READ.get(field)
 
     def body(self, body: int) -> str:
         """Who that is: a player, the Enemy, a Summon, Terrain."""
@@ -93,9 +78,6 @@ class DragonTexts(SharedTexts):
         if body >= SUMMON:
             return self.say("body-summon", space=body - SUMMON + 1)
         return self.say("body-enemy") if body == ENEMY else self.seat(body)
-
-    def _cards(self, cards: Sequence[str]) -> str:
-        return self.say.all([self.say("listed-card", card=card) for card in cards])
 
     def do(self, effects: Sequence[Any]) -> str:
         """Effects inside a sentence."""

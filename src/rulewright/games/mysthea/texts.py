@@ -65,34 +65,16 @@ class MystheaTexts(SharedTexts):
         super().__init__(read_language(language, game.locales), names)
         self._content = game.content
 
-    def name(self, kind: str, id: str) -> str:
-        if kind not in self.say.kinds:
-            raise ContentError([f"mysthea has no names for {kind!r}; kinds: {', '.join(self.say.kinds)}"])
-        return self.say.name(kind, id)
-
     # -- values: what a field of a record looks like in a sentence --------------------------------------------
 
-    def _values(self, fields: Mapping[str, Any]) -> dict[str, Any]:
-        """The fields of an event, a choice, a question or a refusal as words and numbers, by their names."""
-        found: dict[str, Any] = {}
-        for name, value in fields.items():
-            read = _READ.get(name)
-            if read is not None:
-                found[name] = read(self, value)
-            elif isinstance(value, bool):
-                found[name] = int(value)
-            elif isinstance(value, (int, str)):
-                found[name] = value
-        return found
+    def reader(self, field: str) -> Callable[[Any, Any], Any] | None:
+        return _READ.get(field)
 
     def _region(self, region: int | str) -> str:
         return REGIONS[region] if isinstance(region, int) else region
 
     def _island(self, island: int | str) -> str:
         return ISLANDS[island] if isinstance(island, int) else island
-
-    def _cards(self, cards: Sequence[str]) -> str:
-        return self.say.all([self.say("listed-card", card=card) for card in cards])
 
     def _regions(self, regions: Sequence[int]) -> str:
         return self.say.all([self.say.name("region", self._region(region)) for region in regions])
