@@ -8,12 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from rulewright.bots import LEVELS, Seen, make
-from rulewright.bots.weighing import scales
+from rulewright.bots.weighing import scales_of
 from rulewright.catalog import game_names, load
 from rulewright.core.record import Decision, State
 
 QUICK = {"search": "search:sims=8", "expert": "expert:sims=8", "planner": "planner:beam=2,worlds=1"}
 """Small budgets: these tests are about behaviour, not about strength."""
+MODES = [(name, mode.name) for name in game_names() for mode in load(name).modes]
 
 
 def spec(level: str) -> str:
@@ -102,21 +103,39 @@ def test_the_clock_stops_a_search_that_has_a_choice(name: str, level: str) -> No
     assert time.perf_counter() - started < 30  # a million simulations would take many minutes
 
 
-@pytest.mark.parametrize("name", game_names())
-def test_chances_add_up_and_know_the_end(name: str) -> None:
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_chances_add_up_and_know_the_end(name: str, mode: str) -> None:
+    """Seats against each other share one certainty; seats that play together, or alone, all have the same chance."""
     game = load(name)
-    weigh = scales(game)
-    state = game.new(game.modes[0].seats[-1], 2)
+    state = game.new(game.mode(mode).seats[-1], 2, mode=mode)
+    weigh = scales_of(state)
+    together = game.mode(mode).cooperative
     bot = make("random", 2)
     while not state.over:
         decision = state.decision
-        assert sum(weigh.chances(state)) == pytest.approx(1)
+        chances = weigh.chances(state)
+        assert chances == pytest.approx([chances[0]] * state.seats) if together else sum(chances) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in chances)
         assert 0 <= game.remaining(state) <= 1
         assert all(len(row) == len(game.features) for row in game.measure(state))
         state.apply(bot.choose(Seen(state, decision.seat), decision), decision.seat)
     assert state.outcome is not None
     chances = weigh.chances(state)
     assert [seat for seat, chance in enumerate(chances) if chance] == sorted(state.outcome.winners)
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize("level", ["greedy", "search"])
+def test_a_level_answers_the_first_questions_of_every_mode(name: str, mode: str, level: str) -> None:
+    """What is chosen before play begins is thought about too, for any number of seats."""
+    game = load(name)
+    for players in game.mode(mode).seats[:2]:
+        state = game.new(players, seed=4, mode=mode)
+        for _ in range(8):
+            decision = state.decision
+            choice = make(spec(level), 3).choose(Seen(state, decision.seat), decision)
+            assert choice in decision.choices
+            state.apply(choice, decision.seat)
 
 
 @pytest.mark.parametrize("name", game_names())

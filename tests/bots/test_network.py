@@ -12,12 +12,13 @@ from rulewright.bots.network import (
     Layers,
     Network,
     kind_of,
-    network,
+    learned,
+    networks,
     policy_rows,
-    read_network,
-    value_rows,
-    write_network,
+    read_networks,
+    write_networks,
 )
+from rulewright.bots.weights import Ends, Weights
 from rulewright.catalog import game_names, load
 from rulewright.core.errors import ContentError
 
@@ -44,49 +45,61 @@ def test_a_layer_is_a_product_and_a_bend() -> None:
     assert made.run(np.array([[3.0, 1.0]], np.float32)).tolist() == [7.0]
 
 
-def test_a_seat_is_seen_among_its_opponents() -> None:
-    rows = value_rows(np.array([[1.0, 5.0], [3.0, 2.0], [7.0, 0.0]], np.float32), 0.25)
-    assert rows[0].tolist() == [1, 5, 5, 1, 7, 2, 0.25, 3]
-    assert rows[2].tolist() == [7, 0, 2, 3.5, 3, 5, 0.25, 3]
-    alone = value_rows(np.array([[4.0, 2.0]], np.float32), 1.0)
-    assert alone.tolist() == [[4, 2, 0, 0, 0, 0, 1, 1]]
-
-
 def test_a_choice_is_seen_by_what_it_changes() -> None:
     before = np.array([1.0, 2.0], np.float32)
     rows = policy_rows(before, np.array([[1.0, 5.0], [0.0, 2.0]], np.float32), [0.5, 0.25], 0.75)
     assert rows.tolist() == [[0, 3, 0, 0.125, 0.75], [-1, 0, -0.25, -0.125, 0.75]]
 
 
+VALUE = Weights(Ends(5.0, 20.0), {"a": Ends(1.0, 3.0, 4.0), "b": Ends(0.5, -0.5)})
+
+
 def test_what_was_learned_survives_its_file(tmp_path: Path) -> None:
-    made = Network(layers(8), layers(5), {"prompt-x Done": 0.5}, 10.0)
-    write_network(made, ("a", "b"), tmp_path / FILE)
-    again = read_network(tmp_path / FILE, ("a", "b"))
+    made = Network("other", (3, 4), VALUE, layers(5), {"prompt-x Done": 0.5})
+    write_networks([Network("plain", (2,), VALUE, layers(5), {}), made], ("a", "b"), tmp_path / FILE)
+    found = read_networks(tmp_path / FILE, ("a", "b"))
+    assert [(one.mode, one.seats) for one in found] == [("plain", (2,)), ("other", (3, 4))]
+    again = found[1]
     assert again.kinds == made.kinds
-    assert again.reach == 10
-    some = np.random.default_rng(2).standard_normal((3, 8)).astype(np.float32)
-    assert again.value.run(some) == pytest.approx(made.value.run(some), abs=0.02)  # the file has half the digits
+    assert again.value.spread == VALUE.spread
+    for remaining in (0.0, 0.3, 0.5, 1.0):
+        for name, ends in VALUE.weights.items():
+            assert again.value.weights[name].at(remaining) == pytest.approx(ends.at(remaining))
+    some = np.random.default_rng(2).standard_normal((3, 5)).astype(np.float32)
+    assert again.policy.run(some) == pytest.approx(made.policy.run(some), abs=0.02)  # the file has half the digits
+
+
+def test_what_a_feature_is_worth_may_follow_a_curve() -> None:
+    assert [Ends(1.0, 3.0, 4.0).at(when) for when in (0.0, 0.5, 1.0)] == [1.0, 4.0, 3.0]
+    assert Ends(1.0, 3.0).at(0.5) == 2.0
 
 
 def test_a_file_for_other_features_is_refused(tmp_path: Path) -> None:
-    write_network(Network(layers(8), layers(5), {}, 10.0), ("a", "b"), tmp_path / FILE)
+    write_networks([Network("plain", (2,), VALUE, layers(5), {})], ("a", "b"), tmp_path / FILE)
     with pytest.raises(ContentError, match="trained on other features"):
-        read_network(tmp_path / FILE, ("a", "c"))
+        read_networks(tmp_path / FILE, ("a", "c"))
 
 
 @pytest.mark.parametrize("content", [b"", b"no archive", b"PK\x03\x04 broken"])
 def test_a_broken_file_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)
-    with pytest.raises(ContentError, match="not a trained network"):
-        read_network(tmp_path / FILE, ("a",))
+    with pytest.raises(ContentError, match="not what an expert has learned"):
+        read_networks(tmp_path / FILE, ("a",))
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_every_game_ships_a_small_file(name: str) -> None:
+def test_what_a_game_ships_is_small_and_fits_its_modes(name: str) -> None:
     game = load(name)
-    assert network(game) is not None
     assert game.bot_folder is not None
-    assert (game.bot_folder / FILE).stat().st_size < 200_000
+    found = networks(game)
+    for network in found:
+        assert set(network.seats) <= set(game.mode(network.mode).seats)
+        for seats in network.seats:
+            known = learned(game, network.mode, seats)
+            assert known is not None
+            assert known[0] is network
+    if found:
+        assert (game.bot_folder / FILE).stat().st_size < 200_000
 
 
 def test_kinds_tell_questions_apart() -> None:

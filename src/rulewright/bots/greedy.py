@@ -7,7 +7,7 @@ from rulewright.core.record import Choice, Decision
 
 from .base import Advice, Seen, Thinker, Weighed
 from .imagining import best_reply, difference, tried
-from .weighing import scales
+from .weighing import scales_of
 
 
 class GreedyBot(Thinker):
@@ -22,12 +22,12 @@ class GreedyBot(Thinker):
         if len(decision.choices) == 1:
             return decision.choices[0]
         world = seen.imagine(mix(self.seed))
-        return best_reply(world, decision, scales(world.game))
+        return best_reply(world, decision, scales_of(world))
 
     def explain(self, seen: Seen, decision: Decision) -> Advice:
         seat = decision.seat
         world = seen.imagine(mix(self.seed))
-        weigh = scales(world.game)
+        weigh = scales_of(world)
         after = [tried(world, seat, choice) for choice in decision.choices]
         found = [
             (Weighed(choice, weigh.chances(state)[seat], 1 / len(after)), state)

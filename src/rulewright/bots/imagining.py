@@ -47,7 +47,7 @@ def difference(weigh: Scales, one: State, other: State, seat: Seat) -> tuple[tup
     if one.over or other.over:
         return ()
     game = weigh.game
-    mine, theirs = game.measure(one)[seat], game.measure(other)[seat]
+    mine, theirs = weigh.row(one, seat), weigh.row(other, seat)
     before, after = weigh.weights_at(game.remaining(one)), weigh.weights_at(game.remaining(other))
     gains = [(name, a * x - b * y) for name, a, x, b, y in zip(game.features, before, mine, after, theirs, strict=True)]
     return tuple(sorted([gain for gain in gains if abs(gain[1]) >= 0.05], key=lambda gain: -abs(gain[1])))

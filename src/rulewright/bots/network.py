@@ -1,8 +1,9 @@
-"""The learned part of `expert`: two small networks on the game's features, kept in one file and run by NumPy alone.
+"""The learned part of `expert`: what a game's features are worth, and which choices deserve a look.
 
-The *value* looks at a seat among its opponents and says how many points it will be ahead in the end. The *policy* looks
-at what a choice changes and says how likely a searcher is to settle on it. Both start from what `bot.toml` already
-knows: the value adds a correction to the weights' judgement, the policy one to the promise that they see.
+Both work on the features of the game and lie together in one file, for each mode and number of seats that was learned:
+a table of two is another game than a table of four. The *value* has the form of `bot.toml`, with a third number for the
+middle of the game: what a feature is worth follows a curve over time. The *policy* is a small network, run by NumPy
+alone, that looks at what a choice changes and says how likely a searcher is to settle on it.
 """
 
 from __future__ import annotations
@@ -18,11 +19,14 @@ from numpy.typing import NDArray
 
 from rulewright.core.errors import ContentError
 from rulewright.core.game import Game
+from rulewright.core.record import State
+
+from .weighing import Scales
+from .weights import Ends, Weights
 
 Array = NDArray[np.float32]
 FILE = "expert.npz"
-FORMAT = 1
-VALUE, POLICY = "value", "policy"
+FORMAT = 2
 
 
 class Layers(Struct, frozen=True):
@@ -45,32 +49,14 @@ class Layers(Struct, frozen=True):
 
 
 class Network(Struct, frozen=True):
-    """What was learned about one game."""
+    """What was learned about one mode of a game, at tables of some sizes."""
 
-    value: Layers
+    mode: str
+    seats: tuple[int, ...]
+    value: Weights
     policy: Layers
     kinds: dict[str, float]
     """A bias for each kind of answer to each question."""
-    reach: float
-    """Points that one unit of the value's output stands for."""
-
-
-def value_rows(rows: Array, remaining: float) -> Array:
-    """Each seat's own features, the mean of the others', the best of the others', and the time."""
-    seats, count = rows.shape
-    found = np.empty((seats, 3 * count + 2), np.float32)
-    found[:, :count] = rows
-    if seats > 1:
-        total = rows.sum(axis=0)
-        found[:, count : 2 * count] = (total - rows) / (seats - 1)
-        for seat in range(seats):
-            others = [other for other in range(seats) if other != seat]
-            found[seat, 2 * count : 3 * count] = rows[others].max(axis=0) if seats > 2 else rows[others[0]]
-    else:
-        found[:, count : 3 * count] = 0
-    found[:, 3 * count] = remaining
-    found[:, 3 * count + 1] = seats
-    return found
 
 
 def policy_rows(before: Array, after: Array, chances: Sequence[float], remaining: float) -> Array:
@@ -93,24 +79,29 @@ def kind_of(prompt: str, choice: object) -> str:
 # -- the file ------------------------------------------------------------------------------------------------
 
 
-def write_network(network: Network, features: Sequence[str], path: Path) -> None:
-    """One compressed file; it names the features that it was trained on."""
+def write_networks(learned: Sequence[Network], features: Sequence[str], path: Path) -> None:
+    """One compressed file for all; it names the features that it was trained on."""
     arrays: dict[str, NDArray[np.generic]] = {
         "format": np.array(FORMAT),
         "features": np.array(list(features)),
-        "kinds": np.array(list(network.kinds)),
-        "biases": np.array(list(network.kinds.values()), np.float32),
-        "reach": np.array(network.reach, np.float32),
+        "modes": np.array([network.mode for network in learned]),
     }
-    for name, layers in ((VALUE, network.value), (POLICY, network.policy)):
-        arrays[f"{name}.centre"], arrays[f"{name}.scale"] = layers.centre, layers.scale
-        for at, (weight, bias) in enumerate(zip(layers.weights, layers.biases, strict=True)):
-            arrays[f"{name}.{at}.weight"] = weight.astype(np.float16)
-            arrays[f"{name}.{at}.bias"] = bias.astype(np.float16)
+    for number, network in enumerate(learned):
+        spread, weights = network.value.spread, network.value.weights
+        ends = [(end.now, end.at(0.5), end.later) for end in (weights[name] for name in features)]
+        arrays[f"{number}.seats"] = np.array(network.seats)
+        arrays[f"{number}.value"] = np.array(ends, np.float32)
+        arrays[f"{number}.spread"] = np.array([spread.now, spread.later], np.float32)
+        arrays[f"{number}.kinds"] = np.array(list(network.kinds))
+        arrays[f"{number}.biases"] = np.array(list(network.kinds.values()), np.float32)
+        arrays[f"{number}.centre"], arrays[f"{number}.scale"] = network.policy.centre, network.policy.scale
+        for at, (weight, bias) in enumerate(zip(network.policy.weights, network.policy.biases, strict=True)):
+            arrays[f"{number}.{at}.weight"] = weight.astype(np.float16)
+            arrays[f"{number}.{at}.bias"] = bias.astype(np.float16)
     np.savez_compressed(path, **arrays)  # type: ignore[arg-type]
 
 
-def read_network(path: Path, features: Sequence[str]) -> Network:
+def read_networks(path: Path, features: Sequence[str]) -> tuple[Network, ...]:
     """What was learned; raises `ContentError` if the file is broken or was trained on other features."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as data:
@@ -119,30 +110,51 @@ def read_network(path: Path, features: Sequence[str]) -> Network:
             raise ContentError([f"{path.name} has format {int(arrays['format'])}; this program reads {FORMAT}"])
         if tuple(arrays["features"].tolist()) != tuple(features):
             raise ContentError([f"{path.name} was trained on other features; train it again (docs/bots.md)"])
-        kinds = dict(zip(arrays["kinds"].tolist(), map(float, arrays["biases"]), strict=True))
-        return Network(_layers(arrays, VALUE), _layers(arrays, POLICY), kinds, float(arrays["reach"]))
+        modes = arrays["modes"].tolist()
+        return tuple([_network(arrays, mode, f"{number}.", features) for number, mode in enumerate(modes)])
     except ContentError:
         raise
     except (OSError, KeyError, ValueError, EOFError, BadZipFile) as error:
-        raise ContentError([f"{path.name} is not a trained network: {error}"]) from None
+        raise ContentError([f"{path.name} is not what an expert has learned: {error}"]) from None
 
 
-def _layers(arrays: dict[str, NDArray[np.generic]], name: str) -> Layers:
-    depth = sum(1 for key in arrays if key.startswith(f"{name}.") and key.endswith(".weight"))
+def _network(arrays: dict[str, NDArray[np.generic]], mode: str, prefix: str, features: Sequence[str]) -> Network:
+    mine = {name.removeprefix(prefix): array for name, array in arrays.items() if name.startswith(prefix)}
+    rows = mine["value"].tolist()
+    worths = {name: Ends(now, later, middle) for name, (now, middle, later) in zip(features, rows, strict=True)}
+    kinds = dict(zip(mine["kinds"].tolist(), map(float, mine["biases"]), strict=True))
+    depth = sum(1 for key in mine if key.endswith(".weight"))
 
     def floats(key: str) -> Array:
-        return arrays[key].astype(np.float32)
+        return mine[key].astype(np.float32)
 
-    return Layers(
-        floats(f"{name}.centre"),
-        floats(f"{name}.scale"),
-        tuple([floats(f"{name}.{at}.weight") for at in range(depth)]),
-        tuple([floats(f"{name}.{at}.bias") for at in range(depth)]),
+    policy = Layers(
+        floats("centre"),
+        floats("scale"),
+        tuple([floats(f"{at}.weight") for at in range(depth)]),
+        tuple([floats(f"{at}.bias") for at in range(depth)]),
     )
+    value = Weights(Ends(*mine["spread"].tolist()), worths)
+    return Network(mode, tuple(mine["seats"].tolist()), value, policy, kinds)
 
 
 @lru_cache(maxsize=16)
-def network(game: Game) -> Network | None:
-    """What a game ships; None if nothing was learned about it yet."""
+def networks(game: Game) -> tuple[Network, ...]:
+    """What a game ships; empty if nothing was learned about it yet."""
     path = game.bot_folder / FILE if game.bot_folder is not None else None
-    return read_network(path, game.features) if path is not None and path.exists() else None
+    return read_networks(path, game.features) if path is not None and path.exists() else ()
+
+
+@lru_cache(maxsize=64)
+def learned(game: Game, mode: str, seats: int) -> tuple[Network, Scales] | None:
+    """What was learned about tables of a mode, with the scales for it; None if nothing was."""
+    for network in networks(game):
+        if network.mode == mode and seats in network.seats:
+            return network, Scales(game, network.value, mode)
+    return None
+
+
+def learned_of(state: State) -> tuple[Network, Scales] | None:
+    """What was learned about tables like this one."""
+    game: Game = state.game
+    return learned(game, game.mode_of(state), state.seats)

@@ -11,7 +11,7 @@ from rulewright.core.record import Choice, Decision, Seat, State
 
 from .base import Advice, Seen, Thinker, Weighed
 from .imagining import best_reply, difference, tried
-from .weighing import Scales, scales
+from .weighing import Scales, scales_of
 
 WORLDS = 1
 BEAM = 3
@@ -48,7 +48,7 @@ class PlannerBot(Thinker):
         tried_out = 0
         for number in range(self.worlds):
             world = seen.imagine(mix(self.seed + number))
-            weigh = scales(world.game)
+            weigh = scales_of(world)
             lines, count = plan(world, seat, weigh, self.beam)
             tried_out += count
             for line in lines:

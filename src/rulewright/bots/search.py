@@ -23,7 +23,7 @@ from rulewright.core.record import Choice, Decision, Seat, State
 from .base import Advice, Seen, Thinker, Weighed
 from .imagining import best_reply, difference, tried
 from .planner import best_line
-from .weighing import Scales, scales, softmax
+from .weighing import Scales, scales_of, softmax
 
 SIMS = 100
 """Simulations for one decision, unless told otherwise."""
@@ -130,7 +130,7 @@ class SearchBot(Thinker):
         deadline = time.perf_counter() + self.ms / 1000
         seat = decision.seat
         worlds = [seen.imagine(mix(self.seed))]
-        weigh = scales(worlds[0].game)
+        weigh = self.scales(worlds[0])
         root = Node()
         tree = self.sims - int(self.sims * FINAL) if self.turns else self.sims
         done = 0
@@ -153,6 +153,10 @@ class SearchBot(Thinker):
             one, other = (tried(worlds[0], seat, choice) for choice in ranked[:2])
             gains = difference(weigh, one, other, seat)
         return Advice(self.name, ranked[0], considered, gains, line_of(root, ranked[0], seat, decision.sealed), done)
+
+    def scales(self, state: State) -> Scales:
+        """What positions are judged by."""
+        return scales_of(state)
 
     # -- the tree -----------------------------------------------------------------------------------------------
 

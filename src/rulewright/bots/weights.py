@@ -1,8 +1,9 @@
 """The weights of a game's `bot.toml`: what its features are worth.
 
 A weight has two ends: what one of the feature is worth in points at the end of the game (`now`) and at its beginning
-(`later`); in between it goes straight from the one to the other. The same for `spread`: the lead in points that
-makes one side clearly the favourite.
+(`later`); in between it goes straight from the one to the other, or through a third (`middle`). The same for `spread`:
+the lead in points that makes one side clearly the favourite. Where a mode of the game asks for other weights, they
+stand in its own table (`[modes.<mode>.weights]`); what it does not name is worth the same as everywhere.
 """
 
 from __future__ import annotations
@@ -22,6 +23,22 @@ class Ends(Struct, frozen=True, forbid_unknown_fields=True):
 
     now: float
     later: float
+    middle: float | None = None
+    """In the middle of the game; without it, halfway between the two."""
+
+    def at(self, remaining: float) -> float:
+        """What it is with so much of the game to come: straight from end to end, or on a curve through the middle."""
+        straight = self.now + (self.later - self.now) * remaining
+        if self.middle is None:
+            return straight
+        return straight + (self.middle - (self.now + self.later) / 2) * 4 * remaining * (1 - remaining)
+
+
+class Changed(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is worth something else in one mode."""
+
+    weights: dict[str, Ends] = {}
+    spread: Ends | None = None
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,6 +46,21 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
     spread: Ends
     weights: dict[str, Ends]
+    modes: dict[str, Changed] = {}
+    """Modes with weights of their own, by name."""
+
+    def of(self, mode: str) -> Weights:
+        """What counts in a mode."""
+        changed = self.modes.get(mode)
+        if changed is None:
+            return Weights(self.spread, self.weights)
+        return Weights(changed.spread or self.spread, self.weights | changed.weights)
+
+    def replaced(self, mode: str, found: Weights) -> Weights:
+        """The same with other weights for a mode: in its own table if it has one, else for all that have none."""
+        if mode not in self.modes:
+            return Weights(found.spread, found.weights, self.modes)
+        return Weights(self.spread, self.weights, {**self.modes, mode: Changed(found.weights, found.spread)})
 
 
 def read_weights(path: Path, features: tuple[str, ...]) -> Weights:
@@ -37,11 +69,13 @@ def read_weights(path: Path, features: tuple[str, ...]) -> Weights:
         found = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Weights)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ContentError([f"{path.name}: {error}"]) from None
-    unknown = [name for name in found.weights if name not in features]
+    named = [*found.weights, *[name for changed in found.modes.values() for name in changed.weights]]
+    unknown = [name for name in named if name not in features]
     missing = [name for name in features if name not in found.weights]
     if unknown or missing:
         raise ContentError([f"{path.name}: unknown features {unknown}, features without weight {missing}"])
-    if min(found.spread.now, found.spread.later) <= 0:
+    spreads = [found.spread, *[changed.spread for changed in found.modes.values() if changed.spread is not None]]
+    if any(min(spread.now, spread.later) <= 0 for spread in spreads):
         raise ContentError([f"{path.name}: spread must be above 0"])
     return found
 
@@ -51,4 +85,8 @@ def weights_of(game: Game) -> Weights:
     path = game.bot_folder / "bot.toml" if game.bot_folder is not None else None
     if path is None or not path.exists():
         return Weights(Ends(1.0, 1.0), dict.fromkeys(game.features, Ends(0.0, 0.0)))
-    return read_weights(path, game.features)
+    found = read_weights(path, game.features)
+    unknown = [mode for mode in found.modes if mode not in [known.name for known in game.modes]]
+    if unknown:
+        raise ContentError([f"{path.name}: {game.name} has no modes {unknown}"])
+    return found

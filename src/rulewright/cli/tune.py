@@ -9,7 +9,7 @@ import msgspec
 
 from rulewright.core.errors import SetupError
 
-from .common import check_target, find_game, progress_bar, write_json
+from .common import check_target, find_game, progress_bar, read_pairs, write_json
 
 
 @click.command("tune")
@@ -20,10 +20,12 @@ from .common import check_target, find_game, progress_bar, write_json
 @click.option(
     "--level", type=click.Choice(["greedy", "planner"]), default="greedy", show_default=True, help="who plays"
 )
+@click.option("--mode", default=None, help="the way to play whose weights are tuned [default: the game's first]")
+@click.option("--option", "options", multiple=True, metavar="K=V", help="an option of the game")
 @click.option("--seed", type=int, default=0, show_default=True, help="the same seed, the same weights")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="processes")
 @click.option(
-    "--weights", "start", type=click.Path(path_type=Path), default=None, help="where to start [default: the game's own]"
+    "--weights", "given", type=click.Path(path_type=Path), default=None, help="where to start [default: the game's own]"
 )
 @click.option("--out", type=click.Path(path_type=Path), default=Path("bot.toml"), show_default=True, help="new weights")
 @click.option("--json", "target", type=click.Path(path_type=Path), default=None, help="what each round found, or -")
@@ -33,9 +35,11 @@ def command(
     games: int,
     trials: int,
     level: str,
+    mode: str | None,
+    options: tuple[str, ...],
     seed: int,
     jobs: int,
-    start: Path | None,
+    given: Path | None,
     out: Path,
     target: Path | None,
 ) -> None:
@@ -48,7 +52,7 @@ def command(
 
     check_target(target)
     game = find_game(game_name)
-    path = start or (game.bot_folder / "bot.toml" if game.bot_folder is not None else None)
+    path = given or (game.bot_folder / "bot.toml" if game.bot_folder is not None else None)
     if path is None:
         raise SetupError(f"{game.name} ships no weights; name a file with --weights")
     quiet = str(target) == "-"
@@ -67,9 +71,9 @@ def command(
             )
 
     with progress_bar(rounds, f"tuning {game.name}") as progress:
-        tuned = tuning.tune(
-            game.name, read_weights(path, game.features), rounds, games, trials, level, seed, jobs, tell
-        )
+        start = read_weights(path, game.features)
+        asked = read_pairs("option", game.options, options)
+        tuned = tuning.tune(game.name, start, rounds, games, trials, level, seed, jobs, tell, mode, asked)
     tuning.write_weights(tuned.weights, out)
     if target is not None:
         write_json(target, msgspec.to_builtins(tuned))

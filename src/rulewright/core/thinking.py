@@ -68,6 +68,13 @@ class Thinking:
         """How much of the game is still to come: 1 at its beginning, 0 at its end."""
         return 0.0
 
+    def success(self, state: State) -> float:
+        """How well a game that is played together goes if it is won from here: 1 is as well as can be.
+
+        When it is over, how well it was won.
+        """
+        return 1.0
+
     def turn(self, state: State) -> Hashable:
         """Names the turn that is being taken; another value, another turn. Planners stop where it changes."""
         return None

@@ -1,9 +1,11 @@
 """Tuning: better weights for a game's bots, from their own games.
 
 A round plays games with the present weights (and a few stray choices, so that more is seen), notes the features of
-positions on the way, and asks by least squares which weights would have foretold the final scores best. How far to
-follow the answer is not asked of the numbers but of play: several candidates, from bold to timid, each play the
-present weights on paired seeds, and the best one takes over if its lead is beyond doubt.
+positions on the way, and asks by least squares which weights would have foretold the final scores best; where scores
+only count wins, which would have foretold the winners best. How far to follow the answer is not asked of the numbers
+but of play: several candidates, from bold to timid, each play the present weights on paired seeds, and the best one
+takes over if its lead is beyond doubt. Seats that win and lose together cannot play each other: there the candidate
+and the present weights play the same seeds for themselves.
 """
 
 from __future__ import annotations
@@ -36,8 +38,26 @@ NOTED = 0.25
 """Part of the positions whose features are noted."""
 BOLDNESS = (0.003, 0.03, 0.3)
 """How strongly candidates are held back towards the present weights."""
+WINS_BOLDNESS = (0.03, 0.3, 3.0)
+"""The same where winners are all there is to learn from: a game tells less then than its positions seem to."""
+SLOPE = 10.0
+"""How much more strongly it is held back that weights change over a game."""
 DOUBT = 1.96
 """Standard errors that a lead must be above nothing."""
+FEW = 3
+"""Final scores that never go above this count wins, not points."""
+STEPS = 8
+"""Steps of Newton's method; a fit of wins is done after five or so."""
+
+
+class Ground(Struct, frozen=True):
+    """What is played while weights are tuned: a game in one of its modes, and the level that plays it."""
+
+    game: str
+    mode: str
+    together: bool
+    level: str
+    options: dict[str, Any] = {}
 
 
 class Sample(Struct, frozen=True):
@@ -87,11 +107,12 @@ THINKING = {"greedy": best_reply, "planner": best_plan}
 
 
 def play(
-    game: Any, players: int, seed: int, seats: Sequence[Scales], level: str, stray: float, noted: list[Sample]
+    ground: Ground, players: int, seed: int, seats: Sequence[Scales], stray: float, noted: list[Sample]
 ) -> Outcome:
     """One game of seats that think alike, each with its own weights."""
-    think = THINKING[level]
-    state = game.new(players, seed)
+    think = THINKING[ground.level]
+    game = load(ground.game)
+    state = game.new(players, seed, ground.options, ground.mode)
     dice = random.Random(seed)
     positions: list[tuple[float, list[list[float]]]] = []
     while not state.over:
@@ -107,33 +128,37 @@ def play(
             features = [[float(value) for value in row] for row in game.measure(state)]
             positions.append((game.remaining(state), features))
         state.apply(choice, seat)
-    outcome: Outcome = state.outcome
+    outcome = state.outcome
+    assert outcome is not None
     noted.extend([Sample(left, rows, outcome.scores, outcome.winners) for left, rows in positions])
     return outcome
 
 
-def _gather(name: str, weights: Weights, level: str, tables: Sequence[tuple[int, int]]) -> list[Sample]:
-    game = load(name)
-    own = Scales(game, weights)
+def _gather(ground: Ground, weights: Weights, tables: Sequence[tuple[int, int]]) -> list[Sample]:
+    own = Scales(load(ground.game), weights, ground.mode)
     noted: list[Sample] = []
     for players, seed in tables:
-        play(game, players, seed, [own] * players, level, STRAY, noted)
+        play(ground, players, seed, [own] * players, STRAY, noted)
     return noted
 
 
 def _compare(
-    name: str, one: Weights, other: Weights, level: str, tables: Sequence[tuple[int, int]]
+    ground: Ground, one: Weights, other: Weights, tables: Sequence[tuple[int, int]]
 ) -> list[tuple[float, float]]:
     """For each table: the candidate's share of wins and mean lead over all its seats."""
-    game = load(name)
-    new, old = Scales(game, one), Scales(game, other)
+    game = load(ground.game)
+    new, old = Scales(game, one, ground.mode), Scales(game, other, ground.mode)
     results = []
     for players, seed in tables:
+        if ground.together or players == 1:
+            mine, theirs = (play(ground, players, seed, [scales] * players, 0.0, []) for scales in (new, old))
+            results.append((float(bool(mine.winners)), fmean(mine.scores) - fmean(theirs.scores)))
+            continue
         won, leads = 0.0, []
         for seat in range(players):
             lineup = [new if at == seat else old for at in range(players)]
-            outcome = play(game, players, seed, lineup, level, 0.0, [])
-            won += (seat in outcome.winners) / len(outcome.winners) / players
+            outcome = play(ground, players, seed, lineup, 0.0, [])
+            won += (seat in outcome.winners) / max(1, len(outcome.winners)) / players
             rest = [score for at, score in enumerate(outcome.scores) if at != seat]
             leads.append(outcome.scores[seat] - fmean(rest))
         results.append((won, fmean(leads)))
@@ -163,6 +188,41 @@ def fit(rows: Array, leads: Array, present: Array, boldness: float) -> Array:
     matrix = scaled.T @ scaled + boldness * len(leads) * np.eye(len(held))
     change = np.linalg.solve(matrix, scaled.T @ (leads - scaled @ held))
     return np.asarray((held + change) / scale)
+
+
+def wins_of(samples: Sequence[Sample], together: bool, spread: Ends) -> tuple[Array, Array]:
+    """The same for who won: what speaks for each seat (or for all together), in spreads, and whether it did win."""
+    rows, won = [], []
+    for sample in samples:
+        features = np.asarray(sample.features) / (spread.now + (spread.later - spread.now) * sample.remaining)
+        if together or len(features) == 1:
+            found = [(features.mean(axis=0), float(bool(sample.winners)))]
+        else:
+            others = (features.sum(axis=0) - features) / (len(features) - 1)
+            found = [(row, float(seat in sample.winners)) for seat, row in enumerate(features - others)]
+        for row, success in found:
+            rows.append(np.concatenate([row * (1 - sample.remaining), row * sample.remaining]))
+            won.append(success)
+    return np.array(rows), np.array(won)
+
+
+def fit_wins(rows: Array, won: Array, present: Array, boldness: float) -> Array:
+    """Logistic regression, held back towards the present weights in the same way."""
+    count = len(present) // 2
+    # What a feature is worth on average, and how that changes from beginning to end.
+    turned = np.concatenate([rows[:, :count] + rows[:, count:], rows[:, count:] - rows[:, :count]], axis=1)
+    middle = np.concatenate([present[:count] + present[count:], present[count:] - present[:count]]) / 2
+    scale = turned.std(axis=0) + 1e-6
+    scaled, held = turned / scale, middle * scale
+    found = held.copy()
+    hold = boldness * len(won) * 0.25 * np.diag(np.repeat([1.0, SLOPE], count))
+    for _ in range(STEPS):
+        chance = 1 / (1 + np.exp(-np.clip(scaled @ found, -30, 30)))
+        slope = scaled.T @ (won - chance) - hold @ (found - held)
+        bend = (scaled * (chance * (1 - chance))[:, None]).T @ scaled + hold
+        found = found + np.linalg.solve(bend, slope)
+    means, changes = np.split(found / scale, 2)
+    return np.concatenate([means - changes, means + changes])
 
 
 def fit_spread(samples: Sequence[Sample], weights: Weights, names: Sequence[str]) -> Ends:
@@ -211,39 +271,60 @@ def tune(
     seed: int = 0,
     jobs: int = 1,
     progress: Callable[[Round], None] = lambda found: None,
+    mode: str | None = None,
+    options: dict[str, Any] | None = None,
 ) -> Tuned:
     """Improve weights by self-play: `games` to learn from and `trials` tables for each candidate in every round."""
     game = load(name)
     if not game.features:
         raise SetupError(f"{name} has no features to weigh")
-    mode = game.modes[0]
-    sizes = [count for count in mode.seats if count > 1]
-    if not sizes or mode.cooperative:
-        raise SetupError(f"{name} has no seats that play against each other: weights cannot be compared by self-play")
-    present, found, samples = start, [], []  # type: ignore[var-annotated]
+    chosen = game.mode(mode)
+    sizes = [count for count in chosen.seats if count > 1 or chosen.cooperative]
+    if not sizes:
+        raise SetupError(f"in mode {chosen.name!r} nobody plays against anybody: weights cannot be compared")
+    ground = Ground(name, chosen.name, chosen.cooperative, level, options or {})
+    present, found, samples = start.of(chosen.name), [], []  # type: ignore[var-annotated]
     with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
         for number in range(1, rounds + 1):
             first = seed + number * 1_000_003
             tables = [(sizes[at % min(3, len(sizes))], first + at) for at in range(games)]
-            fresh = _spread_out(partial(_gather, name, present, level), tables, pool, jobs)
+            fresh = _spread_out(partial(_gather, ground, present), tables, pool, jobs)
             samples = [samples[-1], fresh] if samples else [fresh]
-            rows, leads = table_of([sample for part in samples for sample in part])
-            current = as_array(present, game.features)
-            fits = {bold: fit(rows, leads, current, bold) for bold in BOLDNESS}
+            fits, rows, left = _fits([sample for part in samples for sample in part], ground, present, game.features)
             duels = [(sizes[0], first + 500_000 + at) for at in range(trials)]
             tried = []
             for bold, numbers in fits.items():
                 candidate = as_weights(numbers, game.features, present.spread)
-                results = _spread_out(partial(_compare, name, candidate, present, level), duels, pool, jobs)
+                results = _spread_out(partial(_compare, ground, candidate, present), duels, pool, jobs)
                 tried.append(_trial(bold, results, sizes[0]))
             best = max(tried, key=lambda trial: trial.lead)
-            open_ = float(min(np.std(leads - rows @ numbers) for numbers in fits.values()))
             if best.better:
                 present = as_weights(fits[best.boldness], game.features, present.spread)
-                present = structs.replace(present, spread=fit_spread(fresh[::7], present, game.features))
-            found.append(Round(number, len(leads), open_, tuple(tried), best.boldness if best.better else None))
+                if not counts_wins(fresh):
+                    present = structs.replace(present, spread=fit_spread(fresh[::7], present, game.features))
+            found.append(Round(number, rows, left, tuple(tried), best.boldness if best.better else None))
             progress(found[-1])
-    return Tuned(present, tuple(found))
+    return Tuned(start.replaced(chosen.name, present), tuple(found))
+
+
+def counts_wins(samples: Sequence[Sample]) -> bool:
+    """Whether final scores count wins only."""
+    return max([max(sample.scores) for sample in samples], default=0) <= FEW
+
+
+def _fits(
+    samples: list[Sample], ground: Ground, present: Weights, names: Sequence[str]
+) -> tuple[dict[float, Array], int, float]:
+    """A candidate for each boldness, how many rows they were fitted to, and what the best leaves unexplained."""
+    current = as_array(present, names)
+    if counts_wins(samples) or ground.together:
+        rows, won = wins_of(samples, ground.together, present.spread)
+        fits = {bold: fit_wins(rows, won, current, bold) for bold in WINS_BOLDNESS}
+        open_ = [np.std(won - 1 / (1 + np.exp(-np.clip(rows @ numbers, -30, 30)))) for numbers in fits.values()]
+        return fits, len(won), float(min(open_))
+    rows, leads = table_of(samples)
+    fits = {bold: fit(rows, leads, current, bold) for bold in BOLDNESS}
+    return fits, len(leads), float(min(np.std(leads - rows @ numbers) for numbers in fits.values()))
 
 
 def _spread_out(
@@ -273,5 +354,13 @@ HEAD = """\
 def write_weights(weights: Weights, path: Path) -> None:
     """The file that a game's bots read."""
     lines = [HEAD, "[spread]", f"now = {weights.spread.now}", f"later = {weights.spread.later}", "", "[weights]"]
-    lines += [f"{name} = {{ now = {ends.now}, later = {ends.later} }}" for name, ends in weights.weights.items()]
+    lines += _table(weights.weights)
+    for mode, changed in weights.modes.items():
+        if changed.spread is not None:
+            lines += ["", f"[modes.{mode}.spread]", f"now = {changed.spread.now}", f"later = {changed.spread.later}"]
+        lines += ["", f"[modes.{mode}.weights]", *_table(changed.weights)]
     path.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def _table(weights: dict[str, Ends]) -> list[str]:
+    return [f"{name} = {{ now = {ends.now}, later = {ends.later} }}" for name, ends in weights.items()]
