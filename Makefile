@@ -5,19 +5,22 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml
 
-.PHONY: play test soak bench lint docs compiled lessons clean
+.PHONY: play test checks compiled-conformance soak bench lint docs compiled lessons clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/rulewright play --browser
 
 test: $(VENV)/test.stamp $(VENV)/system.stamp
+	$(MAKE) -j2 --output-sync=target checks compiled-conformance
+	$(BIN)/python -m pytest -p no:playwright -n 2 --dist loadfile --ignore tests/browser
+	$(BIN)/python -m pytest tests/browser
+
+# Each of these and the mypyc build keeps one core busy: `make test` runs them side by side.
+checks: $(VENV)/test.stamp
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(MAKE) compiled-conformance
-	$(BIN)/python -m pytest -p no:playwright -n 2 --dist loadfile --ignore tests/browser
-	$(BIN)/python -m pytest tests/browser
 
 # The conformance suite once more on the mypyc build of core and rules, in an environment of its own.
 compiled-conformance: $(VENV)-compiled/compiled.stamp
@@ -40,7 +43,9 @@ docs: $(VENV)/docs.stamp
 
 # "Show me": a position and its choices for every rule, taken from the tests that prove it.
 lessons: $(VENV)/test.stamp
-	$(BIN)/python -m pytest tests/mysthea -q -p tests.lessons_plugin --lessons mysthea
+	for game in $$($(BIN)/python -c "from rulewright.catalog import game_names; print(*game_names())"); do \
+		$(BIN)/python -m pytest tests/$$game -q -p tests.lessons_plugin --lessons $$game || exit 1; \
+	done
 
 compiled: $(VENV)-compiled/compiled.stamp
 

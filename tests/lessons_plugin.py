@@ -4,14 +4,22 @@ While it is active, it watches every position that a test makes and every choice
 of `@pytest.mark.rule` and `@pytest.mark.ruling` it keeps the clearest scene: one in which an event or a question
 names the rule, in a test that is about little else, with few choices.
 
+Tests may play with components of their own. Such positions become lessons where `tests/<game>/table.py` has a
+function `as_printed`, which tells a position in the game's own components, and where the same choices show the same
+rule there. If that module also names whole `GAMES`, a rule that no test shows by a choice is shown by a moment of one
+of them. And where tests let effects happen by `positions.perform`, the module's `as_offer` tells the same as a choice:
+the position in which the effects are offered, and the answer that takes them.
+
     pytest tests/mysthea -p tests.lessons_plugin --lessons mysthea [--lessons-to FILE]
 """
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+import importlib.util
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +28,7 @@ import pytest
 
 from rulewright.catalog import load
 from rulewright.content.lessons import Collection, Lesson, Played, difference
+from rulewright.core.errors import RulewrightError
 from rulewright.core.game import Game
 from rulewright.core.record import Choice, Seat, State
 
@@ -66,14 +75,28 @@ class Scene:
     shows: int = field(compare=False)
 
 
+def table_of(name: str) -> Any:
+    """What the game's tests say about lessons: the module `tests/<game>/table.py`, or None."""
+    module = f"tests.{name}.table"
+    return importlib.import_module(module) if importlib.util.find_spec(module) is not None else None
+
+
 class Recorder:
     """Watches one game's states while tests run."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.tracks: dict[int, Track] | None = None
+        self.offers: list[Track] = []
+        """What happened in this test without a choice."""
         self.best: dict[str, Scene] = {}
-        self.plain = game.encode(game.new(3, seed=1))
+        table = table_of(game.name)
+        self.as_printed: Callable[[dict[str, Any]], dict[str, Any]] | None = getattr(table, "as_printed", None)
+        self.as_offer: Callable[..., tuple[State, Played] | None] | None = getattr(table, "as_offer", None)
+        self.games: tuple[dict[str, Any], ...] = getattr(table, "GAMES", ())
+        """Arguments of `Game.new`."""
+        seats = game.modes[0].seats
+        self.plain = game.encode(game.new(3 if 3 in seats else seats[-1], seed=1))
 
     # -- watching ------------------------------------------------------------------------------------------
 
@@ -81,6 +104,8 @@ class Recorder:
         """Wrap the doors through which tests make positions and choices. Before any test is imported."""
         module = importlib.import_module(f"rulewright.games.{self.game.name}.positions")
         module.position = self._noting(module.position)  # type: ignore[attr-defined]
+        if self.as_offer is not None:
+            module.perform = self._performing(module.perform)  # type: ignore[attr-defined]
         Game.new = self._noting(Game.new)  # type: ignore[method-assign]
         applies = State.apply
 
@@ -111,8 +136,27 @@ class Recorder:
 
         return made
 
+    def _performing(self, performs: Any) -> Any:
+        """Effects that a test lets happen by themselves, noted as if they had been offered and taken."""
+
+        def performed(state: State, *args: Any, **kwargs: Any) -> Any:
+            offer = None
+            if self.tracks is not None and self._is_ours(state) and self.as_offer is not None:
+                offer = self.as_offer(state.copy(), *args, **kwargs)
+            result = performs(state, *args, **kwargs)
+            if offer is not None and self.tracks is not None:
+                before = self.game.encode(offer[0])
+                named = frozenset(event.rule for event in state.events)
+                track = Track(state, before, self.game.encode(state))
+                track.moves.append(Made(before, offer[1], "", named))
+                self.offers.append(track)
+            return result
+
+        return performed
+
     def _is_ours(self, state: State) -> bool:
-        return isinstance(state, self.game.state_type) and state.game.content_hash == self.game.content_hash
+        ours = isinstance(state, self.game.state_type)
+        return ours and (self.as_printed is not None or state.game.content_hash == self.game.content_hash)
 
     def _track(self, state: State) -> Track:
         """The track of a state; a new one if the test has changed the state by hand since."""
@@ -137,13 +181,37 @@ class Recorder:
 
     def consider(self, test: str, ids: tuple[str, ...]) -> None:
         """Keep the clearest scene of a test for each of its rules."""
-        tracks = list((self.tracks or {}).values())
+        tracks = [*(self.tracks or {}).values(), *self.offers]
         for rule in ids:
             scenes = [self._scene(track, rule, test, len(ids), number) for number, track in enumerate(tracks)]
             scenes.append(Scene(4, len(ids), 0, 0, test, 0, self.plain, 0, (), 0))
-            best = min(scenes)
+            best = next(found for scene in sorted(scenes) if (found := self._printed(scene, rule)) is not None)
             if rule not in self.best or best < self.best[rule]:
                 self.best[rule] = best
+
+    def _printed(self, scene: Scene, rule: str) -> Scene | None:
+        """The scene in the game's own components; None if it does not show the same there."""
+        if self.as_printed is None or scene.kind > 3:
+            return scene
+        body = self.as_printed(msgspec.json.decode(scene.start))
+        try:
+            state = self.game.decode(msgspec.json.encode(body))
+            if self._asked(state) is None:
+                return None
+            for number, move in enumerate(scene.moves, 1):
+                decision = state.decision_for(move.seat)
+                if decision is None:
+                    return None
+                choice = decision.parse(move.choice)
+                state.script = list(move.rolls) or None
+                state.apply(choice, move.seat)
+                state.script = None
+                named = {decision.rule, *(event.rule for event in state.events)}
+                if number == scene.shows and rule not in named:
+                    return None
+        except (RulewrightError, LookupError):
+            return None
+        return replace(scene, start=msgspec.json.encode(body))
 
     def _scene(self, track: Track, rule: str, test: str, ids: int, number: int) -> Scene:
         hits = [n for n, made in enumerate(track.moves) if rule in made.applied]
@@ -163,6 +231,24 @@ class Recorder:
         start, seat = kept[0].before, track.moves[at].move.seat
         moves = tuple(made.move for made in kept)
         return Scene(kind, ids, len(kept), len(start), test, number, start, seat, moves, shows)
+
+    def look_into_games(self) -> None:
+        """For every rule that no test shows by a choice: the clearest moment of a whole game that applies it."""
+        open_rules = [rule for rule, scene in self.best.items() if scene.kind > 1]
+        for number, given in enumerate(self.games):
+            self.tracks = {}
+            dice = random.Random(number)
+            state = self.game.new(**given)
+            while not state.over:
+                decision = state.decision
+                state.apply(dice.choice(decision.choices), decision.seat)
+            track = next(iter(self.tracks.values()))
+            for rule in open_rules:
+                known = self.best[rule]
+                scene = self._scene(track, rule, known.test, known.ids, number)
+                if scene.kind < 2 and (known.kind > 1 or scene < known):
+                    self.best[rule] = scene
+        self.tracks = None
 
     # -- writing -------------------------------------------------------------------------------------------
 
@@ -205,7 +291,7 @@ class Watcher:
         ids = tuple(dict.fromkeys(str(rule) for mark in marks for rule in mark.args))
         if not ids:
             return (yield)
-        self.recorder.tracks = {}
+        self.recorder.tracks, self.recorder.offers = {}, []
         try:
             result = yield
             self.recorder.consider(item.nodeid, ids)
@@ -216,6 +302,7 @@ class Watcher:
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if session.testsfailed or not self.recorder.best:
             return
+        self.recorder.look_into_games()
         collection = self.recorder.collection()
         # A line for each position and each lesson: what has changed can be read in a difference.
         positions, lessons = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +23,7 @@ ROOT = Path(__file__).parent.parent
 TAUGHT = [name for name in game_names() if load(name).lessons() is not None]
 GUIDED = [name for name in game_names() if load(name).tutorial() is not None]
 LARGEST = 1_500_000
+SOME = 6
 
 
 @pytest.fixture(params=TAUGHT)
@@ -39,10 +41,12 @@ def guided(request: pytest.FixtureRequest) -> tuple[Game, Tutorial]:
 
 
 def test_every_rule_and_ruling_has_a_lesson(game: Game) -> None:
+    """What waits for a later part of the game has no test yet, and so no lesson."""
     lessons = game.lessons()
     register = game.register()
-    assert set(register.rules) <= set(lessons.by_rule)
-    assert set(register.rulings) <= set(lessons.by_rule)
+    waiting = {id for one in register.waiting for id in (*one.rules, *one.rulings)}
+    assert set(register.rules) - waiting <= set(lessons.by_rule)
+    assert set(register.rulings) - waiting <= set(lessons.by_rule)
     assert len(lessons.by_rule) == len(lessons.kept.lessons)
     assert lessons.path.stat().st_size < LARGEST
 
@@ -67,11 +71,14 @@ def test_every_lesson_plays_its_choices_to_the_end(game: Game) -> None:
 def test_every_lesson_can_be_drawn_and_told(game: Game, language: str) -> None:
     lessons = game.lessons()
     texts = game.texts(language)
-    # Every position in one language; in the other every fifth, because drawing takes its time.
+    drawn: set[int] = set()
+    # Every lesson is told in one language, every fifth in the other; drawing takes its time, so every second is drawn.
     for lesson in list(lessons.by_rule.values())[:: 1 if language == LANGUAGES[0] else 5]:
-        state = lessons.state(game, lesson)
-        decision = state.decisions[0] if not state.over and state.agenda and state.decisions else None
-        assert "<svg" in scene(game, state, lesson.seat, texts, "dark", decision).board()
+        if lesson.position % 2 == 0 and lesson.position not in drawn:
+            drawn.add(lesson.position)
+            state = lessons.state(game, lesson)
+            decision = state.decisions[0] if not state.over and state.agenda and state.decisions else None
+            assert "<svg" in scene(game, state, lesson.seat, texts, "dark", decision).board()
         assert lesson.sentence.endswith(".")
         for shown in lessons.play(game, lesson):
             assert texts.choice(shown.choice, shown.decision)
@@ -86,9 +93,11 @@ def test_most_lessons_do_something(game: Game) -> None:
 def test_the_file_is_what_the_tests_give_today(game: Game, tmp_path: Path) -> None:
     """One file of tests is enough of a sample: what was the clearest scene of all is the clearest of these."""
     kept = game.lessons().kept
-    files = sorted({lesson.test.partition("::")[0] for lesson in kept.lessons if "travel" in lesson.test})
+    files = Counter(lesson.test.partition("::")[0] for lesson in kept.lessons)
+    # A small one that still gives some.
+    file = min((count, name) for name, count in files.items() if count >= SOME)[1]
     target = tmp_path / "lessons.json"
-    command = [sys.executable, "-m", "pytest", files[0], "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    command = [sys.executable, "-m", "pytest", file, "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     plugin = ["-p", "tests.lessons_plugin", "--lessons", game.name, "--lessons-to", str(target)]
     ran = subprocess.run([*command, *plugin], cwd=ROOT, capture_output=True, text=True, timeout=120)
     assert ran.returncode == 0, ran.stdout[-2000:]
@@ -97,7 +106,7 @@ def test_the_file_is_what_the_tests_give_today(game: Game, tmp_path: Path) -> No
     parts = game.state_type.parts
     checked = 0
     for lesson in kept.lessons:
-        if lesson.test.startswith(f"{files[0]}::"):
+        if lesson.test.startswith(f"{file}::"):
             anew = fresh[lesson.rule]
             assert msgspec.structs.replace(anew, position=lesson.position) == lesson
             then = patched(kept.base, kept.positions[lesson.position], parts)
@@ -184,6 +193,7 @@ def test_the_guide_speaks_at_every_stage(guided: tuple[Game, Tutorial], language
     assert all(said)
     assert texts.say("tutorial-opponent")
     assert texts.say("tutorial-summary")
+    assert texts.say("tutorial-finished")
     ids = [stage.id for stage in tutorial.stages]
     assert len(ids) == len(set(ids))
     # One to five short sentences: nobody reads a wall of text beside a table.

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.svg.elements import at, esc, group, linear, num, outline, path, smooth, tag, text, title
-from rulewright.svg.icons import ICONS, icon, symbols
+from rulewright.svg.face import Block, Row, document, flow, height_of, paragraphs
+from rulewright.svg.icons import ICONS, define, icon, symbols
 from rulewright.svg.measure import fit, shorten, width, wrap
 from rulewright.svg.palette import DARK, LIGHT, Palette, contrast, luminance, mix
 
@@ -138,6 +139,55 @@ def test_lines_break_after_hyphens() -> None:
 def test_wide_letters_and_bold_ones_take_more_room() -> None:
     assert width("Щ", 10) > width("а", 10) > width("і", 10)
     assert width("abc", 10, bold=True) > width("abc", 10)
+
+
+# -- faces -------------------------------------------------------------------------------------------------
+
+
+def sizes(drawn: str) -> set[float]:
+    return {float(part.attrib["font-size"]) for part in words(f"<g>{drawn}</g>").iter("text")}
+
+
+def test_a_document_stands_alone_and_says_what_it_is() -> None:
+    found = words(document("A <card>", "<g/>", define({"dot": ICONS["star"]}), 300, 420).replace(" xmlns=", " data-x="))
+    assert found.attrib["viewBox"] == "0 0 300 420"
+    assert found[0].text == "A <card>"
+    assert found[1][0].attrib["id"] == "i-dot"
+
+
+@given(st.lists(st.text(st.sampled_from("абвгд WiШ "), min_size=1, max_size=60), min_size=1, max_size=5))
+def test_paragraphs_are_as_large_as_their_box_allows(several: list[str]) -> None:
+    shown = [one for one in several if one.strip()]
+    drawn = paragraphs(several, 10, 20, 150, 90, "#000000", 15, 5)
+    if not shown:
+        return
+    (size,) = sizes(drawn)
+    block = [Block(tuple(Row(one) for one in several if one))]
+    assert 5 <= size <= 15
+    fits = height_of(block, 150, size) <= 90
+    assert fits or size == 5
+    for part in words(f"<g>{drawn}</g>").iter("text"):
+        assert part.attrib["x"] == "10"
+
+
+def test_marks_stand_in_a_column_before_their_rows_and_grounds_behind_their_blocks() -> None:
+    seen: list[tuple[float, float, float, float]] = []
+
+    def ground(x: float, y: float, w: float, h: float) -> str:
+        seen.append((x, y, w, h))
+        return "<rect/>"
+
+    row = Row("one", lambda x, y, size: f'<circle cx="{x:.0f}" cy="{y:.0f}"/>', bold=True, italic=True, ink="#ff0000")
+    drawn = words(f"<g>{flow([Block((row, Row('two')), ground, 4)], 0, 0, 100, 60, '#000000', 10)}</g>")
+    assert [part.tag for part in drawn] == ["rect", "circle", "text", "text"]
+    first, second = drawn[2].attrib, drawn[3].attrib
+    assert (first["fill"], first["font-weight"], first["font-style"]) == ("#ff0000", "700", "italic")
+    assert second["fill"] == "#000000"
+    assert first["x"] == second["x"] == "24"
+    ((x, y, w, h),) = seen
+    assert (x, w) == (0, 100)
+    assert y > 0
+    assert y + h < 60
 
 
 # -- colours -----------------------------------------------------------------------------------------------

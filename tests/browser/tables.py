@@ -35,8 +35,10 @@ def call(base_url: str, path: str, body: dict[str, Any], token: str = "") -> Any
 class Table:
     """A table with the tokens of its seats."""
 
-    def __init__(self, base_url: str, seats: list[dict[str, Any]], seed: int = 5, **more: Any) -> None:
-        made = call(base_url, "/api/tables", {"game": GAME, "seats": seats, "seed": seed, **more})
+    def __init__(
+        self, base_url: str, seats: list[dict[str, Any]], seed: int = 5, game: str = GAME, **more: Any
+    ) -> None:
+        made = call(base_url, "/api/tables", {"game": game, "seats": seats, "seed": seed, **more})
         self.base_url, self.id, self.tokens, self.seed = base_url, made["id"], made["tokens"], seed
         self.players = len(seats)
 

@@ -53,10 +53,10 @@ def test_an_only_choice_is_made_for_whoever_wants_that(browser: Browser, server:
             if setting == "auto":
                 # Long enough to read what happens, and Escape still keeps it from happening.
                 before = revision(page)
-                expect(page.locator("#preview")).to_contain_text("The only choice, made for you:")
+                expect(page.locator("#choice-preview")).to_contain_text("The only choice, made for you:")
                 wait_for_change(page, before)
             else:
-                assert page.locator("#preview .beat").count() == 0
+                assert page.locator("#choice-preview .beat").count() == 0
                 expect(choices(page)).to_have_count(1)
 
 
@@ -66,9 +66,9 @@ def test_escape_holds_an_only_choice(browser: Browser, server: Server) -> None:
     with browser.new_context() as context:
         context.add_init_script("const later = setTimeout; setTimeout = (work, time) => later(work, time * 3);")
         page = table.seat(context, asked.seat, forced="auto")
-        expect(page.locator("#preview .beat")).to_be_attached()
+        expect(page.locator("#choice-preview .beat")).to_be_attached()
         page.keyboard.press("Escape")
-        expect(page.locator("#preview .beat")).to_have_count(0)
+        expect(page.locator("#choice-preview .beat")).to_have_count(0)
         expect(choices(page)).to_have_count(1)
 
 

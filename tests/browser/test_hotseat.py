@@ -30,7 +30,7 @@ def test_the_screen_is_covered_between_hands(context: BrowserContext, base_url: 
     expect(cover.get_by_role("button")).to_be_focused()
     assert secrets_in(page) == 0
     assert page.locator(".choice").count() == 0
-    assert page.locator("#preview").text_content() == ""
+    assert page.locator("#choice-preview").text_content() == ""
     expect(page.locator("#board")).to_be_hidden()
     assert serious(page) == []
     # Nothing may be asked for the one who has just left, nor for the one who has not yet come.

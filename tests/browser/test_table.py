@@ -80,7 +80,7 @@ def test_preview_tells_before_committing_and_undo_takes_back(context: BrowserCon
     first = choices(page).first
     label = first.text_content()
     first.hover()
-    expect(page.locator("#preview")).to_contain_text("Ada places")
+    expect(page.locator("#choice-preview")).to_contain_text("Ada places")
     before = revision(page)
     first.click()
     wait_for_change(page, before)
@@ -126,7 +126,7 @@ def test_what_cannot_be_undone_is_asked_about(context: BrowserContext, base_url:
     choices(page).first.click()
     wait_for_change(page, before)
     choices(page).first.click()
-    yes = page.locator("#preview [data-confirm]")
+    yes = page.locator("#choice-preview [data-confirm]")
     expect(yes).to_be_focused()
     page.keyboard.press("Escape")
     expect(yes).to_have_count(0)
@@ -143,8 +143,8 @@ def test_a_hint_names_a_choice_and_its_reasons(context: BrowserContext, base_url
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".choice.hinted")).to_have_count(1)
     label = (page.locator(".choice.hinted").text_content() or "").strip()
-    expect(page.locator("#preview .hint p")).to_contain_text(label.removesuffix("."))
-    expect(page.locator("#preview .hint li").first).to_be_visible()
+    expect(page.locator("#choice-preview .hint p")).to_contain_text(label.removesuffix("."))
+    expect(page.locator("#choice-preview .hint li").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("lang", "word", "undo"), [("en", "Place your Champion", "Log"), ("uk", "Чемпіон", "Журнал")])

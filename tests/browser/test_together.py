@@ -47,7 +47,7 @@ def page_of(page: Page) -> str:
         page.evaluate(
             """() => {
                 const copy = document.getElementById("table").cloneNode(true);
-                copy.querySelectorAll("#ribbon, #preview, #line").forEach((one) => one.remove());
+                copy.querySelectorAll("#news-ribbon, #choice-preview, #line").forEach((one) => one.remove());
                 copy.querySelectorAll(".fresh").forEach((one) => one.classList.remove("fresh"));
                 return copy.outerHTML;
             }"""

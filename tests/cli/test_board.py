@@ -7,6 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from rulewright.catalog import game_names
 from rulewright.core.session import Session
 
 from .tables import Run, new_session, play_on, saved
@@ -75,4 +76,4 @@ def test_a_replay_of_another_game_is_refused(run: Run, file: Path) -> None:
     ran = run("board", "mysthea", "--replay", str(file), "--out", "x.svg")
     assert ran == (2, "", "rulewright: game.rwreplay is a game of chess, not of mysthea\n")
     unknown = run("board", "chess", "--replay", str(file), "--out", "x.svg")
-    assert unknown == (2, "", "rulewright: there is no game 'chess'; games: mysthea\n")
+    assert unknown == (2, "", f"rulewright: there is no game 'chess'; games: {', '.join(game_names())}\n")

@@ -6,6 +6,7 @@ import json
 
 import rulewright
 from rulewright.bots import names
+from rulewright.catalog import game_names
 
 from .tables import AURORA, Run
 
@@ -16,13 +17,31 @@ def test_games_lists_modes_options_rulings_and_bots(run: Run) -> None:
     ran = run("games")
     assert ran.code == 0
     lines = ran.out.splitlines()
-    assert lines[:3] == ["mysthea", "  standard: 2-5 seats", "  options:"]
+    assert lines[:4] == [
+        "mysthea",
+        "  standard: 2-5 seats",
+        "        The game of the rulebook. Three eras, everybody for themselves.",
+        "  options:",
+    ]
     assert "    expert = no  (yes, no)  [MYS-068]" in lines
     assert "    attunements = day  (day, night, mixed, DNDND)  [MYS-067]" in lines
     assert "    recharge_space = 6  (6, 5)  [AMB-MYS-04]" in lines
     assert lines[-1] == f"  bots: {', '.join(names())}"
-    for option in (*GAME.options, *GAME.rulings):
-        assert sum(line.startswith(f"    {option.name} = ") for line in lines) == 1
+    for game in map(rulewright.load, game_names()):
+        for option in (*game.options, *game.rulings):
+            assert sum(line.startswith(f"    {option.name} = ") for line in lines) == 1
+        for mode in game.modes:
+            title, told = game.texts("en").mode(mode.name)
+            assert f"        {title}. {told}" in lines
+
+
+def test_games_tells_where_an_option_belongs_and_what_it_may_be(run: Run) -> None:
+    out = run("games").out
+    for game in map(rulewright.load, game_names()):
+        for option in (*game.options, *game.rulings):
+            (line,) = [line for line in out.splitlines() if line.startswith(f"    {option.name} = ")]
+            assert line.endswith(f"(only: {', '.join(option.modes)})") == bool(option.modes)
+            assert (f"{option.table}, such as" in line) == bool(option.table)
 
 
 def test_games_explains_options_in_ukrainian(run: Run) -> None:
@@ -30,7 +49,8 @@ def test_games_explains_options_in_ukrainian(run: Run) -> None:
 
 
 def test_games_as_data(run: Run) -> None:
-    (game,) = json.loads(run("games", "--json").out)["games"]
+    game, *others = json.loads(run("games", "--json").out)["games"]
+    assert [game["name"], *(other["name"] for other in others)] == list(game_names())
     assert game["name"] == "mysthea"
     assert game["content"] == GAME.content_hash
     assert game["modes"] == [{"name": "standard", "seats": [2, 3, 4, 5], "cooperative": False}]
@@ -42,6 +62,8 @@ def test_games_as_data(run: Run) -> None:
         "allowed": [6, 5],
         "examples": [],
         "rule": "AMB-MYS-04",
+        "modes": [],
+        "table": "",
     }
 
 

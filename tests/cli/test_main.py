@@ -55,18 +55,29 @@ def test_an_unknown_command_is_one_sentence_and_exit_code_2(run: Run) -> None:
     assert ran.err == f"rulewright: there is no command 'paly'; commands: {', '.join(COMMANDS)}\n"
 
 
+SEATS = "in the mode standard; seats may be 2, 3, 4, 5"
 MISTAKES = [
     (("play", "--terminal", "nogame"), "there is no game 'nogame'; games: mysthea"),
-    (("play", "--terminal", "--players", "9"), "mysthea has no table for 9; seats may be 2, 3, 4, 5"),
-    (("play", "--terminal", "--players", "0"), "mysthea has no table for 0; seats may be 2, 3, 4, 5"),
-    (("play", "--terminal", "--seats", "Anna"), "mysthea has no table for 1; seats may be 2, 3, 4, 5"),
-    (("play", "--terminal", "--seats", ","), "mysthea has no table for 0; seats may be 2, 3, 4, 5"),
+    (("play", "--terminal", "--players", "9"), f"mysthea has no table for 9 {SEATS}"),
+    (("play", "--terminal", "--players", "0"), f"mysthea has no table for 0 {SEATS}"),
+    (("play", "--terminal", "--seats", "Anna"), f"mysthea has no table for 1 {SEATS}"),
+    (("play", "--terminal", "--seats", ","), f"mysthea has no table for 0 {SEATS}"),
     (("play", "--terminal", "--seats", "Anna,Ben", "--players", "3"), "--players is 3, but --seats names 2"),
     (("play", "--terminal", "--seats", "Anna,Anna"), "two seats have the same name: Anna, Anna"),
     (("play", "--terminal", "--seats", "Anna,Be\x1bn"), "a name has at most 40 printable characters"),
     (("play", "--terminal", "--seats", f"Anna,{'B' * 41}"), "a name has at most 40 printable characters"),
     (("play", "--terminal", "--seats", "Anna,bot:clever"), "there is no bot 'clever'; bots: random, greedy"),
     (("play", "--terminal", "--seed", "x"), "Invalid value for '--seed': 'x' is not a valid integer."),
+    (
+        ("play", "--terminal", "dragon_eclipse", "--option", "duels=4"),
+        "option duels makes no difference in the mode duel; it belongs to: gauntlet",
+    ),
+    (
+        ("simulate", "dragon_eclipse", "--mode", "pvp_quick", "--option", "taming=no"),
+        "option taming makes no difference in the mode pvp_quick; it belongs to: duel, gauntlet",
+    ),
+    (("play", "--terminal", "dragon_eclipse", "--players", "3"), "dragon_eclipse has no table for 3 in the mode duel"),
+    (("tournament", "dragon_eclipse", "random", "first", "--mode", "duel"), "in mode 'duel' all win or lose together"),
     (("play", "--terminal", "--mode", "solo"), "mysthea has no mode 'solo'; modes: standard"),
     (("play", "--terminal", "--option", "expert"), "option 'expert' has no value; write options as name=value"),
     (("play", "--terminal", "--option", "expert=maybe"), "option expert is 'maybe'; allowed: yes, no"),
@@ -101,6 +112,7 @@ MISTAKES = [
     (("simulate", "mysthea", "--json", "."), ". cannot be written: it is a folder"),
     (("simulate", "mysthea", "--pack", "nowhere"), "nowhere: no such folder; expected a folder with a pack.toml"),
     (("bench", "nogame"), "there is no game 'nogame'; games: mysthea"),
+    (("bench", "--mode", "duel"), "--mode is a way to play one game; name that game"),
     (("bench", "--seconds", "0"), "Invalid value for '--seconds': 0.0 is not in the range 0.2<=x<=600."),
     (("bench", "--json", "/no/such/x"), "/no/such/x cannot be written: there is no folder /no/such"),
     (("rules", "nogame"), "there is no game 'nogame'; games: mysthea"),

@@ -45,7 +45,7 @@ def test_a_game_is_told_choice_by_choice_with_its_rules(run: Run, file: Path, fi
     ran = run("replay", str(file))
     assert ran.code == 0
     lines = ran.out.splitlines()
-    assert lines[0] == "mysthea: Anna, Bot 2 and Cleo; seed 9, engine test"
+    assert lines[0] == "Mysthea: Anna, Bot 2 and Cleo; seed 9, engine test"
     heads = [line for line in lines if line[:4].strip().isdigit()]
     assert len(heads) == len(finished.record)
     first = finished.line[0].move
@@ -58,7 +58,7 @@ def test_a_game_is_told_choice_by_choice_with_its_rules(run: Run, file: Path, fi
 
 def test_a_game_is_told_in_ukrainian(run: Run, file: Path) -> None:
     lines = run("replay", str(file), "--lang", "uk").out.splitlines()
-    assert lines[0] == "mysthea: Anna, Бот 2 та Cleo; зерно 9, рушій test"
+    assert lines[0] == "Mysthea: Anna, Бот 2 та Cleo; зерно 9, рушій test"
     assert lines[-1].startswith("Гру завершено, ")
 
 

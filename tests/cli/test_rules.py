@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import rulewright
+from rulewright.catalog import game_names
 from rulewright.cli.rules import coverage, find_tests
 from rulewright.core.errors import SetupError
 
@@ -59,12 +60,13 @@ def test_a_search_in_ukrainian(run: Run) -> None:
 
 
 def test_a_search_without_success_says_so(run: Run) -> None:
-    assert run("rules", "--search", "zzzz") == (0, "no rule of mysthea holds 'zzzz'\n", "")
-    assert json.loads(run("rules", "--search", "zzzz", "--json").out) == {"mysthea": []}
+    told = "".join(f"no rule of {name} holds 'zzzz'\n" for name in game_names())
+    assert run("rules", "--search", "zzzz") == (0, told, "")
+    assert json.loads(run("rules", "--search", "zzzz", "--json").out) == {name: [] for name in game_names()}
 
 
 def test_the_summary_counts_the_chapters(run: Run) -> None:
-    lines = run("rules", "--summary").out.splitlines()
+    lines = run("rules", "mysthea", "--summary").out.splitlines()
     assert lines[0] == f"mysthea: {len(REGISTER.rules)} rules"
     assert sum(int(line.split()[0]) for line in lines[1:]) == len(REGISTER.rules)
 
@@ -102,8 +104,9 @@ def test_coverage_counts_the_collected_tests(run: Run, checkout: Path, monkeypat
     ran = run("rules", "--coverage", "--json")
     assert ran.code == 0, ran.err
     figures = json.loads(ran.out)
-    assert list(figures) == ["mysthea"]
-    assert list(figures["mysthea"]) == ["rules", "proved", "missing"]
+    assert list(figures) == list(game_names())
+    assert list(figures["mysthea"]) == ["rules", "proved", "waiting", "missing"]
+    assert figures["mysthea"]["waiting"] == {}
     assert figures["mysthea"]["rules"] == 515
     assert figures["mysthea"]["proved"] == 2
     assert figures["mysthea"]["missing"] == [name for name in REGISTER.rules if name not in ("MYS-001", "MYS-002")]
@@ -144,6 +147,30 @@ def test_a_rule_is_proved_by_at_least_one_test() -> None:
     found = coverage(game, Counter({"MYS-001": 3, "C004": 1}))
     assert (found["rules"], found["proved"]) == (515, 1)
     assert "MYS-001" not in found["missing"]
+
+
+def test_rules_that_wait_are_told_with_their_reason_and_are_not_missing(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, game = next((name, game) for name in game_names() if (game := rulewright.load(name)).register().waiting)
+    waiting = game.register().waiting
+    found = coverage(game, Counter(game.register().rules))
+    assert (found["proved"], found["missing"]) == (found["rules"], [])
+    assert not any(found["waiting"].values())
+    found = coverage(game, Counter())
+    assert found["waiting"] == {one.kind: list(one.rules) for one in waiting}
+    assert found["rules"] == sum(len(one.rules) for one in waiting) + len(found["missing"])
+    monkeypatch.chdir(checkout)
+    told = " ".join(in_process("rules", name, "--coverage", "--summary", "--lang", "uk").out.split())
+    assert all(f"waiting: {len(one.rules)}, {one.kind}: {one.why.uk} {one.rules[0]}" in told for one in waiting)
+
+
+def test_a_rule_that_waits_says_so_where_it_is_read(run: Run) -> None:
+    name, waiting = next((name, found) for name in game_names() if (found := rulewright.load(name).register().waiting))
+    rule = waiting[0].rules[0]
+    head = run("rules", name, "--search", rule).out.splitlines()[2]
+    assert head.startswith(rule)
+    assert head.endswith(f"  waits: {waiting[0].kind}")
 
 
 def test_the_tests_are_found_from_anywhere_in_a_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

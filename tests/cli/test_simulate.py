@@ -181,7 +181,7 @@ def test_bench_has_every_figure_of_the_contract_in_words_and_as_data(run: Run, t
         assert name in found["mysthea"]
     assert {"sims_per_s", "aec_steps_per_s", "gym_steps_per_s", "simulate_speed_up"} <= set(found["mysthea"])
     assert set(found["mysthea"]["bot_ms"]) == set(LEVELS)
-    numbers = [value for key, value in found["mysthea"].items() if key not in ("bot_ms", "compiled")]
+    numbers = [value for key, value in found["mysthea"].items() if key not in ("bot_ms", "compiled", "mode", "tables")]
     assert all(value > 0 for value in [*numbers, *found["mysthea"]["bot_ms"].values()])
     lines = ran.out.splitlines()
     assert lines[0].startswith("mysthea (")
@@ -191,9 +191,41 @@ def test_bench_has_every_figure_of_the_contract_in_words_and_as_data(run: Run, t
 
 
 def test_bench_as_data_alone(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulewright.lab.bench.measure", lambda name, seconds: {"players": 4, "copy_us": seconds})
+    monkeypatch.setattr("rulewright.lab.bench.measure", lambda name, seconds, mode: {"players": 4, "copy_us": seconds})
     monkeypatch.setattr("rulewright.envs.measure.steps_per_s", lambda name, kind, seconds: 2.5)
     ran = run("bench", "--seconds", "3", "--json", "-")
     assert (ran.code, ran.err) == (0, "")
     found = {"players": 4, "copy_us": 3.0, "aec_steps_per_s": 2.5, "gym_steps_per_s": 2.5}
     assert json.loads(ran.out) == dict.fromkeys(rulewright.catalog.game_names(), found)
+
+
+def a_table(mode: str, players: int) -> dict[str, Any]:
+    return {"mode": mode, "players": players, "decisions_per_s": 1000.0 * players, "copy_us": 2.0} | dict.fromkeys(
+        ("dump_us", "restore_us"), 20.25
+    )
+
+
+def test_bench_has_a_line_for_each_table_of_a_game_with_several_modes(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, str | None]] = []
+
+    def measure(name: str, seconds: float, mode: str | None) -> dict[str, Any]:
+        asked.append((name, mode))
+        modes = ("duel", "pvp_quick") if mode is None else (mode,)
+        tables = [a_table(one, players) for players, one in enumerate(modes, 1)]
+        return {**tables[0], "tables": tables, "compiled": False}
+
+    monkeypatch.setattr("rulewright.lab.bench.measure", measure)
+    monkeypatch.setattr("rulewright.envs.measure.steps_per_s", lambda name, kind, seconds: 2.5)
+    lines = run("bench", "dragon_eclipse").out.splitlines()
+    assert lines[0] == "dragon_eclipse (plain Python), duel, 1 player"
+    assert lines[-3:] == [
+        "dragon_eclipse (plain Python), every table",
+        "       1,000.0 decisions a second, 2.0 µs to copy, 40.5 µs to dump and restore: duel, 1 player",
+        "       2,000.0 decisions a second, 2.0 µs to copy, 40.5 µs to dump and restore: pvp_quick, 2 players",
+    ]
+    lines = run("bench", "dragon_eclipse", "--mode", "pvp_quick").out.splitlines()
+    assert lines[0] == "dragon_eclipse (plain Python), pvp_quick, 1 player"
+    assert not any("every table" in line for line in lines)
+    assert asked == [("dragon_eclipse", None), ("dragon_eclipse", "pvp_quick")]

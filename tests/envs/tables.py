@@ -13,11 +13,17 @@ from rulewright.core.errors import IllegalChoice
 from rulewright.envs import ids
 
 IDS = tuple(ids())
-SMALLEST = tuple(
-    f"{name}-{rulewright.load(name).variants[-1].name}-v0" if rulewright.load(name).variants else f"{name}-v0"
-    for name in rulewright.game_names()
-)
-"""For each game the id of its shortest table: for tests that play many games to the end."""
+
+
+def smallest(name: str) -> list[str]:
+    """The ids of a game's shortest tables, one for each mode that has variants; without any, the game itself."""
+    game = rulewright.load(name)
+    last = {game.mode(variant.mode).name: variant.name for variant in game.variants}
+    return [f"{name}-{variant}-v0" for variant in last.values()] or [f"{name}-v0"]
+
+
+SMALLEST = tuple(id for name in rulewright.game_names() for id in smallest(name))
+"""For tests that play many games to the end."""
 
 each_game = pytest.mark.parametrize("name", rulewright.game_names())
 each_small = pytest.mark.parametrize("id", SMALLEST)

@@ -170,6 +170,11 @@ def test_seats_that_choose_in_secret_act_one_after_the_other_and_see_nothing_of_
 @each_small
 @pytest.mark.parametrize("reward", ["win", "zero-sum"])
 def test_the_outcome_is_the_only_reward(id: str, reward: str) -> None:
+    together = aec(id).table.cooperative
+    if together and reward == "zero-sum":
+        with pytest.raises(SetupError, match="needs opponents"):
+            aec(id, reward=reward)
+        return
     env = aec(id, reward=reward)
     for _ in walk(env, 2):
         assert not any(env.rewards.values())
@@ -177,10 +182,15 @@ def test_the_outcome_is_the_only_reward(id: str, reward: str) -> None:
     assert outcome is not None
     winners = {f"player_{seat}" for seat in outcome.winners}
     for agent, got in env.rewards.items():
-        assert (got == max(env.rewards.values())) == (agent in winners)
+        assert (
+            got == (1 if agent in winners else -1)
+            if together
+            else (got == max(env.rewards.values())) == (agent in winners)
+        )
         assert env._cumulative_rewards[agent] == got
         assert env.terminations[agent]
-    assert sum(env.rewards.values()) == pytest.approx(0 if reward == "zero-sum" else 1)
+    if not together:
+        assert sum(env.rewards.values()) == pytest.approx(0 if reward == "zero-sum" else 1)
     while env.agents:
         env.step(None)
 
@@ -194,7 +204,7 @@ def test_shared_wins_are_split_and_common_wins_are_not() -> None:
     assert share_out(won(0), 3, False, "zero-sum") == [1, -0.5, -0.5]
     assert share_out(won(0, 1), 3, False, "zero-sum") == [0.25, 0.25, -0.5]
     assert share_out(won(0, 1, 2), 3, True) == [1, 1, 1]
-    assert share_out(won(), 3, True) == [0, 0, 0]
+    assert share_out(won(), 3, True) == [-1, -1, -1]
 
 
 @each_small
@@ -213,9 +223,12 @@ def test_shaped_rewards_add_up_to_the_outcome_and_the_final_lead(id: str) -> Non
     rewards = table.rewards()
     assert any(total[agent] != rewards[seat] for seat, agent in enumerate(env.possible_agents))
     for seat, agent in enumerate(env.possible_agents):
-        others = [other for other in range(table.players) if other != seat]
-        lead = (last[seat] - max(last[other] for other in others)) - (first[seat] - max(first[o] for o in others))
-        assert total[agent] == pytest.approx(rewards[seat] + 0.1 * lead)
+        gained = [after - before for before, after in zip(first, last, strict=True)]
+        if not table.cooperative:
+            others = [other for other in range(table.players) if other != seat]
+            ahead = [points[seat] - max(points[other] for other in others) for points in (first, last)]
+            gained[seat] = ahead[1] - ahead[0]
+        assert total[agent] == pytest.approx(rewards[seat] + 0.1 * gained[seat])
 
 
 # -- mistakes -------------------------------------------------------------------------------------------------------
@@ -252,7 +265,7 @@ def test_an_illegal_action_can_end_the_game_instead(id: str) -> None:
 
 @each_game
 def test_what_cannot_be_is_refused_in_one_sentence(name: str) -> None:
-    small = rulewright.load(name).variants
+    small, modes = rulewright.load(name).variants, rulewright.load(name).modes
     wrong: list[tuple[str, dict[str, Any]]] = [
         ("no game and no id", {"game": "nothing"}),
         ("cannot be played by 99", {"game": name, "players": 99}),
@@ -264,6 +277,9 @@ def test_what_cannot_be_is_refused_in_one_sentence(name: str) -> None:
     if small:
         wrong.append(("is for", {"game": name, "variant": small[0].name, "players": 99}))
         wrong.append(("is not the variant", {"game": f"{name}-v0", "variant": small[0].name}))
+    if len(modes) > 1:
+        wrong.append(("is not the mode", {"game": f"{name}-{modes[0].name}-v0", "mode": modes[1].name}))
+        wrong.append(("is of the mode", {"game": f"{name}-{small[0].name}-v0", "mode": modes[-1].name}))
     for message, settings in wrong:
         with pytest.raises(SetupError, match=message):
             aec(**settings)
@@ -292,9 +308,8 @@ def test_the_struct_and_the_text_show_what_the_agent_may_know_and_choose(name: s
         lines = env.text(agent).splitlines()
         for action in observation["action_mask"].nonzero()[0]:
             assert any(line.startswith(f"{action:>5}  ") for line in lines)
-        other = next(one for one in env.agents if one != agent)
-        if not env.observe(other)["action_mask"].any():
-            assert env.struct(other)["decision"] is None
+        for other in env.agents:
+            assert (env.struct(other)["decision"] is not None) == env.observe(other)["action_mask"].any()
 
 
 @each_small

@@ -34,7 +34,9 @@ def test_a_batch_equals_single_environments(id: str, batches: list[Any]) -> None
     begun = [env.reset(seed=30 + number) for number, env in enumerate(singles)]
     luck = Random(1)
     ended = 0
-    for _ in range(220):
+    for step in range(220):
+        if ended > 1 and step > 60:
+            break
         assert (seen == np.stack([observation for observation, _ in begun])).all()
         assert (infos["action_mask"] == np.stack([info["action_mask"] for _, info in begun])).all()
         assert (batch.action_masks() == infos["action_mask"]).all()

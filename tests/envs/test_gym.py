@@ -15,6 +15,7 @@ from rulewright.bots import Seen, make
 from rulewright.core.errors import IllegalChoice, SetupError
 from rulewright.envs import gym, ids, shaped
 from rulewright.envs.learner import LearnerEnv
+from rulewright.envs.tables import share_out
 
 from .tables import IDS, each_game, each_id, each_small
 
@@ -56,11 +57,13 @@ def test_every_id_can_be_made_and_played(id: str) -> None:
     env.close()
 
 
-def test_there_is_an_id_for_every_game_and_for_each_of_its_variants() -> None:
+def test_there_is_an_id_for_every_game_and_for_each_of_its_modes_and_variants() -> None:
     wanted = set()
     for name in rulewright.game_names():
-        variants = rulewright.load(name).variants
-        wanted |= {f"{name}-v0", *[f"{name}-{variant.name}-v0" for variant in variants]}
+        game = rulewright.load(name)
+        wanted |= {f"{name}-v0", *[f"{name}-{variant.name}-v0" for variant in game.variants]}
+        if len(game.modes) > 1:
+            wanted |= {f"{name}-{mode.name}-v0" for mode in game.modes}
     assert set(IDS) == wanted
     assert {f"rulewright/{id}" for id in IDS} <= set(gymnasium.registry)
     assert all(entry.about for entry in ids().values())
@@ -68,9 +71,10 @@ def test_there_is_an_id_for_every_game_and_for_each_of_its_variants() -> None:
 
 @each_game
 def test_a_game_is_the_one_that_the_same_bots_play_elsewhere(name: str) -> None:
-    """The learner chooses what a bot in its seat would: then the game is that of four bots with the same seeds."""
+    """The learner chooses what a bot in its seat would: then the game is that of bots alone with the same seeds."""
     game = rulewright.load(name)
-    players = game.mode(None).seats[-1]
+    mode = game.mode(None)
+    players = mode.seats[-1]
     seed = 21
     state = game.new(players, seed)
     bots = [make("random", seed * 31 + seat) for seat in range(players)]
@@ -90,7 +94,7 @@ def test_a_game_is_the_one_that_the_same_bots_play_elsewhere(name: str) -> None:
         _, reward, over, _, _ = env.step(table.actions.number(choice))
     assert game.digest(env.table.state) == game.digest(state)
     assert state.outcome is not None
-    assert reward == (1.0 / len(state.outcome.winners) if 1 in state.outcome.winners else 0.0)
+    assert reward == share_out(state.outcome, players, mode.cooperative)[1]
 
 
 @each_small
@@ -118,10 +122,11 @@ def test_the_seat_can_be_fixed_or_drawn(id: str) -> None:
         drawn.reset(seed=seed)
         seats.add(drawn.seat)
     assert seats == set(range(drawn.table.players))
-    fixed = gym(id, seat=1)
+    last = drawn.table.players - 1
+    fixed = gym(id, seat=last)
     fixed.reset(seed=1)
-    assert fixed.seat == 1
-    assert fixed.struct()["seat"] == 1
+    assert fixed.seat == last
+    assert fixed.struct()["seat"] == last
     assert fixed.text()
 
 
@@ -134,7 +139,7 @@ def test_a_shaped_learner_gets_the_outcome_and_what_it_gained_on_the_others(id: 
 
     def lead() -> float:
         points = table.game.standing(table.state)
-        return float(points[0] - max(points[1:]))
+        return float(points[0] if table.cooperative else points[0] - max(points[1:]))
 
     first, total, over = lead(), 0.0, False
     while not over:

@@ -12,7 +12,9 @@ import pytest
 import rulewright
 from rulewright.envs import spiel
 
-from .tables import each_game, each_small
+from .tables import each_game, each_small, smallest
+
+SHORTEST = [smallest(name)[0] for name in rulewright.game_names()]
 
 
 def walk(game: Any, seed: int, most: int = 100_000) -> Any:
@@ -28,18 +30,23 @@ def walk(game: Any, seed: int, most: int = 100_000) -> Any:
 
 @each_small
 def test_the_random_simulation_test_passes(id: str) -> None:
-    pyspiel.random_sim_test(spiel(id), num_sims=1, serialize=True, verbose=False)
+    """Saving at every node plays the whole history again each time, so long games are saved in the test below."""
+    pyspiel.random_sim_test(spiel(id), num_sims=1, serialize=id in SHORTEST, verbose=False)
 
 
 @each_game
-def test_the_whole_game_ends_with_returns_that_sum_to_nothing(name: str) -> None:
+def test_the_whole_game_ends_with_returns_for_its_winners(name: str) -> None:
+    """Against each other they sum to nothing; together all get the same."""
     game = spiel(name)
     assert pyspiel.load_game(f"rulewright_{name}").num_players() == game.num_players()
     state = walk(game, 1)
     assert state.is_terminal()
-    assert sum(state.returns()) == pytest.approx(0)
-    assert max(state.returns()) == 1.0
     table = state.held.table
+    if table.cooperative:
+        assert set(state.returns()) in ({1.0}, {-1.0})
+    else:
+        assert sum(state.returns()) == pytest.approx(0)
+        assert max(state.returns()) == 1.0
     assert game.num_distinct_actions() == table.actions.size
     winners = {seat for seat, got in enumerate(state.returns()) if got == 1.0}
     assert winners == set(state.held.state.outcome.winners)
@@ -98,10 +105,10 @@ def test_observations_are_those_of_the_seat(id: str) -> None:
 @each_small
 def test_a_copy_is_independent_and_a_saved_state_is_the_same(id: str) -> None:
     game = spiel(id)
-    state = walk(game, 6, most=60)
+    state = walk(game, 6, most=25)
     text = str(state)
     twin = state.clone()
-    for _ in range(20):
+    for _ in range(10):
         twin.apply_action(twin.legal_actions()[0])
     assert str(state) == text
     assert str(twin) != text
@@ -116,7 +123,7 @@ def test_a_search_of_openspiel_can_sit_at_the_table(id: str) -> None:
     from open_spiel.python.algorithms import mcts
 
     game = spiel(id)
-    state = walk(game, 2, most=60)
+    state = walk(game, 2, most=25)
     while state.is_chance_node():
         state.apply_action(0)
     assert not state.is_terminal()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -12,9 +13,12 @@ import pytest
 
 from rulewright.catalog import game_names, load
 from rulewright.core.errors import SetupError
+from rulewright.core.studying import Bout
 from rulewright.lab import matches
 from rulewright.lab.balance import running
+from rulewright.lab.balance.bouts import in_order, middle, spread
 from rulewright.lab.balance.data import read_games, read_head
+from rulewright.lab.balance.facts import Facts
 from rulewright.lab.balance.page import page
 from rulewright.lab.balance.running import Means, Study
 from rulewright.lab.balance.tally import Tally
@@ -23,8 +27,14 @@ from rulewright.lab.playing import Result
 NAMES = game_names()
 
 
-def study(name: str = NAMES[0], games: int = 8, bots: tuple[str, ...] = ("random",), seed: int = 3) -> Study:
-    return running.make(name, load(name).modes[0].seats, bots, games, seed)
+def study(
+    name: str = NAMES[0],
+    games: int = 8,
+    bots: tuple[str, ...] = ("random",),
+    seed: int = 3,
+    mode: str | None = None,
+) -> Study:
+    return running.make(name, load(name).mode(mode).seats, bots, games, seed, mode)
 
 
 def figures(tally: Tally) -> dict[object, object]:
@@ -215,10 +225,18 @@ class Page(HTMLParser):
             self.rows[self.figure][-1][-1] += data
 
 
-@pytest.fixture(scope="module", params=NAMES)
+def kinds_of_tables() -> list[tuple[str, str]]:
+    """For each game a mode in which seats win alone, and one in which they win together, where there is one."""
+    first = {(name, mode.cooperative): mode.name for name in NAMES for mode in reversed(load(name).modes)}
+    return [(name, mode) for (name, _), mode in sorted(first.items())]
+
+
+@pytest.fixture(scope="module", params=kinds_of_tables(), ids="-".join)
 def report(request: pytest.FixtureRequest) -> tuple[Study, Tally, str]:
     # Enough that some families are judged, few enough for a test.
-    found = study(request.param, games=80, bots=("random", "first"), seed=11)
+    name, mode = request.param
+    bots = ("random", "first")[: load(name).mode(mode).seats[0]]
+    found = study(name, games=80, bots=bots, seed=11, mode=mode)
     tally = running.run(found, Means())
     return found, tally, page(found, tally)
 
@@ -238,12 +256,12 @@ def test_the_page_is_whole_and_needs_nothing_else(report: tuple[Study, Tally, st
 def test_every_plot_says_what_it_shows_and_has_a_table_behind_it(report: tuple[Study, Tally, str]) -> None:
     text = report[2]
     found = Page(text)
-    assert len(found.named) > 40
+    assert len(found.named) > 30
     assert all(found.named)
     for label in re.findall(r'aria-labelledby="([^"]+)"', text):
         assert set(label.split()) <= set(found.ids)
     figures_ = re.findall(r"<figure.*?</figure>", text, re.DOTALL)
-    assert len(figures_) > 15
+    assert len(figures_) > 12
     for figure in figures_:
         assert "<details>" in figure
         assert "<table>" in figure
@@ -257,18 +275,23 @@ def test_nothing_on_the_page_is_missing(report: tuple[Study, Tally, str]) -> Non
     assert not re.search(r"\b(nan|None(?! of)|inf)\b", re.sub(r"<[^>]+>", " ", shown)), "every figure has a value"
     for name in ("findings", "seats", "players", "points", "diversity", "course", "rules", "method"):
         assert f'<section id="{name}">' in text, name
+    assert ('<section id="bouts">' in text) == bool(report[1].bouts)
 
 
 def test_win_rates_by_seat_are_those_of_the_results(report: tuple[Study, Tally, str]) -> None:
     """The table on the page, counted again from the results of the same games."""
     whole, _, text = report
     found = Page(text)
+    together = whole.game.mode(whole.plans[0].mode).cooperative
     for plan in whole.plans:
+        if plan.players == 1:
+            assert "seats-1" not in found.rows, "a seat alone is not compared"
+            continue
         results = matches.run(msgspec.structs.replace(plan, accumulators=()))
         rows = found.rows[f"seats-{plan.players}"][1:]
         assert len(rows) == plan.players
         for seat, row in enumerate(rows):
-            won = sum((seat in result.winners) / max(len(result.winners), 1) for result in results)
+            won = sum((seat in one.winners) / (1 if together else max(len(one.winners), 1)) for one in results)
             assert row[1:4] == [f"{plan.games}", f"{won:g}", f"{100 * won / plan.games:.1f} %"]
 
 
@@ -285,3 +308,44 @@ def test_bots_of_different_strength_are_told_apart() -> None:
     assert 'id="bots-lift"' in text
     alike = study(games=8)
     assert 'id="bots-lift"' not in page(alike, running.run(alike, Means()))
+
+
+# -- parts of games that end for themselves ----------------------------------------------------------------------
+
+
+def test_medians_are_those_of_what_was_counted() -> None:
+    counts = Counter([3, 3, 4, 8, 9, 9, 9, 20])
+    assert middle(counts) == 8
+    assert (middle(counts, 0.25), middle(counts, 0.75)) == (3, 9)
+    assert spread(counts) == "8 (3 to 9)"
+    assert spread(Counter()) == "–"
+
+
+def test_numbers_come_as_they_are_counted_and_names_the_best_first() -> None:
+    assert in_order(["10", "9", "1"], lambda id: 0) == ["1", "9", "10"]
+    assert in_order(["+1", "-2", "+0"], lambda id: 0) == ["-2", "+0", "+1"]
+    assert in_order(["a", "c", "b"], {"a": 0.1, "b": 0.5, "c": 0.5}.__getitem__) == ["b", "c", "a"]
+
+
+def test_bouts_are_told_by_result_and_by_what_they_were_fought_with() -> None:
+    tally = Tally()
+    for number, (result, place, turns) in enumerate((("won", "hill", 4), ("won", "lake", 6), ("lost", "hill", 9))):
+        bout = Bout(result, turns, {"place": (place,)}, {"dealt": {"card a": 3, "card b": number}})
+        facts = Facts((), bouts=(bout,))
+        tally.add(number, Result(number, number, ("random",), (0,), (), 5, 0.0, facts=(msgspec.to_builtins(facts),)))
+    assert tally.bouts == 3
+    assert tally.results == {"won": 2, "lost": 1}
+    assert tally.bout_results["place", "hill"] == {"won": 1, "lost": 1}
+    assert sorted(tally.turns["place", "hill"].elements()) == [4, 9]
+    assert sorted(tally.turns["result", "won"].elements()) == [4, 6]
+    assert tally.bout_sums["dealt"] == {"card a": 9, "card b": 3}
+
+
+def test_results_on_the_page_are_those_of_the_tally(report: tuple[Study, Tally, str]) -> None:
+    _, tally, text = report
+    if not tally.bouts:
+        assert '<section id="bouts">' not in text
+        return
+    rows = Page(text).rows["bouts"][1:]
+    shown = [int(row[1].replace(",", "")) for row in rows[: len(tally.results) + 1]]
+    assert shown == [*[times for _, times in tally.results.most_common()], tally.bouts]

@@ -9,7 +9,7 @@ import pytest
 
 import rulewright
 from rulewright.core.errors import SetupError
-from rulewright.lab.bench import is_compiled, measure_catanatron, middle, playouts, timed
+from rulewright.lab.bench import is_compiled, measure_catanatron, measure_table, middle, playouts, tables, timed
 
 GAME = rulewright.load("mysthea")
 
@@ -28,6 +28,23 @@ def test_the_measured_state_is_from_the_middle_of_a_game() -> None:
     assert state.seats == 4
     assert state.era >= 2  # type: ignore[attr-defined]
     assert GAME.dump(state) == GAME.dump(middle(GAME, 4))
+
+
+def test_every_mode_is_measured_with_four_players_or_with_as_many_as_can_play() -> None:
+    assert tables(GAME) == [(mode.name, 4) for mode in GAME.modes]
+    other = rulewright.load("dragon_eclipse")
+    assert tables(other) == [(mode.name, players) for mode in other.modes for players in mode.seats]
+    assert len({mode for mode, _ in tables(other)}) > 1
+    assert tables(other, "pvp_quick") == [("pvp_quick", 2)]
+
+
+def test_a_table_is_measured_in_its_own_mode() -> None:
+    other = rulewright.load("dragon_eclipse")
+    found = measure_table(other, "pvp_quick", 2, 0.0)
+    assert (found["mode"], found["players"]) == ("pvp_quick", 2)
+    state = middle(other, 2, mode="pvp_quick")
+    assert (state.mode, state.seats) == ("pvp_quick", 2)  # type: ignore[attr-defined]
+    assert found["dump_bytes"] == len(other.dump(state))
 
 
 def test_a_call_is_timed_as_often_as_asked() -> None:

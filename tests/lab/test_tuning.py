@@ -8,11 +8,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rulewright.bots.weights import Ends, Weights, read_weights, weights_of
-from rulewright.catalog import load
+from rulewright.bots.weights import Changed, Ends, Weights, read_weights, weights_of
+from rulewright.catalog import game_names, load
 from rulewright.cli.main import call
 from rulewright.core.errors import ContentError
-from rulewright.lab.tuning import Sample, as_array, as_weights, fit, fit_spread, table_of, tune, write_weights
+from rulewright.lab.tuning import (
+    Sample,
+    as_array,
+    as_weights,
+    fit,
+    fit_spread,
+    fit_wins,
+    table_of,
+    tune,
+    wins_of,
+    write_weights,
+)
 
 GAME = load("mysthea")
 
@@ -46,6 +57,53 @@ def test_the_spread_is_wide_where_leads_decide_nothing() -> None:
         return found
 
     assert fit_spread(games(True), weights, ["lead"]).now < fit_spread(games(False), weights, ["lead"]).now
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_a_logistic_fit_finds_the_weights_that_made_the_winners(together: bool) -> None:
+    dice = np.random.default_rng(3)
+    true = np.array([1.5, -0.5])
+    spread = Ends(2.0, 2.0)
+    samples = []
+    for _ in range(4000):
+        features = dice.normal(size=(1 if together else 2, 2)) * 2
+        lead = float((features[0] - (0 if together else features[1])) @ true)
+        won = dice.random() < 1 / (1 + np.exp(-lead / 2))
+        loser = () if together else (1,)
+        samples.append(Sample(float(dice.random()), features.tolist(), (0,) * len(features), (0,) if won else loser))
+    rows, wins = wins_of(samples, together, spread)
+    assert fit_wins(rows, wins, np.zeros(4), 1e-6).reshape(2, 2).mean(axis=0) == pytest.approx(true, abs=0.15)
+    assert fit_wins(rows, wins, np.zeros(4), 1e6) == pytest.approx(np.zeros(4), abs=1e-3)
+
+
+def test_a_mode_may_have_weights_of_its_own(tmp_path: Path) -> None:
+    weights = Weights(Ends(1.0, 2.0), {"a": Ends(1.0, 1.0), "b": Ends(2.0, 2.0)})
+    weights = Weights(weights.spread, weights.weights, {"short": Changed({"b": Ends(5.0, 4.0)}, Ends(3.0, 3.0))})
+    assert weights.of("long") == Weights(weights.spread, weights.weights)
+    assert weights.of("short").weights == {"a": Ends(1.0, 1.0), "b": Ends(5.0, 4.0)}
+    assert weights.of("short").spread == Ends(3.0, 3.0)
+    found = Weights(Ends(9.0, 9.0), {"a": Ends(7.0, 7.0), "b": Ends(8.0, 8.0)})
+    assert weights.replaced("short", found).of("short") == found
+    assert weights.replaced("short", found).of("long") == weights.of("long")
+    assert weights.replaced("long", found).of("short").weights["a"] == Ends(7.0, 7.0)
+    write_weights(weights, tmp_path / "bot.toml")
+    assert read_weights(tmp_path / "bot.toml", ("a", "b")) == weights
+    with pytest.raises(ContentError, match="unknown features"):
+        read_weights(tmp_path / "bot.toml", ("a",))
+
+
+def together_modes() -> list[tuple[str, str]]:
+    return [(name, mode.name) for name in game_names() for mode in load(name).modes if mode.cooperative]
+
+
+@pytest.mark.parametrize(("name", "mode"), together_modes()[:1])
+def test_weights_of_seats_that_play_together_are_compared_on_the_same_seeds(name: str, mode: str) -> None:
+    start = weights_of(load(name))
+    tuned = tune(name, start, rounds=1, games=4, trials=2, seed=3, mode=mode)
+    (found,) = tuned.rounds
+    assert [trial.games for trial in found.trials] == [2 * load(name).mode(mode).seats[0]] * 3
+    others = [other.name for other in load(name).modes if other.name != mode]
+    assert all(tuned.weights.of(other) == start.of(other) for other in others)
 
 
 def test_weights_survive_their_file(tmp_path: Path) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 import warnings
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from markupsafe import escape
@@ -23,6 +23,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from starlette.testclient import TestClient
 
+T = TypeVar("T")
 GAMES = game_names()
 each_game = pytest.mark.parametrize("name", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -42,6 +43,11 @@ def read(client: TestClient, address: str, language: str = "en", status: int = 2
     return answer.text
 
 
+def in_turns(things: Iterable[T]) -> Iterator[tuple[str, T]]:
+    """Everything once, every other one in the other language: pages are made alike for all of them."""
+    return zip(itertools.cycle(LANGUAGES), things, strict=False)
+
+
 def shown(text: str) -> str:
     """A text as it stands in HTML."""
     return str(escape(text))
@@ -56,10 +62,12 @@ def test_every_rule_stands_in_the_list_with_page_basis_and_the_way_to_its_lesson
     client: TestClient, name: str, language: str
 ) -> None:
     page = read(client, f"/rules/{name}", language)
+    lessons = load(name).lessons()
+    taught = lessons.by_rule if lessons is not None else ()
     for rule in load(name).register().rules.values():
         assert f'id="{rule.id}"' in page
         assert shown(rule.text.in_(language)) in page
-        assert f'href="/learn/{name}/{rule.id}"' in page
+        assert (f'href="/learn/{name}/{rule.id}"' in page) == (rule.id in taught)
     assert page.count('class="rule"') == len(load(name).register().rules)
 
 
@@ -91,10 +99,9 @@ def test_every_switchable_ruling_shows_its_values(client: TestClient, name: str)
 
 
 @each_game
-@each_language
-def test_every_id_has_a_small_piece_for_tooltips(client: TestClient, name: str, language: str) -> None:
+def test_every_id_has_a_small_piece_for_tooltips(client: TestClient, name: str) -> None:
     register = load(name).register()
-    for id in (*register.rules, *register.rulings, *register.gaps):
+    for language, id in in_turns((*register.rules, *register.rulings, *register.gaps)):
         piece = read(client, f"/rule/{name}/{id}?part=1", language)
         assert shown(register.text(id, language)) in piece
         assert "<html" not in piece
@@ -150,21 +157,20 @@ def test_a_hostile_search_is_only_text(client: TestClient) -> None:
 
 
 @each_game
-@each_language
 def test_every_component_is_in_the_gallery_and_has_a_page_with_everything_it_says(
-    client: TestClient, name: str, language: str
+    client: TestClient, name: str
 ) -> None:
     game = load(name)
-    texts = game.texts(language)
-    gallery = read(client, f"/cards/{name}", language)
-    exhibits = game.exhibits(texts)
+    all_texts = {language: game.texts(language) for language in LANGUAGES}
+    gallery = {language: read(client, f"/cards/{name}", language) for language in LANGUAGES}
+    exhibits = game.exhibits(all_texts["en"])
     listed = {id for table, rows in game.content.tables.items() if table not in game.silent_tables for id in rows}
     assert listed <= {exhibit.id for exhibit in exhibits}
     rules = game.register().rules
-    for exhibit in exhibits:
-        told = texts.component(exhibit.id)
-        assert f'id="{exhibit.id}"' in gallery
-        assert shown(told.name) in gallery
+    for language, exhibit in in_turns(exhibits):
+        told = all_texts[language].component(exhibit.id)
+        assert f'id="{exhibit.id}"' in gallery[language]
+        assert shown(told.name) in gallery[language]
         page = read(client, f"/cards/{name}/{exhibit.id}", language)
         assert all(shown(line) in page for line in told.lines()), exhibit.id
         assert exhibit.rules
@@ -172,11 +178,10 @@ def test_every_component_is_in_the_gallery_and_has_a_page_with_everything_it_say
 
 
 @each_game
-@each_language
-def test_every_component_has_a_picture_with_its_name(client: TestClient, name: str, language: str) -> None:
+def test_every_component_has_a_picture_with_its_name(client: TestClient, name: str) -> None:
     game = load(name)
-    texts = game.texts(language)
-    for exhibit in game.exhibits(texts):
+    for language, exhibit in in_turns(game.exhibits(game.texts("en"))):
+        texts = game.texts(language)
         for back in ("", "yes") if exhibit.turned else ("",):
             svg = read(client, f"/cards/{name}/{exhibit.id}.svg?lang={language}&back={back}")
             drawing = ET.fromstring(svg)
@@ -203,6 +208,16 @@ def test_the_back_of_a_card_is_in_no_picture_and_no_search_before_it_is_wanted(c
 
 
 @each_game
+def test_a_component_whose_sides_are_both_open_shows_both(client: TestClient, name: str) -> None:
+    game = load(name)
+    for exhibit in [one for one in game.exhibits(game.texts("en")) if one.sides][::9]:
+        assert not exhibit.turned
+        page = read(client, f"/cards/{name}/{exhibit.id}")
+        assert "back=yes" in page
+        assert all(shown(line) in page for line in game.texts("en").component(exhibit.id, back=True).rules)
+
+
+@each_game
 def test_the_gallery_can_be_searched_and_filtered_without_scripts(client: TestClient, name: str) -> None:
     game = load(name)
     first = game.exhibits(game.texts("en"))[0]
@@ -218,11 +233,14 @@ def test_the_gallery_can_be_searched_and_filtered_without_scripts(client: TestCl
 # -- guided setup --------------------------------------------------------------------------------------------
 
 
-def option_sets(game: Game) -> Iterator[dict[str, Any]]:
-    """Every combination of the options' values."""
-    values = [option.allowed or option.examples for option in game.options]
-    for chosen in itertools.product(*values):
-        yield {option.name: value for option, value in zip(game.options, chosen, strict=True)}
+def option_sets(game: Game, mode: str) -> Iterator[dict[str, Any]]:
+    """The defaults, every other value of an option by itself, and the last values of all of them."""
+    usual = {option.name: option.default for option in game.options}
+    known = [option for option in game.options if option.matters(mode)]
+    yield usual
+    for option in known:
+        yield from ({**usual, option.name: value} for value in option.allowed or option.examples)
+    yield {**usual, **{option.name: (option.allowed or option.examples)[-1] for option in known}}
 
 
 @each_game
@@ -231,11 +249,12 @@ def test_the_setup_guide_names_a_known_rule_in_every_step_for_all_players_and_op
     game = load(name)
     rules = game.register().rules
     known = {exhibit.id for exhibit in game.exhibits(game.texts(language))}
-    for players in game.modes[0].seats:
-        for options in option_sets(game):
-            texts = game.texts(language)
-            steps = game.setup_guide(players, options, game.new(players, 11, options), texts)
-            assert len(steps) > 5
+    tables = [(mode.name, players) for mode in game.modes for players in mode.seats]
+    texts = game.texts(language)
+    for mode, players in tables:
+        for options in option_sets(game, mode):
+            steps = game.setup_guide(players, options, game.new(players, 11, options, mode), texts)
+            assert len(steps) > 4
             for step in steps:
                 assert step.title
                 assert step.lines
@@ -282,11 +301,13 @@ def test_the_draw_of_the_guide_is_that_of_the_game() -> None:
 @each_game
 @each_language
 def test_the_setup_page_keeps_its_draw_in_the_address(client: TestClient, name: str, language: str) -> None:
-    assert 'name="players"' in read(client, f"/companion/{name}/setup", language)
-    players = load(name).modes[0].seats[-1]
-    answer = client.get(f"/companion/{name}/setup?players={players}&name-0=Ann", follow_redirects=False)
+    mode = load(name).modes[-1]
+    assert 'name="players"' in read(client, f"/companion/{name}/setup?mode={mode.name}", language)
+    asked = f"/companion/{name}/setup?mode={mode.name}&players={mode.seats[-1]}&name-0=Ann"
+    answer = client.get(asked, follow_redirects=False)
     assert answer.status_code == 303
     assert "seed=" in answer.headers["location"]
+    assert f"mode={mode.name}" in answer.headers["location"]
     page = read(client, answer.headers["location"], language)
     assert page == read(client, answer.headers["location"], language)
     assert "Ann" in page
@@ -307,9 +328,10 @@ def test_a_setup_that_the_game_refuses_says_why(client: TestClient) -> None:
 @each_language
 def test_the_entry_leads_everywhere(client: TestClient, name: str, language: str) -> None:
     page = read(client, f"/companion/{name}", language)
-    for way in ("setup", "tracker", "draw"):
-        assert f'href="/companion/{name}/{way}"' in page
-        read(client, f"/companion/{name}/{way}", language)
+    tracked = load(name).tracker(load(name).texts(language)) is not None
+    for way, there in (("setup", True), ("tracker", tracked), ("draw", True)):
+        assert (f'href="/companion/{name}/{way}"' in page) == there
+        read(client, f"/companion/{name}/{way}", language, 200 if there else 404)
     assert f'href="/rules/{name}"' in page
     assert f'href="/cards/{name}"' in page
 

@@ -22,6 +22,7 @@ import msgspec
 import pytest
 
 from rulewright.bots import Seen, advise, make
+from rulewright.catalog import game_names, load
 from rulewright.core.record import Event, Seat, Sight
 from rulewright.core.replay import Move
 from rulewright.core.session import Played, Session
@@ -36,7 +37,21 @@ SOAK = bool(os.environ.get("RULEWRIGHT_SOAK"))
 SEEDS = range(1, 40) if SOAK else range(1, 3)
 LOOKS = 20 if SOAK else 4
 """Moments of each game at which everybody looks."""
-FILLED = {"token": "nosuchtoken", "digest": "0" * 32, "name": "mysthea"}
+TABLES = [
+    *[(game_names()[0], None, 3, seed, 250, LOOKS) for seed in SEEDS],
+    *[
+        (name, mode.name, max(mode.seats), seed, 60, LOOKS if SOAK else 1)
+        for name in game_names()[1:]
+        for mode in {mode.cooperative: mode for mode in reversed(load(name).modes)}.values()
+        for seed in (SEEDS if SOAK else SEEDS[:1])
+    ],
+]
+"""Game, mode, seats, seed; among how many of the first choices the looks are, and how many looks.
+
+Of the other games the first mode in which all compete, and the first in which they play together.
+"""
+PEOPLE = ("Anna", "Ben", "Cleo")
+FILLED = {"token": "nosuchtoken", "digest": "0" * 32, "name": game_names()[0]}
 """What stands for the other variables of an address."""
 
 
@@ -138,7 +153,8 @@ async def everything(
         filled = re.sub(r"{(\w+?)(:\w+)?}", lambda m: table.id if m[1] == "table_id" else FILLED[m[1]], path)
         for choice in choices if path.endswith(("/why", "/preview")) else choices[:1]:
             await ask(filled, f"?choice={choice}&at=1&seat=0&spot=hand-0")
-    for spot in ("hand-1", "board-1", "deck", "board-0", "card-C026"):
+    named = {spot for choice in choices for spot in table.game.spots(table.game.parse(choice), 0)}
+    for spot in ("hand-1", "board-1", "deck", "board-0", "card-C026", "deck-2", "slot-1-1", *sorted(named)[:3]):
         await ask(f"/t/{table.id}/about", f"?spot={spot}")
     for path, form in (
         (f"/t/{table.id}/choose", {"choice": "no such choice", "rev": table.revision(viewer)}),
@@ -239,25 +255,30 @@ def hints_do_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_no_byte_depends_on_what_a_seat_may_not_know(seed: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "mode", "seats", "seed", "among", "many"), TABLES, ids=[f"{one[0]}-{one[1]}-{one[3]}" for one in TABLES]
+)
+def test_no_byte_depends_on_what_a_seat_may_not_know(
+    name: str, mode: str | None, seats: int, seed: int, among: int, many: int, tmp_path: Path
+) -> None:
     luck = random.Random(seed)
 
     async def check() -> None:
         async with site(tmp_path / "tables.db") as here:
-            table_id, tokens = await here.make(person("Anna"), person("Ben"), person("Cleo"), seed=seed, listed=True)
+            sitting = [person(one) for one in PEOPLE[:seats]]
+            table_id, tokens = await here.make(*sitting, game=name, mode=mode or "", seed=seed, listed=True)
             table = await here.keeper.get(table_id)
             bot = make("random", seed)
-            looks = set(luck.sample(range(1, 250), LOOKS))
+            looks = set(luck.sample(range(1, among), many))
             secret = 0
-            for number in range(2000):
+            for number in range(2000 if mode is None or SOAK else among):
                 state = table.session.state
                 if state.over:
                     break
                 sealed = bool(state.picks) and secret < 2 + 5 * SOAK
                 secret += sealed
                 if number in looks or sealed:
-                    viewers: list[Seat | None] = [None, 0, 1, 2]
+                    viewers: list[Seat | None] = [None, *range(seats)]
                     for viewer in viewers if SOAK else luck.sample(viewers, 2):
                         await look(here, table, viewer, tokens, luck)
                 decision = luck.choice(state.decisions)

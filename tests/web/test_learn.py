@@ -25,6 +25,10 @@ GAME = next(name for name in game_names() if load(name).tutorial() is not None)
 TUTORIAL = load(GAME).tutorial()
 LESSONS = load(GAME).lessons()
 LAST = len(TUTORIAL.stages)
+TAUGHT = [name for name in game_names() if load(name).lessons() is not None]
+each_game = pytest.mark.parametrize("name", TAUGHT)
+IN_TURNS = [(GAME, lang) for lang in LANGUAGES] + [(name, LANGUAGES[-1]) for name in TAUGHT if name != GAME]
+"""Every language once, and every game once."""
 
 
 @pytest.fixture
@@ -53,33 +57,37 @@ def a_free_choice() -> tuple[int, str]:
 # -- show me ------------------------------------------------------------------------------------------------
 
 
-def test_the_index_links_every_rule(client: TestClient) -> None:
-    page = client.get(f"/learn/{GAME}")
+@each_game
+def test_the_index_links_every_rule(client: TestClient, name: str) -> None:
+    page = client.get(f"/learn/{name}")
     assert page.status_code == 200
-    for rule in load(GAME).register().rules:
-        assert f'href="/learn/{GAME}/{rule}"' in page.text
+    game = load(name)
+    for rule in game.register().rules:
+        assert (f'href="/learn/{name}/{rule}"' in page.text) == (rule in game.lessons().by_rule)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_rule_is_shown_choice_by_choice(client: TestClient, lang: str) -> None:
+@pytest.mark.parametrize(("name", "lang"), IN_TURNS)
+def test_a_rule_is_shown_choice_by_choice(client: TestClient, name: str, lang: str) -> None:
     client.cookies.set("rw_lang", lang)
-    lesson = next(one for one in LESSONS.by_rule.values() if len(one.moves) > 2 and one.shows)
-    register = load(GAME).register()
+    lessons = load(name).lessons()
+    lesson = next(one for one in lessons.by_rule.values() if len(one.moves) > 2 and one.shows)
+    register = load(name).register()
     path: list[tuple[str, str]] = []
     for move in lesson.moves:
-        page = client.get(f"/learn/{GAME}/{lesson.rule}", params=path)
+        page = client.get(f"/learn/{name}/{lesson.rule}", params=path)
         assert page.status_code == 200
         assert register.text(lesson.rule, lang)[:40] in page.text
         assert re.search(rf'class="primary suggested" name="do" value="{re.escape(move.choice)}"', page.text)
         path.append(("do", move.choice))
-    page = client.get(f"/learn/{GAME}/{lesson.rule}", params=path)
+    page = client.get(f"/learn/{name}/{lesson.rule}", params=path)
     assert 'class="notice good"' in page.text
     assert lesson.rule in page.text
 
 
-def test_every_rule_has_a_page(client: TestClient) -> None:
-    for rule in list(LESSONS.by_rule)[::9]:
-        assert client.get(f"/learn/{GAME}/{rule}").status_code == 200, rule
+@each_game
+def test_every_rule_has_a_page(client: TestClient, name: str) -> None:
+    for rule in list(load(name).lessons().by_rule)[:: 9 if name == GAME else 29]:
+        assert client.get(f"/learn/{name}/{rule}").status_code == 200, rule
 
 
 def test_a_lesson_may_be_left_for_something_of_ones_own(client: TestClient) -> None:
@@ -114,11 +122,12 @@ def test_nonsense_is_refused_clearly(client: TestClient) -> None:
 # -- the guided game -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_stage_leads_to_the_next_without_a_script(client: TestClient, lang: str) -> None:
+@pytest.mark.parametrize(("name", "lang"), IN_TURNS)
+def test_every_stage_leads_to_the_next_without_a_script(client: TestClient, name: str, lang: str) -> None:
     client.cookies.set("rw_lang", lang)
-    at = f"/tutorial/{GAME}/1"
-    for number, stage in enumerate(TUTORIAL.stages, 1):
+    at = f"/tutorial/{name}/1"
+    stages = load(name).tutorial().stages
+    for number, stage in enumerate(stages, 1):
         page = client.get(at)
         assert page.status_code == 200
         assert f'data-stage="{number}"' in page.text
@@ -132,8 +141,12 @@ def test_every_stage_leads_to_the_next_without_a_script(client: TestClient, lang
             found = re.search(r'class="button primary suggested" href="([^"]+)"', page.text)
             assert found is not None
             at = found.group(1)
-    assert at == f"/tutorial/{GAME}/{LAST + 1}"
-    assert f"/tutorial/{GAME}/play" in client.get(at).text
+    assert at == f"/tutorial/{name}/{len(stages) + 1}"
+    page = client.get(at)
+    assert page.status_code == 200
+    assert f'action="/play/{name}"' in page.text
+    over = load(name).tutorial().walk(load(name), len(stages) + 1, {})[0].state.over
+    assert (f"/tutorial/{name}/play" in page.text) == (not over)
 
 
 def test_where_one_was_is_remembered(client: TestClient) -> None:

@@ -37,6 +37,7 @@ with warnings.catch_warnings():
     from starlette.testclient import TestClient
 
 GAME = game_names()[0]
+MODE = load(GAME).modes[0].name
 EVIL = "<script>alert(1)</script>"
 AT_ALL = {"authorization": "Bearer nobody"}
 
@@ -79,7 +80,7 @@ def running(client: TestClient) -> tuple[str, str]:
 
 @pytest.fixture(scope="module")
 def session() -> Session:
-    return play(GAME, 3, 7)
+    return play(GAME, MODE, 3, 7)
 
 
 @pytest.fixture(scope="module")
@@ -374,7 +375,7 @@ def hostile(raw: bytes) -> dict[str, bytes]:
     }
 
 
-@pytest.mark.parametrize("kind", sorted(hostile(text_of(play(GAME, 3, 7)))))
+@pytest.mark.parametrize("kind", sorted(hostile(text_of(play(GAME, MODE, 3, 7)))))
 def test_hostile_files_get_a_clear_answer(client: TestClient, good: bytes, kind: str) -> None:
     raw = hostile(good)[kind]
     answer = send(client, raw)

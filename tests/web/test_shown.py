@@ -13,6 +13,7 @@ from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 from rulewright.games.mysthea.model.state import MystheaState
 from rulewright.web.parts import table_parts
+from rulewright.web.render import FOLDER
 from rulewright.web.shown import facing_seat, show
 from rulewright.web.table import LiveTable, hashed
 from rulewright.web.visitor import PREFERENCES, Visitor
@@ -151,3 +152,22 @@ def test_intents_are_choices_and_get_answers() -> None:
             game.why_not(state, 0, game.parse(intent))
             answered += 1
     assert answered > 40
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_no_part_of_a_drawing_is_called_as_a_part_of_the_page(name: str) -> None:
+    """Scripts find the page's own parts by their ids, and definitions come before them in the document."""
+    pages = [*(FOLDER / "templates").glob("*.html"), *(FOLDER / "templates" / "parts").glob("*.html")]
+    taken = {one for page in pages for one in re.findall(r' id="([\w-]+)"', page.read_text(encoding="utf-8"))}
+    assert {"choices", "choice-preview", "news-ribbon"} <= taken
+    game = load(name)
+    state, bot = game.new(seed=3), make("random", 3)
+    for number in range(60):
+        if state.over:
+            break
+        if number % 6 == 0:
+            drawn = game.draw_parts(state.view(0), game.texts("en"))
+            found = "".join((drawn.definitions, *drawn.layers.values(), *drawn.mats))
+            assert not taken & set(re.findall(r' id="([\w-]+)"', found))
+        decision = state.decision
+        state.apply(bot.choose(Seen(state, decision.seat), decision), decision.seat)

@@ -41,17 +41,20 @@ _UNITS = {
     "--seconds", type=click.FloatRange(0.2, 600), default=4.0, show_default=True, help="of playouts for each game"
 )
 @click.option("--against", is_flag=True, help="measure catanatron in the same run (pip install rulewright[bench])")
-def command(names: tuple[str, ...], target: Path | None, seconds: float, against: bool) -> None:
+@click.option("--mode", default=None, help="only this way to play; needs the GAME [default: all of them]")
+def command(names: tuple[str, ...], target: Path | None, seconds: float, against: bool, mode: str | None) -> None:
     """One process, warm, CPU time, medians: random playouts with all checks and the log on."""
     from rulewright.lab.bench import measure, measure_catanatron
 
     check_target(target)
+    if mode is not None and len(names) != 1:
+        raise SetupError("--mode is a way to play one game; name that game")
     for name in names:
-        load(name)
+        load(name).mode(mode)
     figures: dict[str, Any] = {}
     for name in names or game_names():
         with working(f"measuring {name}"):
-            figures[name] = {**measure(name, seconds), **_steps(name, seconds)}
+            figures[name] = {**measure(name, seconds, mode), **_steps(name, seconds, mode)}
     if against:
         with working("measuring catanatron"):
             figures["catanatron"] = measure_catanatron(seconds)
@@ -61,20 +64,40 @@ def command(names: tuple[str, ...], target: Path | None, seconds: float, against
             return
     for name, found in figures.items():
         build = {True: " (compiled)", False: " (plain Python)"}.get(found.get("compiled"), "")
-        click.secho(f"{name}{build}, {found['players']} players", bold=True)
+        tables = found.get("tables", ())
+        several = len(tables) > 1
+        which = f", {found['mode']}" if several or mode is not None else ""
+        click.secho(f"{name}{build}{which}, {_players(found)}", bold=True)
         for key, unit in _UNITS.items():
             if key in found:
                 click.echo(f"  {found[key]:>12,.1f} {unit}")
         for bot, took in found.get("bot_ms", {}).items():
             click.echo(f"  {took:>12,.4f} ms for a choice by {bot}")
+        if several:
+            click.secho(f"{name}{build}, every table", bold=True)
+            for table in tables:
+                click.echo(_line(table))
 
 
-def _steps(name: str, seconds: float) -> dict[str, float]:
+def _players(found: dict[str, Any]) -> str:
+    return "1 player" if found["players"] == 1 else f"{found['players']} players"
+
+
+def _line(table: dict[str, Any]) -> str:
+    """The figures of the contract for one table."""
+    return (
+        f"  {table['decisions_per_s']:>12,.1f} decisions a second, {table['copy_us']:.1f} µs to copy, "
+        f"{table['dump_us'] + table['restore_us']:.1f} µs to dump and restore: {table['mode']}, {_players(table)}"
+    )
+
+
+def _steps(name: str, seconds: float, mode: str | None) -> dict[str, float]:
     """Steps a second through the environments, where their packages are installed."""
-    from rulewright.envs import measure
+    from rulewright.envs import measure, resolve
 
     try:
-        speeds = {kind: measure.steps_per_s(name, kind, seconds=seconds) for kind in ("aec", "gym")}
+        id = name if mode is None else resolve(name, None, mode).id
+        speeds = {kind: measure.steps_per_s(id, kind, seconds=seconds) for kind in ("aec", "gym")}
     except SetupError:
         return {}
     return {f"{kind}_steps_per_s": round(speed, 3) for kind, speed in speeds.items()}

@@ -34,6 +34,15 @@ _WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no"
 language_option = click.option(
     "--lang", "language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="language of the texts"
 )
+mode_option = click.option(
+    "--mode", default=None, help="a way to play; `rulewright games` lists them [default: the first]"
+)
+option_option = click.option(
+    "--option", "options", multiple=True, metavar="K=V", help="an option of the game; `rulewright games` lists them"
+)
+ruling_option = click.option(
+    "--ruling", "rulings", multiple=True, metavar="K=V", help="another answer to an open question of the rulebook"
+)
 packs_option = click.option(
     "--pack", "packs", multiple=True, type=click.Path(path_type=Path), help="a content pack to lay over the game"
 )
@@ -65,6 +74,16 @@ def read_pairs(kind: str, known: tuple[Option, ...], pairs: tuple[str, ...]) -> 
             raise SetupError(f"there is no {kind} {name.strip()!r}; known: {', '.join(table)}")
         found[option.name] = _value(kind, option, text.strip())
     return found
+
+
+def read_terms(
+    game: Game, mode: str | None, options: tuple[str, ...], rulings: tuple[str, ...]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Options and rulings of a table; what makes no difference in its mode is refused."""
+    wanted = read_pairs("option", game.options, options)
+    readings = read_pairs("ruling", game.rulings, rulings)
+    game.refuse_idle(mode, wanted, readings)
+    return wanted, readings
 
 
 def _value(kind: str, option: Option, text: str) -> Any:

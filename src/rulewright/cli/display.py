@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.core.record import Decision, Seat
+from rulewright.core.record import Decision, Outcome, Seat
 from rulewright.core.replay import Undo
 from rulewright.core.session import Line, Session
 
@@ -44,7 +44,10 @@ class Display:
 
     def welcome(self) -> None:
         """Said to everybody who looks at the screen for the first time."""
-        self.tell(self.say("welcome", game=self.game.name.title(), players=self.say.all(list(self.names))))
+        title = self.game.about(self.texts)[0]
+        if len(self.game.modes) > 1:
+            title += f" · {self.texts.mode(self.game.mode_of(self.session.state))[0]}"
+        self.tell(self.say("welcome", game=title, players=self.say.all(list(self.names))))
 
     def show_news(self, seat: Seat | None) -> bool:
         """What has happened since this person last looked; True if somebody else has acted."""
@@ -104,7 +107,9 @@ class Display:
             self.show_event(line)
 
     def show_help(self, words: str, decision: Decision) -> None:
-        text = self.say("help", example=str(decision.choices[0]), rule=decision.rule)
+        tables = [rows for name, rows in self.game.content.tables.items() if name not in self.game.silent_tables]
+        component = next(iter(tables[0]))
+        text = self.say("help", example=str(decision.choices[0]), rule=decision.rule, component=component)
         rows = [line.partition("|") for line in text.splitlines()]
         self.screen.rows([(usage.strip(), meaning.strip()) for usage, _, meaning in rows])
 
@@ -117,7 +122,19 @@ class Display:
         self.describe(None)
         self.screen.blank()
         self.tell(self.say("over"), bold=True)
+        if self.game.mode(self.game.mode_of(self.session.state)).cooperative:
+            self.show_common_end(outcome)
+            return
         for place, seat in enumerate(outcome.ranking, 1):
             self.tell(self.say("rank-line", place=place, name=self.names[seat], score=outcome.scores[seat]), indent=2)
         winners = self.say.all([self.names[seat] for seat in outcome.winners])
         self.tell(f"{self.say('winner', name=winners, count=len(outcome.winners))}  [{outcome.rule}]")
+
+    def show_common_end(self, outcome: Outcome) -> None:
+        """Nobody competes: everybody wins or everybody loses, and there is no ranking to show."""
+        told = self.game.ending(self.session.state.view(None), self.texts)
+        if told:
+            self.tell(told, indent=2)
+        everybody = self.say.all(list(self.names))
+        message = "winner" if outcome.winners else "loser"
+        self.tell(f"{self.say(message, name=everybody, count=len(self.names))}  [{outcome.rule}]")

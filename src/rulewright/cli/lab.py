@@ -14,7 +14,17 @@ from rulewright.lab import matches
 from rulewright.lab.balance import running
 from rulewright.lab.balance.page import page
 
-from .common import check_target, find_game, packs_option, progress_bar, read_pairs, whole_number
+from .common import (
+    check_target,
+    find_game,
+    mode_option,
+    option_option,
+    packs_option,
+    progress_bar,
+    read_terms,
+    ruling_option,
+    whole_number,
+)
 from .running import engine_options, jobs_for, reporting_failures
 
 GAMES = 1000
@@ -27,9 +37,9 @@ BOTS = "greedy"
 @click.option("--players", default=None, metavar="N,N", help="numbers of players [default: all that the game has]")
 @click.option("--bots", default=None, help=f"names, separated by commas; repeated to fill the table [default: {BOTS}]")
 @click.option("--seed", type=int, default=None, help="the first; each game has its own [default: 0]")
-@click.option("--mode", default=None, help="a way to play the game")
-@click.option("--option", "options", multiple=True, metavar="K=V", help="an option of the game")
-@click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="another answer to an open question")
+@mode_option
+@option_option
+@ruling_option
 @engine_options
 @click.option(
     "--data",
@@ -62,13 +72,14 @@ def command(
     check_target(out)
     check_target(data)
     folders = tuple(str(pack.absolute()) for pack in packs)
+    wanted, readings = read_terms(game, mode, options, rulings)
     asked: dict[str, Any] = {
         "players": read_players(game, players, mode) if players else None,
         "bots": split(bots) if bots else None,
         "seed": seed,
         "mode": mode,
-        "options": read_pairs("option", game.options, options) or None,
-        "rulings": read_pairs("ruling", game.rulings, rulings) or None,
+        "options": wanted or None,
+        "rulings": readings or None,
     }
     if data is not None and data.exists() and data.stat().st_size:
         study = continued(game, data, folders, games, asked)

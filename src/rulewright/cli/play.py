@@ -17,7 +17,18 @@ from rulewright.core.game import Game
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 
-from .common import BOT, check_names, find_game, language_option, open_replay, packs_option, read_pairs
+from .common import (
+    BOT,
+    check_names,
+    find_game,
+    language_option,
+    mode_option,
+    open_replay,
+    option_option,
+    packs_option,
+    read_terms,
+    ruling_option,
+)
 
 
 def read_seats(
@@ -36,7 +47,8 @@ def read_seats(
             raise SetupError(f"--players is {players}, but --seats names {len(seats)}")
         count = len(seats)
     if count not in allowed:
-        raise SetupError(f"{game.name} has no table for {count}; seats may be {', '.join(str(n) for n in allowed)}")
+        told = f"{game.name} has no table for {count} in the mode {game.mode(mode).name}"
+        raise SetupError(f"{told}; seats may be {', '.join(str(n) for n in allowed)}")
     check_names([seat for seat in seats if not seat.startswith(BOT)])
     for seat in seats:
         if seat.startswith(BOT):
@@ -58,13 +70,15 @@ def is_bot(word: str) -> bool:
     default=None,
     help="where to play [default: in the browser; in the terminal if seats or a file are named, or a script plays]",
 )
-@click.option("--players", type=int, default=None, help="seats at the table [default: 3]")
+@click.option(
+    "--players", type=int, default=None, help="seats at the table [default: 3, or the fewest that the mode has]"
+)
 @click.option("--seats", default=None, help="names and bots in seat order, such as: Anna,Ben,bot:random")
 @click.option("--bots", default=None, help="the bots in all seats but yours, such as: planner [default: greedy]")
 @click.option("--seed", type=int, default=None, help="the game's seed [default: a new one]")
-@click.option("--mode", default=None, help="a way to play the game")
-@click.option("--option", "options", multiple=True, metavar="K=V", help="an option of the game")
-@click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="another answer to an open question")
+@mode_option
+@option_option
+@ruling_option
 @click.option("--resume", "file", type=click.Path(path_type=Path), default=None, help="go on with a saved game")
 @click.option("--save", "target", type=click.Path(path_type=Path), default=None, help="save here after every choice")
 @click.option("--ask-forced", is_flag=True, help="ask even where there is only one choice")
@@ -116,16 +130,9 @@ def command(
     else:
         game = find_game(name, packs)
         chosen = read_seats(game, seats, players, mode, bots)
-        setup = Setup(
-            game.name,
-            len(chosen),
-            fresh_seed() if seed is None else seed,
-            mode or "",
-            read_pairs("option", game.options, options),
-            read_pairs("ruling", game.rulings, rulings),
-            game.packs,
-            chosen,
-        )
+        terms = read_terms(game, mode, options, rulings)
+        luck = fresh_seed() if seed is None else seed
+        setup = Setup(game.name, len(chosen), luck, mode or "", *terms, game.packs, chosen)
         session = Session(game, setup, engine_stamp(game))
     if target is not None and target.exists() and target != file:
         raise SetupError(f"{target} exists already; go on with it by --resume {target}, or choose another name")

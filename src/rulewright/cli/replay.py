@@ -86,7 +86,7 @@ def command(file: Path, verify: bool, at: int | None, seat: int | None, language
     click.echo(
         say(
             "replay-header",
-            game=game.name,
+            game=game.about(texts)[0],
             players=say.all(list(seat_names(setup, say))),
             seed=str(setup.seed),
             engine=plainly(replay.header.engine),

@@ -65,12 +65,17 @@ def find_tests() -> Path:
 
 
 def coverage(game: Game, carried: Counter[str]) -> dict[str, Any]:
-    ids = list(game.register().rules)
-    missing = [name for name in ids if not carried[name]]
-    return {"rules": len(ids), "proved": len(ids) - len(missing), "missing": missing}
+    """How many rules tests prove, which ones wait for a reason that the game states, and which are missing."""
+    register = game.register()
+    ids = list(register.rules)
+    waiting = {one.kind: [name for name in one.rules if not carried[name]] for one in register.waiting}
+    excused = {name for names in waiting.values() for name in names}
+    missing = [name for name in ids if not carried[name] and name not in excused]
+    proved = len(ids) - len(missing) - len(excused)
+    return {"rules": len(ids), "proved": proved, "waiting": waiting, "missing": missing}
 
 
-def _show_coverage(games: list[Game], summary: bool, as_json: bool) -> None:
+def _show_coverage(games: list[Game], summary: bool, as_json: bool, language: str) -> None:
     with working("collecting the tests"):
         carried = collect_marks(find_tests())
     figures = {game.name: coverage(game, carried) for game in games}
@@ -86,6 +91,10 @@ def _show_coverage(games: list[Game], summary: bool, as_json: bool) -> None:
         parts = [name for table in game.content.tables.values() for name in table]
         tested = [name for name in parts if carried[name]]
         click.echo(f"  components with a test of their own: {len(tested)} of {len(parts)}")
+        for one in register.waiting:
+            names = found["waiting"][one.kind]
+            line = f"  waiting: {len(names)}, {one.kind}: {one.why.in_(language)}"
+            click.echo(textwrap.fill(f"{line} {' '.join(names)}", 110, subsequent_indent="    "))
         if found["missing"]:
             click.echo(textwrap.fill("  missing: " + " ".join(found["missing"]), 110, subsequent_indent="    "))
         if not summary:
@@ -109,7 +118,8 @@ def _as_data(rule: Rule, language: str) -> dict[str, Any]:
     }
 
 
-def _show_rules(found: list[Rule], language: str) -> None:
+def _show_rules(game: Game, found: list[Rule], language: str) -> None:
+    waiting = {name: one.kind for one in game.register().waiting for name in one.rules}
     for title, rules in groupby(found, key=lambda rule: rule.chapter.in_(language)):
         click.secho(f"\n{title}", bold=True)
         for rule in rules:
@@ -117,7 +127,8 @@ def _show_rules(found: list[Rule], language: str) -> None:
                 rule.text.in_(language), 100, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False
             )
             refs = f"  ({', '.join(rule.refs)})" if rule.refs else ""
-            click.echo(f"{rule.id}  p.{rule.page}  {rule.basis}{refs}\n{body}")
+            later = f"  waits: {waiting[rule.id]}" if rule.id in waiting else ""
+            click.echo(f"{rule.id}  p.{rule.page}  {rule.basis}{refs}{later}\n{body}")
 
 
 def _show_summary(game: Game, found: list[Rule], language: str) -> None:
@@ -140,7 +151,7 @@ def command(
     """The rules of a game (or of all), in our words, with their ids and pages."""
     games = [load(name)] if name else [load(every) for every in game_names()]
     if as_coverage:
-        _show_coverage(games, summary, as_json)
+        _show_coverage(games, summary, as_json, language)
         return
     found = {game.name: _found(game, search, language) for game in games}
     if as_json:
@@ -152,4 +163,4 @@ def command(
         elif summary:
             _show_summary(game, found[game.name], language)
         else:
-            _show_rules(found[game.name], language)
+            _show_rules(game, found[game.name], language)

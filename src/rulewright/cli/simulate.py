@@ -11,7 +11,18 @@ from rulewright import bots as players_of
 from rulewright.core.errors import SetupError
 from rulewright.lab import lines, matches, tables
 
-from .common import check_target, find_game, packs_option, plainly, progress_bar, read_pairs, write_json
+from .common import (
+    check_target,
+    find_game,
+    mode_option,
+    option_option,
+    packs_option,
+    plainly,
+    progress_bar,
+    read_terms,
+    ruling_option,
+    write_json,
+)
 from .running import engine_options, jobs_for, reporting_failures
 
 _FILE = click.Path(path_type=Path)
@@ -25,9 +36,9 @@ _FILE = click.Path(path_type=Path)
 )
 @click.option("--games", type=int, default=100, show_default=True, help="how many to play")
 @click.option("--seed", type=int, default=0, show_default=True, help="game n is played with seed + n")
-@click.option("--mode", default=None, help="a way to play the game")
-@click.option("--option", "options", multiple=True, metavar="K=V", help="an option of the game")
-@click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="another answer to an open question")
+@mode_option
+@option_option
+@ruling_option
 @engine_options
 @click.option("--json", "target", type=_FILE, default=None, help="write all figures to a file, or -")
 @click.option("--jsonl", type=_FILE, default=None, help="write each game to a file when it ends, one line each")
@@ -63,6 +74,7 @@ def command(
         raise SetupError("--resume goes on with a file of results; name it with --jsonl")
     game = find_game(game_name, packs)
     names = players_of.split(bots)
+    wanted, readings = read_terms(game, mode, options, rulings)
     plan = matches.Plan(
         game=game.name,
         players=players if players is not None else max(game.mode(mode).seats[0], len(names)),
@@ -70,8 +82,8 @@ def command(
         games=games,
         seed=seed,
         mode=mode,
-        options=read_pairs("option", game.options, options),
-        rulings=read_pairs("ruling", game.rulings, rulings),
+        options=wanted,
+        rulings=readings,
         packs=tuple(str(pack.absolute()) for pack in packs),
     )
     count = jobs_for(jobs, engine, address)

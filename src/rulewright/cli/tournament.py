@@ -15,7 +15,16 @@ from rulewright.lab import tournament as tournaments
 from rulewright.lab.intervals import Estimate
 from rulewright.lab.playing import Plan
 
-from .common import check_target, find_game, packs_option, progress_bar, read_pairs, write_json
+from .common import (
+    check_target,
+    find_game,
+    option_option,
+    packs_option,
+    progress_bar,
+    read_terms,
+    ruling_option,
+    write_json,
+)
 from .running import engine_options, jobs_for, reporting_failures
 
 _FILE = click.Path(path_type=Path)
@@ -30,9 +39,9 @@ _FILE = click.Path(path_type=Path)
     "--games", type=int, default=100, show_default=True, help="of each line-up; rounded up to whole rotations"
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="the first seed; all line-ups play the same ones")
-@click.option("--mode", default=None, help="a way to play the game")
-@click.option("--option", "options", multiple=True, metavar="K=V", help="an option of the game")
-@click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="another answer to an open question")
+@click.option("--mode", default=None, help="a way to play [default: the first in which the seats compete]")
+@option_option
+@ruling_option
 @engine_options
 @click.option("--out", type=_FILE, default=None, help="write each game to a file when it ends, one line each")
 @click.option("--resume", is_flag=True, help="go on with the file of --out: play only the games that it lacks")
@@ -62,6 +71,8 @@ def command(
     if resume and out is None:
         raise SetupError("--resume goes on with a file of results; name it with --out")
     game = find_game(game_name, packs)
+    mode = mode or next((one.name for one in game.modes if not one.cooperative), None)
+    wanted, readings = read_terms(game, mode, options, rulings)
     plan = tournaments.plan(
         game,
         bots,
@@ -70,8 +81,8 @@ def command(
         seed,
         against,
         mode=mode,
-        options=read_pairs("option", game.options, options),
-        rulings=read_pairs("ruling", game.rulings, rulings),
+        options=wanted,
+        rulings=readings,
         packs=tuple(str(pack.absolute()) for pack in packs),
     )
     count = jobs_for(jobs, engine, address)

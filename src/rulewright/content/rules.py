@@ -5,6 +5,8 @@ The files are large and only needed when somebody reads them, so they load on de
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 
@@ -66,6 +68,16 @@ class Gap(Struct, frozen=True, forbid_unknown_fields=True):
     used: Text
 
 
+class Waiting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules and worked examples that nothing carries out, and why: a later part of the game, or mere handling."""
+
+    kind: str
+    why: Text
+    rules: tuple[str, ...]
+    golds: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+
+
 class _Row(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     page: int
@@ -109,6 +121,28 @@ class Register:
     def gaps(self) -> dict[str, Gap]:
         rows = _convert(self.folder / "gaps.toml", dict[str, tuple[Gap, ...]])["gap"]
         return {row.id: row for row in rows}
+
+    @cached_property
+    def waiting(self) -> tuple[Waiting, ...]:
+        """What is in the register but not in the game; most games carry out every rule."""
+        path = self.folder / "waiting.toml"
+        if not path.is_file():
+            return ()
+        found: tuple[Waiting, ...] = _convert(path, dict[str, tuple[Waiting, ...]])["waiting"]
+        unknown = [rule for one in found for rule in one.rules if rule not in self.rules]
+        if unknown:
+            raise ContentError([f"{path.name}: there is no rule {', '.join(unknown)}"])
+        return found
+
+    def naming(self, names: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+        """The rules that call a component by its English name, for each of these ids that any rule names."""
+        found: dict[str, tuple[str, ...]] = {}
+        for id, name in names.items():
+            called = re.compile(rf"\b{re.escape(name)}\b")
+            rules = tuple([rule.id for rule in self.rules.values() if called.search(rule.text.en)])
+            if rules:
+                found[id] = rules
+        return found
 
     def text(self, rule: str, language: str = "en") -> str:
         """A rule, ruling or gap in a reader's language, whatever the id names."""

@@ -232,6 +232,11 @@ class SharedTexts:
         """Several of them: Anna and Player 2."""
         return self.say.all([self.seat(seat) for seat in seats]) if seats else self.say("nobody")
 
+    def mode(self, name: str) -> tuple[str, str]:
+        """What a mode is called, and a sentence that says how it is played."""
+        message = f"mode-{name.replace('_', '-')}"
+        return self.say(message), self.say(f"{message}.help")
+
     def source(self, rule: str, source: Source) -> str:
         """The rule of a component and where its data come from, in one line."""
         parts = [rule] if rule else []

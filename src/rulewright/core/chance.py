@@ -7,6 +7,7 @@ what is drawn there: two bots can be compared on the same luck.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 from zlib import crc32
 
@@ -26,8 +27,13 @@ def mix(value: int) -> int:
 
 def outcome(seed: int, stream: str, count: int, n: int) -> int:
     """The `count`-th outcome of a stream: a number from 0 to n - 1."""
-    start = mix(seed + crc32(stream.encode()) * _GOLDEN)
-    return (mix(start + (count + 1) * _GOLDEN) * n) >> 64
+    return (mix(_start(seed, stream) + (count + 1) * _GOLDEN) * n) >> 64
+
+
+@lru_cache(1 << 10)
+def _start(seed: int, stream: str) -> int:
+    """Where a stream begins."""
+    return mix(seed + crc32(stream.encode()) * _GOLDEN)
 
 
 class Dice:

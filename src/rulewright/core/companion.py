@@ -41,6 +41,8 @@ class Exhibit(Struct, frozen=True):
     """The picture is wider than high."""
     turned: bool = False
     """It has a back that players do not see before they choose."""
+    sides: bool = False
+    """Both of its sides are printed for all to see, and differ."""
     lot: bool = False
     """Players draw it at random: the companion can do it for them."""
 

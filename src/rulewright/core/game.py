@@ -52,6 +52,14 @@ class Option(Struct, frozen=True):
     """Some values, where not all can be listed."""
     spelled: Spelled | None = None
     """How all the values are made that are not listed, if they are made of letters."""
+    modes: tuple[str, ...] = ()
+    """The modes in which it matters; empty if it does in all."""
+    table: str = ""
+    """The table of the content whose ids are values too, besides the examples."""
+
+    def matters(self, mode: str) -> bool:
+        """Whether it makes a difference in a mode."""
+        return not self.modes or mode in self.modes
 
 
 class Mode(Struct, frozen=True):
@@ -167,6 +175,26 @@ class Game(Presenting, Thinking, Studying):
             if name is None or mode.name == name:
                 return mode
         raise SetupError(f"{self.name} has no mode {name!r}; modes: {', '.join(mode.name for mode in self.modes)}")
+
+    def mode_of(self, state: State) -> str:
+        """The name of the mode that is played in a state."""
+        return self.modes[0].name
+
+    def refuse_idle(self, mode: str | None, options: dict[str, Any], rulings: dict[str, Any]) -> None:
+        """Tell people that something makes no difference in the mode that they want; the rules do not mind."""
+        chosen = self.mode(mode).name
+        for kind, known, given in (("option", self.options, options), ("ruling", self.rulings, rulings)):
+            for option in known:
+                if given.get(option.name, option.default) != option.default and not option.matters(chosen):
+                    raise SetupError(
+                        f"{kind} {option.name} makes no difference in the mode {chosen}; "
+                        f"it belongs to: {', '.join(option.modes)}"
+                    )
+
+    def values(self, option: Option, mode: str) -> tuple[Any, ...]:
+        """All values of an option that can be listed, in a mode; where others are possible, the game checks them."""
+        rows = self.content.tables[option.table] if option.table else ()
+        return (*(option.allowed or option.examples), *rows)
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
         """What a seat may know; raises `SetupError` for a seat that is not at the table."""

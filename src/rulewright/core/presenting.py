@@ -26,6 +26,15 @@ class Score(Struct, frozen=True):
     """Icon, name and value of the few numbers that matter."""
 
 
+class Reading(Struct, frozen=True):
+    """One of the numbers that everybody watches while a game goes on."""
+
+    name: str
+    colour: str
+    """That of the seat that it belongs to, or another one."""
+    value: int
+
+
 class Landmark(Struct, frozen=True):
     """A place to jump to in a recorded game."""
 
@@ -78,6 +87,10 @@ class Presenting:
         """What a seat that points at this part of the drawing may have in mind, the likeliest first; for "why not?"."""
         return ()
 
+    def component_at(self, spot: str, view: dict[str, Any]) -> str:
+        """The id of the component that a part of the drawing shows, if any; by default the part is named after it."""
+        return spot.partition("-")[2]
+
     def place(self, event: dict[str, Any]) -> str:
         """The part of the drawing where an event happened; empty if there is none."""
         return ""
@@ -94,6 +107,10 @@ class Presenting:
         """How far the game has come, in a few words."""
         raise NotImplementedError
 
+    def ending(self, view: dict[str, Any], texts: Texts) -> str:
+        """How a game that is over has ended, in a sentence; empty if who has won says it all."""
+        return ""
+
     def about(self, texts: Texts) -> tuple[str, str]:
         """What the game is called, and one sentence that makes one want to play it."""
         raise NotImplementedError
@@ -103,11 +120,19 @@ class Presenting:
         return self.draw(view, texts, theme)
 
     def points_of(self, event: Event) -> int:
-        """The points that an event gives to its seat; below nothing, if it takes them."""
+        """The points that an event gives to its seat, or without one to everybody; below nothing, if it takes them."""
         return 0
 
     def points_name(self, texts: Texts) -> str:
         """What the points of this game are called; may be empty."""
+        return ""
+
+    def course(self, state: State, texts: Texts) -> tuple[Reading, ...]:
+        """What everybody watches in a position, if it is not the points; empty where there is nothing to see."""
+        return ()
+
+    def course_name(self, texts: Texts) -> str:
+        """What is watched, if it is not the points; empty if it is."""
         return ""
 
     def source_of(self, rule: str) -> str:
@@ -142,6 +167,10 @@ class Presenting:
         """Every component of the reference, in the order of its headings."""
         tables = self.content.tables.items()
         return [Exhibit(id, table.title()) for table, rows in tables if table not in self.silent_tables for id in rows]
+
+    def heading(self, id: str, texts: Texts) -> str:
+        """Under which heading a component stands in a long list to choose from; empty for none."""
+        return ""
 
     def setup_guide(self, players: int, options: dict[str, Any], state: State, texts: Texts) -> list[SetupStep]:
         """How to set the box up for so many players and these options; `state` is a new game whose draws are told."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from .errors import IllegalChoice
-from .record import Choice, Decision, Reason, Seat, State, Step
+from .record import Choice, Decision, Effect, Reason, Seat, State, Step
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -23,6 +23,7 @@ class RuleBook:
         self.resolving: dict[type[Step], Callable[[Any, Any, Any], None]] = {}
         self.revealing: dict[type[Step], Callable[[Any, Any, Any], None]] = {}
         self.refusing: dict[type[Choice], Callable[[Any, Any, Any], list[Reason]]] = {}
+        self.performing: dict[type[Effect], Callable[[Any, Any, Any], None]] = {}
         self.settling: list[Callable[[Any], None]] = []
         self.idle: Callable[[Any, Seat], Reason] = lambda state, seat: Reason("", "why-not-asked")
 
@@ -65,6 +66,15 @@ class RuleBook:
 
         return register
 
+    def performs(self, kind: type[Effect]) -> Callable[[F], F]:
+        """This function carries out one verb of a component: the state, the effect, the step that performs it."""
+
+        def register(function: F) -> F:
+            self.performing[kind] = function
+            return function
+
+        return register
+
     def settles(self, function: F) -> F:
         """This function runs after every resolved step: for rules that hold at any moment."""
         self.settling.append(function)
@@ -81,6 +91,19 @@ class RuleBook:
         if state.picks:
             return tuple([decision for decision in asked if decision.seat not in state.picks])
         return asked
+
+    def unaskable(self, state: State, seats: int) -> str | None:
+        """Why a state from a stranger cannot go on: the top of its agenda must ask something that can be answered."""
+        for seat in state.picks:
+            if seat not in range(seats):
+                return f"picks: there is no seat {seat}"
+        try:
+            asked = self.decisions(state)
+        except Exception as error:  # a hostile agenda can name anything
+            return f"agenda: the top step cannot be asked ({type(error).__name__})"
+        if state.outcome is None and not asked:
+            return "agenda: nobody is asked anything, and the game is not over"
+        return None
 
     def apply(self, state: State, choice: Choice, seat: Seat | None) -> None:
         """Check a choice against what is offered, then carry on until the next question."""
@@ -111,22 +134,21 @@ class RuleBook:
         agenda = state.agenda
         asking = self.asking
         resolving = self.resolving
+        settling = self.settling
         state.asked = ()
         while agenda and state.outcome is None:
-            for settle in self.settling:
+            for settle in settling:
                 settle(state)
             step = agenda[-1]
             kind = type(step)
-            ask = asking.get(kind)
-            if ask is not None:
-                asked = ask(state, step)
-                if asked is not None and asked != ():
+            if kind in asking:
+                asked = asking[kind](state, step)
+                if asked:
                     state.asked = asked if type(asked) is tuple else (asked,)
                     return
             agenda.pop()
-            resolve = resolving.get(kind)
-            if resolve is not None:
-                resolve(state, step, None)
+            if kind in resolving:
+                resolving[kind](state, step, None)
             else:
                 self.revealing[kind](state, step, {})
 
@@ -155,7 +177,7 @@ class RuleBook:
         return asked if isinstance(asked, tuple) else (asked,)
 
     def _find(self, state: State, choice: Choice, seat: Seat | None) -> Decision:
-        decisions = state.decisions
+        decisions: tuple[Decision, ...] = state.asked or state.decisions
         if not decisions:
             raise IllegalChoice(f"{choice} cannot be chosen: the game is over")
         if seat is None:

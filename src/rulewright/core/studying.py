@@ -5,6 +5,8 @@ Nothing here is needed to play: a game without any of it is counted by seats, po
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from .record import Event, State
@@ -31,6 +33,19 @@ class Handling(Struct, frozen=True):
     components: tuple[str, ...]
 
 
+class Bout(Struct, frozen=True):
+    """A part of a game that ends for itself: a duel, a round. Kinds and ids are those of `study_name`."""
+
+    result: str
+    """How it ended: an id of the kind `result`."""
+    turns: int
+    """How many turns the players took."""
+    traits: dict[str, tuple[str, ...]] = {}
+    """What it was fought with and where, by kind."""
+    sums: dict[str, dict[str, int]] = {}
+    """What added up in it, by an id of the kind `sum`, and what it came from: kind and id, with a space between."""
+
+
 class Silent(Struct, frozen=True, forbid_unknown_fields=True):
     """Rules that the log never names, for one reason."""
 
@@ -41,13 +56,14 @@ class Silent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Needs(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rules that need an option, a ruling or a number of players to come up at all."""
+    """Rules that need a mode, an option, a ruling or a number of players to come up at all: all that is named."""
 
     rules: tuple[str, ...]
     option: str = ""
     unless: tuple[str | int | bool, ...] = ()
     """The values of the option without these rules."""
     players: tuple[int, ...] = ()
+    modes: tuple[str, ...] = ()
 
 
 class Unseen(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +102,10 @@ class Studying:
     def study_name(self, kind: str, id: str, texts: Texts) -> str:
         """What a trait or component is called in a report; without an id, what its kind is called."""
         return texts.name(kind, id) if id else kind.capitalize()
+
+    def bouts(self, happened: Sequence[Event]) -> tuple[Bout, ...]:
+        """The parts of a finished game that ended for themselves, from all its events."""
+        return ()
 
     def unseen(self) -> Unseen:
         """Why some rules are not seen in the log."""

@@ -101,6 +101,10 @@ class Texts(Protocol):
         """What a component says; `back` adds the side that is hidden in play. Raises `ContentError` if unknown."""
         ...
 
+    def mode(self, name: str) -> tuple[str, str]:
+        """What a mode is called, and a sentence that says how it is played."""
+        ...
+
     def option(self, option: Option) -> tuple[str, str]:
         """The title of an option or ruling, and a sentence that explains it."""
         ...

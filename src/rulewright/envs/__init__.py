@@ -27,7 +27,20 @@ if TYPE_CHECKING:
     from .batches import BatchEnv
     from .learner import LearnerEnv
 
-__all__ = ["Entry", "Group", "aec", "gym", "ids", "layout", "parallel", "register", "shaped", "spiel", "vector"]
+__all__ = [
+    "Entry",
+    "Group",
+    "aec",
+    "gym",
+    "ids",
+    "layout",
+    "parallel",
+    "register",
+    "resolve",
+    "shaped",
+    "spiel",
+    "vector",
+]
 
 
 def aec(
@@ -53,8 +66,9 @@ def aec(
     from .turns import TurnEnv
 
     check_illegal(illegal)
-    name, variant, id = resolve(game, variant)
-    env = TurnEnv(Table(name, players, mode, options, rulings, variant, reward), id, render_mode, language)
+    found = resolve(game, variant, mode)
+    table = Table(found.game, players, found.mode, options, rulings, found.variant, reward)
+    env = TurnEnv(table, found.id, render_mode, language)
     if illegal == RAISE:
         return env
     from pettingzoo.utils.wrappers import TerminateIllegalWrapper
@@ -79,24 +93,31 @@ def gym(
     bots: Sequence[str] = ("random",),
     seat: Seat | None = 0,
     *,
+    mode: str | None = None,
     variant: str | None = None,
     **settings: Any,
 ) -> LearnerEnv:
     """A Gymnasium environment: one learner, bots in the other seats (one for each, or one for all), and
     `action_masks()`.
 
-    `settings` are those of `rulewright.envs.learner.LearnerEnv`: mode, options, rulings, reward, illegal,
-    illegal_reward, skip_forced, render_mode, language.
+    `settings` are those of `rulewright.envs.learner.LearnerEnv`: options, rulings, reward, illegal, illegal_reward,
+    skip_forced, render_mode, language.
     """
     _need("rl", "numpy", "gymnasium")
     from .learner import LearnerEnv
 
-    name, variant, _ = resolve(game, variant)
-    return LearnerEnv(name, players, bots, seat, variant=variant, **settings)
+    found = resolve(game, variant, mode)
+    return LearnerEnv(found.game, players, bots, seat, mode=found.mode, variant=found.variant, **settings)
 
 
 def vector(
-    game: str, num_envs: int, jobs: int | None = None, *, variant: str | None = None, **settings: Any
+    game: str,
+    num_envs: int,
+    jobs: int | None = None,
+    *,
+    mode: str | None = None,
+    variant: str | None = None,
+    **settings: Any,
 ) -> BatchEnv:
     """Many Gymnasium environments at once over `jobs` processes, with the masks of all in `action_masks()`.
 
@@ -105,8 +126,8 @@ def vector(
     _need("rl", "numpy", "gymnasium")
     from .batches import BatchEnv
 
-    name, variant, _ = resolve(game, variant)
-    return BatchEnv(name, num_envs, jobs, variant=variant, **settings)
+    found = resolve(game, variant, mode)
+    return BatchEnv(found.game, num_envs, jobs, mode=found.mode, variant=found.variant, **settings)
 
 
 def spiel(game: str, players: int | None = None, *, mode: str = "", variant: str = "", reward: str = "") -> Any:
@@ -117,9 +138,9 @@ def spiel(game: str, players: int | None = None, *, mode: str = "", variant: str
     from . import openspiel
 
     openspiel.register()
-    name, found, _ = resolve(game, variant or None)
-    given = {"players": players, "mode": mode, "variant": found, "reward": reward}
-    return pyspiel.load_game(openspiel.PREFIX + name, {key: value for key, value in given.items() if value})
+    found = resolve(game, variant or None, mode or None)
+    given = {"players": players, "mode": found.mode, "variant": found.variant, "reward": reward}
+    return pyspiel.load_game(openspiel.PREFIX + found.game, {key: value for key, value in given.items() if value})
 
 
 def shaped(env: Any, scale: float = 0.02) -> Any:

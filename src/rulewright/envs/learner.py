@@ -56,7 +56,7 @@ class LearnerEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise SetupError(f"render_mode is {render_mode!r}; allowed: {', '.join(RENDER_MODES)}")
         check_illegal(illegal)
-        for spec in self.bots:
+        for spec in dict.fromkeys(bots):
             make(spec).close()
         self.illegal = illegal
         self.illegal_reward = illegal_reward

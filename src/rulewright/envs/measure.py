@@ -11,7 +11,8 @@ from typing import Any
 from rulewright.catalog import load
 from rulewright.core.errors import SetupError
 
-from . import aec, gym, spiel, vector
+from . import aec, gym, resolve, spiel, vector
+from .tables import variant_of
 
 KINDS = ("aec", "gym", "vector", "spiel")
 PLAYERS = 4
@@ -48,9 +49,13 @@ def steps_per_s(game: str, kind: str = "aec", players: int | None = None, second
 
 
 def _seats(game: str, players: int | None) -> int:
-    seats = load(game).mode(None).seats
-    if players is not None:
-        return players
+    """As many as are asked for, else those of the variant, else four or as many as can play."""
+    found = resolve(game)
+    loaded = load(found.game)
+    variant = variant_of(loaded, found.variant)
+    if players is not None or variant is not None:
+        return players or (variant.players if variant else 0)
+    seats = loaded.mode(found.mode).seats
     return PLAYERS if PLAYERS in seats else seats[-1]
 
 

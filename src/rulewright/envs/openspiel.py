@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from array import array
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,7 @@ from rulewright.catalog import game_names, load
 from rulewright.core.game import Game
 from rulewright.core.record import Event, Seat, State
 
-from .tables import WIN, ZERO_SUM, Table
+from .tables import WIN, ZERO_SUM, Table, mode_of, variant_of
 
 PREFIX = "rulewright_"
 LONGEST = 20_000
@@ -63,8 +64,20 @@ class Pending(Struct, frozen=True):
     """Out of how many the next outcome is."""
 
 
-Told = tuple[Seat, str, tuple[Event, ...]]
-"""Who chose what, and what it caused."""
+class Told(Struct, frozen=True):
+    """Who chose what, and what it caused."""
+
+    seat: Seat
+    choice: str
+    events: tuple[Event, ...]
+    shown: dict[int, str] = {}
+    """The line that each player reads, made when it is first asked for: every node of a game asks for all of them."""
+
+    def line(self, game: Game, player: int) -> str:
+        if player not in self.shown:
+            log = json.dumps(game.log(self.events, player), sort_keys=True, ensure_ascii=False)
+            self.shown[player] = f"{self.choice if self.seat == player else ''} {log}"
+        return self.shown[player]
 
 
 def held_again(recipe: tuple[Any, ...], dump: str | None, pending: Pending | None, story: tuple[Told, ...]) -> Held:
@@ -81,14 +94,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
         game = load(self.game_name)
-        mode = game.mode(chosen["mode"] or None)
+        variant = chosen["variant"] or None
+        mode = mode_of(game, chosen["mode"] or None, variant_of(game, variant))
         reward = WIN if mode.cooperative else chosen["reward"]
-        self.table = Table(
-            game, chosen["players"] or None, chosen["mode"] or None, variant=chosen["variant"] or None, reward=reward
-        )
+        self.table = Table(game, chosen["players"] or None, mode.name, variant=variant, reward=reward)
         players = self.table.players
         zero_sum = reward == ZERO_SUM
-        lowest = -1.0 / (players - 1) if zero_sum else 0.0
+        lowest = -1.0 if mode.cooperative else (-1.0 / (players - 1) if zero_sum else 0.0)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -98,6 +110,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if mode.cooperative else (0.0 if zero_sum else 1.0),
             max_game_length=LONGEST,
         )
+        # OpenSpiel makes a new state for every copy: the setup up to its first outcome is carried out once.
+        self.beginning = Held(self.table, None, None, ())
+        carry_out(self.beginning, Pending(None, 0, (), 0))
         super().__init__(game_type(game, mode.cooperative, zero_sum), info, chosen)
 
     def new_initial_state(self) -> SpielState:
@@ -113,9 +128,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        table = game.table
-        self.held = Held(table, None, None, ())
-        carry_out(self.held, Pending(None, 0, (), 0))
+        self.held = deepcopy(game.beginning)
 
     def current_player(self) -> int:
         held = self.held
@@ -190,11 +203,7 @@ class SpielObserver:
         view = json.dumps(held.state.view(player), sort_keys=True, ensure_ascii=False)
         if not self._recalls:
             return view
-        lines = []
-        for seat, choice, events in held.story:
-            shown = json.dumps(held.table.game.log(events, player), sort_keys=True, ensure_ascii=False)
-            lines.append(f"{choice if seat == player else ''} {shown}")
-        return "\n".join([*lines, view])
+        return "\n".join([*[told.line(held.table.game, player) for told in held.story], view])
 
 
 def outcome_of(held: Held) -> Any:
@@ -212,7 +221,7 @@ def carry_out(held: Held, pending: Pending) -> None:
     script = list(pending.outcomes)
     if pending.action is None:
         state = set_up(table, script)
-        rolled, told = state.rolls, (-1, "", tuple(state.events))
+        rolled, told = state.rolls, Told(-1, "", tuple(state.events), {})
     else:
         assert held.state is not None
         state = held.state.copy()
@@ -220,7 +229,7 @@ def carry_out(held: Held, pending: Pending) -> None:
         choice = table.actions.choices[pending.action]
         state.apply(choice, pending.seat)
         state.script = None
-        rolled, told = state.rolls, (pending.seat, str(choice), tuple(state.events))
+        rolled, told = state.rolls, Told(pending.seat, str(choice), tuple(state.events), {})
     known = len(pending.outcomes)
     if len(rolled) > known:
         held.pending = Pending(pending.action, pending.seat, pending.outcomes, rolled[known].of)

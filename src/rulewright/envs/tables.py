@@ -13,14 +13,15 @@ from weakref import WeakKeyDictionary
 from rulewright.catalog import load
 from rulewright.core.chance import mix
 from rulewright.core.errors import IllegalChoice, SetupError
-from rulewright.core.game import Game
+from rulewright.core.game import Game, Mode
 from rulewright.core.record import Choice, Decision, Outcome, Seat, State
 from rulewright.core.thinking import Observer, Variant
 
 WIN = "win"
 ZERO_SUM = "zero-sum"
 REWARDS = (WIN, ZERO_SUM)
-"""`win`: 1 for the winner, shared wins in parts, 0 for all others. `zero-sum`: 1 for the winner, the others pay it."""
+"""`win`: 1 for the winner, shared wins in parts, 0 for all others. `zero-sum`: 1 for the winner, the others pay it.
+Seats that win together get 1 each, or lose 1 each."""
 
 RAISE = "raise"
 TERMINATE = "terminate"
@@ -85,6 +86,15 @@ def variant_of(game: Game, name: str | None) -> Variant | None:
     raise SetupError(f"{game.name} has no variant {name!r}; variants: {known}")
 
 
+def mode_of(game: Game, mode: str | None, variant: Variant | None) -> Mode:
+    """The mode that is played: the one that is asked for, else the variant's, else the game's first."""
+    if variant is None or variant.mode is None:
+        return game.mode(mode)
+    if mode not in (None, variant.mode):
+        raise SetupError(f"variant {variant.name} is of the mode {variant.mode}, not of {mode!r}")
+    return game.mode(variant.mode)
+
+
 class Table:
     """One game in play, with everything that is agreed on. `begin` deals; until then nothing can be asked of it."""
 
@@ -103,7 +113,7 @@ class Table:
         small = self.variant
         if small is not None and players not in (None, small.players):
             raise SetupError(f"variant {small.name} is for {small.players} players, not for {players}")
-        chosen = self.game.mode(mode or (small.mode if small else None))
+        chosen = mode_of(self.game, mode, small)
         self.mode = chosen.name
         self.cooperative = chosen.cooperative
         self.players = players or (small.players if small else chosen.seats[0])
@@ -238,10 +248,11 @@ def check_illegal(illegal: str) -> None:
 
 
 def share_out(outcome: Outcome, players: int, cooperative: bool, reward: str = WIN) -> list[float]:
-    """Rewards by seat: who wins together gets 1 each, who shares a win against others gets a part of it."""
+    """Rewards by seat: who wins together gets 1 each or loses 1 each, who shares a win against others gets a part."""
     won = set(outcome.winners)
-    part = 1.0 if cooperative else 1.0 / max(1, len(won))
-    shares = [part if seat in won else 0.0 for seat in range(players)]
+    if cooperative:
+        return [1.0 if seat in won else -1.0 for seat in range(players)]
+    shares = [1.0 / len(won) if seat in won else 0.0 for seat in range(players)]
     if reward == ZERO_SUM:
         # One winner of n gets 1 and the others lose 1 / (n - 1) each; a win that all share gives 0.
         return [(share * players - 1) / (players - 1) for share in shares]

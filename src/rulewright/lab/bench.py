@@ -29,7 +29,13 @@ def timed(work: Callable[[], object], repeat: int) -> float:
     return statistics.median(samples)
 
 
-def playouts(game: Game, players: int, seconds: float) -> dict[str, float]:
+def tables(game: Game, mode: str | None = None) -> list[tuple[str, int]]:
+    """What is measured: four players in every mode, or in one; where four cannot play, every number that can."""
+    modes = game.modes if mode is None else (game.mode(mode),)
+    return [(one.name, n) for one in modes for n in ((PLAYERS,) if PLAYERS in one.seats else one.seats)]
+
+
+def playouts(game: Game, players: int, seconds: float, mode: str | None = None) -> dict[str, float]:
     """Random games with everything a real game has: legal choices, checks, log."""
     speeds: list[float] = []
     games: list[float] = []
@@ -37,7 +43,7 @@ def playouts(game: Game, players: int, seconds: float) -> dict[str, float]:
     seed = 0
     deadline = time.process_time() + seconds
     while len(speeds) < 5 or time.process_time() < deadline:
-        state = game.new(players, seed)
+        state = game.new(players, seed, mode=mode)
         bot = make("random", seed)
         count = 0
         started = time.process_time()
@@ -60,10 +66,10 @@ def playouts(game: Game, players: int, seconds: float) -> dict[str, float]:
     }
 
 
-def middle(game: Game, players: int, seed: int = 11) -> State:
+def middle(game: Game, players: int, seed: int = 11, mode: str | None = None) -> State:
     """A state from the middle of a random game."""
     bot = make("random", seed)
-    state = game.new(players, seed)
+    state = game.new(players, seed, mode=mode)
     trail = []
     while not state.over:
         trail.append(state.copy())
@@ -72,13 +78,10 @@ def middle(game: Game, players: int, seed: int = 11) -> State:
     return trail[len(trail) * 2 // 3]
 
 
-def measure(name: str, seconds: float = 4.0) -> dict[str, Any]:
-    """All figures of one game."""
-    game = load(name)
-    players = PLAYERS if PLAYERS in game.modes[0].seats else game.modes[0].seats[-1]
-    figures: dict[str, Any] = {"players": players, **playouts(game, players, seconds)}
-    share = min(1.0, seconds / 4.0)  # a short run measures less of everything
-    state = middle(game, players)
+def measure_table(game: Game, mode: str, players: int, seconds: float) -> dict[str, Any]:
+    """The engine's own figures at one table."""
+    figures: dict[str, Any] = {"mode": mode, "players": players, **playouts(game, players, seconds, mode)}
+    state = middle(game, players, mode=mode)
     text = game.dump(state)
     figures["copy_us"] = timed(state.copy, 2000)
     figures["dump_us"] = timed(lambda: game.dump(state), 500)
@@ -87,12 +90,27 @@ def measure(name: str, seconds: float = 4.0) -> dict[str, Any]:
     figures["digest_us"] = timed(lambda: game.digest(state), 300)
     figures["resample_us"] = timed(lambda: state.resample(0, 1), 200)
     figures["dump_bytes"] = len(text)
-    figures["bot_ms"] = bot_ms(game, players, share)
-    figures["sims_per_s"] = sims_per_s(game, players, share)
-    figures["simulate_games_per_s"] = games_per_s(name, players, 1, share)
-    figures["simulate_games_per_s_2_jobs"] = games_per_s(name, players, 2, share)
+    return _rounded(figures)
+
+
+def measure(name: str, seconds: float = 4.0, mode: str | None = None) -> dict[str, Any]:
+    """All figures of one game: the engine's at every table, and those of thinking at the first of them."""
+    game = load(name)
+    measured = [measure_table(game, one, players, seconds) for one, players in tables(game, mode)]
+    first, players = measured[0]["mode"], measured[0]["players"]
+    share = min(1.0, seconds / 4.0)  # a short run measures less of everything
+    figures: dict[str, Any] = dict(measured[0])
+    figures["bot_ms"] = bot_ms(game, players, share, first)
+    figures["sims_per_s"] = sims_per_s(game, players, share, first)
+    figures["simulate_games_per_s"] = games_per_s(name, players, 1, share, first)
+    figures["simulate_games_per_s_2_jobs"] = games_per_s(name, players, 2, share, first)
     figures["simulate_speed_up"] = figures["simulate_games_per_s_2_jobs"] / figures["simulate_games_per_s"]
     figures["compiled"] = is_compiled()
+    figures["tables"] = measured
+    return _rounded(figures)
+
+
+def _rounded(figures: dict[str, Any]) -> dict[str, Any]:
     return {key: round(value, 3) if isinstance(value, float) else value for key, value in figures.items()}
 
 

@@ -19,10 +19,12 @@ GAMES = 120
 """Games that are played to time processes."""
 
 
-def positions(game: Game, players: int, count: int, seed: int = 11) -> Iterator[tuple[State, Decision]]:
+def positions(
+    game: Game, players: int, count: int, mode: str | None = None, seed: int = 11
+) -> Iterator[tuple[State, Decision]]:
     """Decisions with something to decide, spread over a whole game of greedy bots."""
     trail: list[tuple[State, Decision]] = []
-    state = game.new(players, seed)
+    state = game.new(players, seed, mode=mode)
     bot = make("greedy", seed)
     while not state.over:
         decision = state.decision
@@ -33,12 +35,12 @@ def positions(game: Game, players: int, count: int, seed: int = 11) -> Iterator[
         yield trail[len(trail) * number // count]
 
 
-def bot_ms(game: Game, players: int, share: float = 1.0) -> dict[str, float]:
+def bot_ms(game: Game, players: int, share: float = 1.0, mode: str | None = None) -> dict[str, float]:
     """Mean CPU milliseconds for a choice, over decisions from all over a game; forced choices are left out."""
     found = {}
     for level in LEVELS:
         took, asked = 0.0, 0
-        for state, decision in positions(game, players, max(2, int(THOROUGH[level] * share))):
+        for state, decision in positions(game, players, max(2, int(THOROUGH[level] * share)), mode):
             bot, seen = make(level, asked), Seen(state, decision.seat)
             started = time.process_time()
             bot.choose(seen, decision)
@@ -48,10 +50,10 @@ def bot_ms(game: Game, players: int, share: float = 1.0) -> dict[str, float]:
     return found
 
 
-def sims_per_s(game: Game, players: int, share: float = 1.0) -> float:
+def sims_per_s(game: Game, players: int, share: float = 1.0, mode: str | None = None) -> float:
     """Simulations a CPU second of `search`, cut off at the end of the turn."""
     sims, took = 0, 0.0
-    for state, decision in positions(game, players, max(2, int(THOROUGH["search"] * share))):
+    for state, decision in positions(game, players, max(2, int(THOROUGH["search"] * share)), mode):
         bot, seen = make("search:sims=200,turns=0", 1), Seen(state, decision.seat)
         started = time.process_time()
         sims += bot.explain(seen, decision).sims
@@ -59,10 +61,10 @@ def sims_per_s(game: Game, players: int, share: float = 1.0) -> float:
     return sims / took
 
 
-def games_per_s(name: str, players: int, jobs: int, share: float = 1.0) -> float:
+def games_per_s(name: str, players: int, jobs: int, share: float = 1.0, mode: str | None = None) -> float:
     """Games of greedy bots a second of the clock on the wall, with so many processes that are already warm."""
     games = max(4 * jobs, int(GAMES * share))
-    plan = Plan(game=name, players=players, bots=("greedy",), games=games, seed=0)
+    plan = Plan(game=name, players=players, bots=("greedy",), games=games, seed=0, mode=mode)
     stream = matches.play(plan, jobs)
     for _ in range(jobs * 2):
         next(stream)

@@ -87,7 +87,8 @@ def run(
 
 
 def summary(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
-    """The figures of `simulate --json`; shared wins count in parts."""
+    """The figures of `simulate --json`; shared wins count in parts, unless all win or lose together anyway."""
+    together = game_of(plan).mode(plan.mode).cooperative
     wins = dict.fromkeys(plan.bots, 0.0)
     sat = dict.fromkeys(plan.bots, 0)
     points = dict.fromkeys(plan.bots, 0.0)
@@ -96,7 +97,9 @@ def summary(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
             sat[name] += 1
             points[name] += result.scores[seat]
         for seat in result.winners:
-            wins[result.seats[seat]] += 1 / len(result.winners)
+            wins[result.seats[seat]] += 1 / (
+                result.seats.count(result.seats[seat]) if together else len(result.winners)
+            )
     decisions = sum(result.decisions for result in results)
     seconds = sum(result.seconds for result in results)
     rates = {name: wilson(count, len(results)).rounded(6) for name, count in wins.items()}

@@ -103,7 +103,7 @@ def tell(session: Session) -> Story:
     texts = session.game.texts()
     start = tuple(score.score for score in session.game.scores(first.view(None), texts))
     moves = [played.events for played in session.line]
-    mode = session.game.mode(session.setup.mode or None)
+    mode = session.game.mode(session.game.mode_of(session.state))
     return read(session.game, moves, start, session.state.outcome, mode.cooperative)
 
 
@@ -119,10 +119,11 @@ def read(
     totals: dict[str, int] = {}
     for at, happened in enumerate(moves, 1):
         for event in happened:
-            points = game.points_of(event) if event.seat is not None else 0
-            if points and event.seat is not None:
+            points = game.points_of(event)
+            if points:
                 source = game.source_of(event.rule)
-                gains.append(Gain(at, event.seat, source, event.rule, points))
+                seats = range(len(start)) if event.seat is None else (event.seat,)
+                gains.extend([Gain(at, seat, source, event.rule, points) for seat in seats])
                 totals[source] = totals.get(source, 0) + max(points, 0)
     sources = tuple(sorted((name for name in totals if totals[name]), key=lambda name: (-totals[name], name)))
     ranking = outcome.ranking if outcome is not None else ()

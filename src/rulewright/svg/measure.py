@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 _NARROW = frozenset("ijl.,:;'’|!()[] fIrtі ї-І")
 _WIDE = frozenset("mwMWШЩЖМЮФшщжмюфЫД@%ОQНП&—")
 
 
+@cache
+def _units(letter: str) -> float:
+    """The width of a letter, in sizes."""
+    if letter in _NARROW:
+        return 0.4
+    if letter in _WIDE:
+        return 0.93
+    if letter.isupper() or letter.isdigit():
+        return 0.72
+    return 1.05 if letter > "\u2e80" else 0.63
+
+
 def width(text: str, size: float, bold: bool = False) -> float:
     """The width of a line in the widest face of our stacks (DejaVu)."""
-    units = 0.0
-    for letter in text:
-        if letter in _NARROW:
-            units += 0.4
-        elif letter in _WIDE:
-            units += 0.93
-        elif letter.isupper() or letter.isdigit():
-            units += 0.72
-        elif letter > "\u2e80":
-            units += 1.05
-        else:
-            units += 0.63
-    return units * size * (1.08 if bold else 1)
+    return sum(map(_units, text)) * size * (1.08 if bold else 1)
 
 
 def shorten(text: str, room: float, size: float, bold: bool = False) -> str:

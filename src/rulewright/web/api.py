@@ -190,6 +190,7 @@ async def games() -> dict[str, Any]:
 @router.post("/tables", status_code=201)
 async def create_table(wanted: NewTable, keeper: TheKeeper) -> Made:
     """Make a table; the answer holds the token of every seat for a person."""
+    load(wanted.game).refuse_idle(wanted.mode or None, dict(wanted.options), dict(wanted.rulings))
     places = [Place(BOT if seat.kind == "bot" else PERSON, seat.name, seat.bot) for seat in wanted.seats]
     table, tokens = await keeper.create(
         wanted.game, places, wanted.seed, dict(wanted.options), dict(wanted.rulings), wanted.mode, wanted.listed

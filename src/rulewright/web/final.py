@@ -73,6 +73,16 @@ class Final(msgspec.Struct, frozen=True):
     rule: str
     """The rule that decides."""
     over: bool
+    title: str
+    """Who has won, or that all have won or lost together."""
+    told: str
+    """How it ended, if the game has more to say."""
+    watched: str
+    """What the chart shows."""
+    competitive: bool
+    """Whether there is a ranking at all."""
+    sourced: bool
+    """Whether points are what everybody watches, so that their sources tell something."""
 
 
 def final(recorded: Recorded, code: str, prefix: str = "final") -> Final:
@@ -86,6 +96,8 @@ def final(recorded: Recorded, code: str, prefix: str = "final") -> Final:
     outcome = recorded.session.state.outcome
     points = game.points_name(texts) or say("replay-points")
     series, title, summary = _race(recorded, say, texts, colours)
+    watched = game.course_name(texts)
+    winners = outcome.winners if outcome is not None else ()
     marks = _marks(recorded, texts)
     race, narrow = (
         Markup(lines(series, title, summary, last=_wide_last(story), marks=marks, size=size, id_=f"{prefix}-{name}"))
@@ -110,7 +122,20 @@ def final(recorded: Recorded, code: str, prefix: str = "final") -> Final:
         notes=notes(recorded, say, texts),
         rule=outcome.rule if outcome is not None else "",
         over=outcome is not None,
+        title=_title(story, winners, say, texts),
+        told=game.ending(view, texts) if outcome is not None else "",
+        watched=say("replay-watched", what=watched) if watched else say("replay-race"),
+        competitive=not story.cooperative,
+        sourced=not watched,
     )
+
+
+def _title(story: Story, winners: tuple[Seat, ...], say: Language, texts: Texts) -> str:
+    """Who has won; where nobody competes, everybody together."""
+    if story.cooperative:
+        everybody = say.all([texts.seat(seat) for seat in range(story.seats)])
+        return say("replay-all-won" if winners else "replay-all-lost", count=story.seats, names=everybody)
+    return say("replay-winners", count=len(winners), names=", ".join(texts.seat(seat) for seat in winners))
 
 
 def source_name(source: str, say: Language, texts: Texts) -> str:
@@ -122,12 +147,28 @@ def _marks(recorded: Recorded, texts: Texts) -> list[Mark]:
 
 
 def _race(recorded: Recorded, say: Language, texts: Texts, colours: list[str]) -> tuple[list[Series], str, str]:
-    """Everybody's points over time, with a title and what a screen reader says."""
+    """Everybody's points over time (or what the game has to watch instead), a title and what a screen reader says."""
     story = recorded.told()
+    watched = recorded.game.course_name(texts)
+    if watched:
+        series = _course(recorded, texts)
+        summary = ", ".join(f"{one.name}: {one.points[-1][1]:g}" for one in series)
+        return series, say("replay-race-title", points=watched), summary
     points = recorded.game.points_name(texts) or say("replay-points")
     series = [Series(texts.seat(seat), story.curve(seat), colours[seat]) for seat in range(story.seats)]
     summary = ", ".join(f"{texts.seat(seat)}: {story.total(seat)}" for seat in range(story.seats))
     return series, say("replay-race-title", points=points), summary
+
+
+def _course(recorded: Recorded, texts: Texts) -> list[Series]:
+    """What is watched, number by number, from the first position in which it can be seen."""
+    found: dict[str, dict[int, int]] = {}
+    colours: dict[str, str] = {}
+    for at in range(recorded.last + 1):
+        for reading in recorded.game.course(recorded.state(at), texts):
+            found.setdefault(reading.name, {})[at] = reading.value
+            colours[reading.name] = reading.colour
+    return [Series(name, tuple(curve.items()), colours[name]) for name, curve in found.items()]
 
 
 def race_strip(recorded: Recorded, say: Language, texts: Texts, colours: list[str], cursor: int) -> Markup:
@@ -191,7 +232,9 @@ def _places(
 
 def notes(recorded: Recorded, say: Language, texts: Texts) -> tuple[Note, ...]:
     """Highlights in words: those of any game, then what only this game can tell."""
-    found = [_note(one, say, texts) for one in highlights(recorded.told())]
+    # Where nobody watches points, nothing about them is remarkable.
+    points = () if recorded.game.course_name(texts) else highlights(recorded.told())
+    found = [_note(one, say, texts) for one in points]
     moves = [played.events for played in recorded.session.line]
     tales = [Note(tale.title, tale.text, tale.at, tale.rule, tale.seat) for tale in recorded.game.tales(moves, texts)]
     return (*found[:1], *tales, *found[1:])

@@ -15,11 +15,13 @@ from weakref import WeakKeyDictionary, WeakSet
 import msgspec
 
 from rulewright.core.drawing import Drawing, split_drawing
-from rulewright.core.record import Choice, Decision, Seat
+from rulewright.core.record import Decision, Seat
 from rulewright.core.text import Texts
 from rulewright.core.view import plain
 
 from .bots import level_of, playing_bot
+from .components import component_text, heading
+from .render import language
 from .tables import LiveTable
 from .visitor import Visitor
 
@@ -28,6 +30,8 @@ KEPT_DRAWINGS = 24
 """How many drawings and pages a table remembers; a table with many onlookers draws each position once."""
 KEPT_SENTENCES = 2000
 COUNT_AFTER = 0.5
+MANY = 20
+"""More choices than this are searched and stand under headings."""
 
 
 class ShownChoice(msgspec.Struct, frozen=True):
@@ -38,6 +42,15 @@ class ShownChoice(msgspec.Struct, frozen=True):
     label: str
     spots: tuple[str, ...]
     """Ids of the board's parts to click, in order."""
+    about: tuple[str, ...] = ()
+    """What the component says that it is about, line by line."""
+
+
+class ShownGroup(msgspec.Struct, frozen=True):
+    """Choices that stand under one heading; the first ones may have none."""
+
+    title: str
+    choices: tuple[ShownChoice, ...]
 
 
 class ShownPrompt(msgspec.Struct, frozen=True):
@@ -48,6 +61,10 @@ class ShownPrompt(msgspec.Struct, frozen=True):
     rule: str
     sealed: bool
     choices: tuple[ShownChoice, ...]
+    groups: tuple[ShownGroup, ...]
+    """The same choices, under headings where there are many."""
+    many: bool
+    """So many that a reader wants to search in them."""
 
 
 class ShownLine(msgspec.Struct, frozen=True):
@@ -88,6 +105,10 @@ class Shown(msgspec.Struct, frozen=True):
     facing: Seat | None
     mine: tuple[Seat, ...]
     headline: str
+    points: str
+    """What the scores count."""
+    competitive: bool
+    """Whether the seats play against each other."""
     over: bool
     ready: bool
     handover: Seat | None
@@ -189,7 +210,7 @@ def _show(
     seat = None if handover is not None else facing
     view = session.state.view(seat)
     decision = table.decision(seat)
-    prompt = show_prompt(table, decision, texts) if decision is not None else None
+    prompt = show_prompt(table, decision, view, texts) if decision is not None else None
     undo = table.horizon(seat)
     return Shown(
         id=table.id,
@@ -198,6 +219,8 @@ def _show(
         facing=facing,
         mine=mine,
         headline=game.headline(view, texts),
+        points=game.points_name(texts) or language(visitor.language)("table-score"),
+        competitive=not game.mode(game.mode_of(session.state)).cooperative,
         over=session.state.over,
         ready=table.ready,
         handover=handover,
@@ -215,14 +238,32 @@ def _show(
     )
 
 
-def show_prompt(table: LiveTable, decision: Decision, texts: Texts) -> ShownPrompt:
-    choices = tuple(show_choice(table, choice, decision, texts) for choice in decision.choices)
-    return ShownPrompt(decision.seat, texts.prompt(decision), decision.rule, decision.sealed, choices)
+def show_prompt(table: LiveTable, decision: Decision, view: dict[str, Any], texts: Texts) -> ShownPrompt:
+    game = table.game
+    many = len(decision.choices) > MANY
+    shown: list[ShownChoice] = []
+    groups: dict[str, list[ShownChoice]] = {"": []}
+    for choice in decision.choices:
+        spots = game.spots(choice, decision.seat)
+        id = game.component_at(spots[0], view) if spots else ""
+        one = ShownChoice(str(choice), texts.choice(choice, decision), spots, about_component(game.name, texts, id))
+        shown.append(one)
+        groups.setdefault(heading(game.name, texts.language, id) if many and one.about else "", []).append(one)
+    return ShownPrompt(
+        decision.seat,
+        texts.prompt(decision),
+        decision.rule,
+        decision.sealed,
+        tuple(shown),
+        tuple(ShownGroup(title, tuple(found)) for title, found in groups.items() if found),
+        many,
+    )
 
 
-def show_choice(table: LiveTable, choice: Choice, decision: Decision, texts: Texts) -> ShownChoice:
-    spots = table.game.spots(choice, decision.seat)
-    return ShownChoice(str(choice), texts.choice(choice, decision), spots)
+def about_component(game: str, texts: Texts, id: str) -> tuple[str, ...]:
+    """What is written on a component: what it is and what it does."""
+    text = component_text(game, texts.language, id) if id else None
+    return (text.line, *text.rules) if text is not None else ()
 
 
 def show_sealed(table: LiveTable, view: dict[str, Any], texts: Texts) -> str:

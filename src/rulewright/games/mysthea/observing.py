@@ -6,13 +6,14 @@ state means writing the few numbers that are not: learners read millions of stat
 
 from __future__ import annotations
 
-from rulewright.core.record import Seat, State, Step, kebab
+from rulewright.core.observing import AgendaWriter, Layout, Row, seat_names
+from rulewright.core.record import Seat, State, Step
 
 from .components import Content
 from .geography import ISLANDS, REGIONS
 from .model import choices, steps
 from .model.state import Battle, MystheaState, Options, PlayerBoard, Rulings
-from .observing_step import Layout, Row, seat_names, writers
+from .observing_step import writers
 from .rules.book import BOOK
 from .rules.eras import REGION_EVENTS, STORM
 from .words import CardType, Colour
@@ -95,11 +96,7 @@ class MystheaObserver:
         self.battle = layout.start("battle", ["glory for each loss / 3"])
         self.region = layout.start("battle region", REGIONS)
         self.agreed = layout.start("agreed", [*AGREED, *Rulings.__struct_fields__])
-        asking = layout.add("open step", ASKING)
-        self.writers = writers(layout, content, players)
-        pending = layout.add("pending steps / 4", PENDING)
-        self.kinds = {kind: asking[tag_of(kind)] for kind in BOOK.asking}
-        self.waiting = {kind: pending[tag_of(kind)] for kind in STEPS}
+        self.agenda = AgendaWriter(layout, BOOK.asking, STEPS, lambda layout: writers(layout, content, players))
         self.names = tuple(layout.names)
         self.fresh = [0.0] * len(layout.names)
 
@@ -131,7 +128,7 @@ class MystheaObserver:
             self._write_battle(row, state.battle, far)
         _write_agreed(row, self.agreed, state.options, state.rulings)
         if state.agenda and state.outcome is None:
-            self._write_agenda(row, state.agenda, far)
+            self.agenda.write(row, state.agenda, far)
 
     def _write_sealed(self, row: Row, pick: object) -> None:
         row[self.sealed[pick.card if isinstance(pick, choices.CommitCard) else "nothing"]] = 1.0
@@ -207,16 +204,6 @@ class MystheaObserver:
             if card:
                 row[self.seats[far[seat]].reaction[self.type[card]]] = 1.0
 
-    def _write_agenda(self, row: Row, agenda: list[steps.AnyStep], far: list[int]) -> None:
-        waiting = self.waiting
-        for step in agenda:
-            row[waiting[type(step)]] += 0.25
-        kind = type(step)
-        row[waiting[kind]] -= 0.25
-        row[self.kinds[kind]] = 1.0
-        for field, write in self.writers[kind]:
-            write(row, getattr(step, field), far)
-
 
 def _write_board(row: Row, places: SeatPlaces, board: PlayerBoard) -> None:
     at = places.numbers
@@ -287,12 +274,6 @@ def _write_agreed(row: Row, at: int, options: Options, rulings: Rulings) -> None
             row[place] = float(getattr(rulings, field) != getattr(USUAL, field))
 
 
-def tag_of(kind: type[Step]) -> str:
-    return kebab(kind.__name__)
-
-
 USUAL = Rulings()
 AGREED = ("abilities", "behaviours", "expert", "premonition")
 STEPS: tuple[type[Step], ...] = tuple(steps.AnyStep.__args__)  # type: ignore[attr-defined]
-ASKING = sorted(tag_of(kind) for kind in BOOK.asking)
-PENDING = sorted(tag_of(kind) for kind in STEPS)

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from rulewright.core.observing import (
+    Layout,
+    Row,
+    Writer,
+    flag,
+    numbered,
+    one_of,
+    seat_from,
+    seat_names,
+    several,
+    share,
+)
 from rulewright.core.record import Step
 
 from .components import Content
@@ -12,10 +23,6 @@ from .geography import ISLANDS, REGIONS
 from .model import steps
 from .rules.book import BOOK
 from .words import CardType, Unit
-
-Row = MutableSequence[float]
-Writer = Callable[[Row, Any, list[int]], None]
-"""Writes one field of a step: the row, the value, and how far each seat sits from the own one."""
 
 SHARES = {
     "points": 1 / 8, "count": 1 / 8, "bought": 1 / 3, "strength": 1 / 8, "moves": 1 / 4, "before": 1 / 8,
@@ -29,23 +36,6 @@ FLAGS = (
 )  # fmt: skip
 LEFT_OUT = ("effects", "options", "rest")
 """What a step will do follows from the rule that it names."""
-
-
-class Layout:
-    """Names the numbers of a row in order, group by group."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-
-    def add(self, group: str, items: Sequence[str]) -> dict[str, int]:
-        """The places of these items, which follow each other."""
-        first = len(self.names)
-        self.names.extend([f"{group}: {item}" for item in items])
-        return {item: first + number for number, item in enumerate(items)}
-
-    def start(self, group: str, items: Sequence[str]) -> int:
-        """The place of the first of these items."""
-        return min(self.add(group, items).values())
 
 
 def writers(layout: Layout, content: Content, players: int) -> dict[type[Step], list[tuple[str, Writer]]]:
@@ -65,56 +55,16 @@ def writers(layout: Layout, content: Content, players: int) -> dict[type[Step], 
     taken = layout.start("open step, option taken", ["1", "2", "3", "4"])
     ruled = {rule: rules[name] for rule, name in ruling_components(content)}
 
-    def share(name: str) -> Writer:
-        place, factor = numbers[name], SHARES[name]
-
-        def write(row: Row, value: int, far: list[int]) -> None:
-            row[place] = value * factor
-
-        return write
-
-    def flag(name: str) -> Writer:
-        place = flags[name]
-
-        def write(row: Row, value: object, far: list[int]) -> None:
-            if value:
-                row[place] = 1.0
-
-        return write
-
-    def seat(start: int) -> Writer:
-        def write(row: Row, value: int, far: list[int]) -> None:
-            row[start + far[value]] = 1.0
-
-        return write
-
-    def one_of(places: dict[str, int]) -> Writer:
-        def write(row: Row, value: str, far: list[int]) -> None:
-            if value in places:
-                row[places[value]] = 1.0
-
-        return write
-
-    def numbered(start: int) -> Writer:
-        def write(row: Row, value: int, far: list[int]) -> None:
-            row[start + value] = 1.0
-
-        return write
-
-    def each_type(row: Row, value: tuple[CardType | None, ...], far: list[int]) -> None:
+    def each_type(row: Row, value: tuple[CardType | None, ...], far: Sequence[int]) -> None:
         for kind in value:
             row[types["any" if kind is None else kind]] += 0.5
 
-    def each_taken(row: Row, value: tuple[int, ...], far: list[int]) -> None:
-        for number in value:
-            row[taken + number] = 1.0
-
     by_name: dict[str, Writer] = {
-        **{name: share(name) for name in SHARES if name != "card points"},
-        **{name: flag(name) for name in FLAGS},
+        **{name: share(numbers[name], factor) for name, factor in SHARES.items() if name != "card points"},
+        **{name: flag(flags[name]) for name in FLAGS},
         **{name: numbered(start) for name, start in regions.items()},
-        "seat": seat(seats),
-        "owner": seat(owners),
+        "seat": seat_from(seats),
+        "owner": seat_from(owners),
         "card": one_of(cards),
         "rule": one_of(ruled),
         "island": numbered(islands),
@@ -122,20 +72,16 @@ def writers(layout: Layout, content: Content, players: int) -> dict[type[Step], 
         "unit": one_of(units),
         "encounter": one_of(encounters),
         "types": each_type,
-        "taken": each_taken,
+        "taken": several(taken),
     }
     found: dict[type[Step], list[tuple[str, Writer]]] = {}
     for kind in BOOK.asking:
         fields = [field for field in kind.__struct_fields__ if field not in LEFT_OUT]
         found[kind] = [(field, by_name[field]) for field in fields]
     # An Offer names the Command Points of a card, not a card.
-    found[steps.Offer] = [(f, share("card points") if f == "card" else write) for f, write in found[steps.Offer]]
+    points = share(numbers["card points"], SHARES["card points"])
+    found[steps.Offer] = [(field, points if field == "card" else write) for field, write in found[steps.Offer]]
     return found
-
-
-def seat_names(players: int) -> list[str]:
-    """The own seat, then how far the others come after it in order of play."""
-    return ["own", *[f"+{place}" for place in range(1, players)]]
 
 
 def ruling_components(content: Content) -> list[tuple[str, str]]:

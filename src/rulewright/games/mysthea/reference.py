@@ -83,11 +83,13 @@ def mentioned(game: Mysthea) -> dict[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {}
     known = {id for table in game.content.tables.values() for id in table}
     say = game.texts("en")
-    names = {
-        say.name(kind, id): id
-        for kind, table in (("champion", "champions"), ("monster", "monsters"), ("island", "islands"))
-        for id in game.content.tables[table]
-    }
+    named = game.register().naming(
+        {
+            id: say.name(kind, id)
+            for kind, table in (("champion", "champions"), ("monster", "monsters"), ("island", "islands"))
+            for id in game.content.tables[table]
+        }
+    )
     for rule in game.register().rules.values():
         ids: list[str] = []
         for letters, first, last in _ID.findall(rule.text.en):
@@ -95,7 +97,7 @@ def mentioned(game: Mysthea) -> dict[str, tuple[str, ...]]:
             # A range over a whole deck says nothing about one card.
             if len(numbers) <= 10:
                 ids.extend(f"{letters}{number:0{len(first)}d}" for number in numbers)
-        ids.extend(id for name, id in names.items() if name in rule.text.en)
+        ids.extend(id for id, rules in named.items() if rule.id in rules)
         for id in ids:
             if id in known:
                 found.setdefault(id, []).append(rule.id)

@@ -75,16 +75,7 @@ def impossible(state: MystheaState, game: Mysthea) -> str | None:
         problem = impossible_step(state, step, allowed)
         if problem:
             return f"agenda: {problem}"
-    for seat in state.picks:
-        if seat not in range(seats):
-            return f"picks: there is no seat {seat}"
-    try:
-        asked = game.book.decisions(state)
-    except Exception as error:  # a hostile agenda can name anything
-        return f"agenda: the top step cannot be asked ({type(error).__name__})"
-    if state.outcome is None and not asked:
-        return "agenda: nobody is asked anything, and the game is not over"
-    return None
+    return game.book.unaskable(state, seats)
 
 
 def impossible_board(state: MystheaState, board: PlayerBoard, content: Content) -> str | None:

@@ -6,10 +6,7 @@ from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 
-import msgspec
-
-from rulewright.content.loader import read_toml
-from rulewright.core.errors import ContentError
+from rulewright.content.unseen import read_unseen
 from rulewright.core.record import Event, State
 from rulewright.core.studying import OFFERED, PLAYED, TAKEN, USED, Handling, Studying, Traits, Unseen
 from rulewright.core.text import Texts
@@ -102,11 +99,7 @@ class Studied(Studying):
 
     @cached_property
     def _unseen(self) -> Unseen:
-        problems: list[str] = []
-        data = read_toml(_UNSEEN, _UNSEEN.name, problems)
-        if data is None:
-            raise ContentError(problems)
-        return msgspec.convert(data, Unseen)
+        return read_unseen(_UNSEEN)
 
     def unseen(self) -> Unseen:
         return self._unseen

@@ -6,7 +6,7 @@ from rulewright.svg.elements import esc
 from rulewright.svg.plots import Cell, Row, cells, forest
 
 from .context import WIN_HEADS, Context, lift_rows, told, win_cells
-from .figures import FEWEST, Wins
+from .figures import FEWEST, Mean, Wins
 from .parts import (
     Safe,
     above,
@@ -42,6 +42,9 @@ def seats(context: Context) -> str:
     tally = context.tally
     parts = []
     for players in context.counts:
+        if players == 1:
+            continue
+        fair = tally.mean("won", str(players)).middle if tally.cooperative else 1 / players
         keys = [str(seat) for seat in range(players)]
         wins = {key: tally.won("seat", str(players), key) for key in keys}
         outliers = context.outliers(f"seats, {players} players", wins)
@@ -52,8 +55,12 @@ def seats(context: Context) -> str:
             rows.append(Row(name, rate.value, rate.low, rate.high, kind_of(wins[key], key, outliers)))
             if key in outliers:
                 context.find("seats", stands(f"Seat {int(key) + 1} of {players}", wins[key]))
-        parts.append(_rates(f"seats-{players}", f"{players} players", rows, 1 / players, wins, keys, outliers))
-    return section("seats", "Seats", words("seats"), f'<div class="pair">{"".join(parts)}</div>', _bots(context))
+        parts.append(_rates(f"seats-{players}", f"{players} players", rows, fair, wins, keys, outliers))
+    compared = _bots(context)
+    if not parts and not compared:
+        return ""
+    lede = words("together" if tally.cooperative else "seats")
+    return section("seats", "Seats", lede, f'<div class="pair">{"".join(parts)}</div>', compared)
 
 
 def _rates(
@@ -89,9 +96,8 @@ def _bots(context: Context) -> str:
 def traits(context: Context) -> str:
     """One section for each kind of thing that seats are dealt."""
     tally = context.tally
-    kinds = sorted({key[1] for key in tally.wins if key[0] == "trait"})
     found = []
-    for kind in kinds:
+    for kind in tally.dealt:
         ids = sorted({key[2] for key in tally.wins if key[:2] == ("trait", kind) and len(key) == 3})
         wins = {id: tally.won("trait", kind, id) for id in ids}
         names = {id: context.name(kind, id) for id in ids}
@@ -189,16 +195,22 @@ def players(context: Context) -> str:
     names = {**FIGURES, "decisions": "Decisions", "comeback": "Winner’s largest deficit"}
     rows = []
     for number in context.counts:
-        cells_ = [f"{number} players", f"{tally.players[number]:,}", percent(1 / number)]
-        cells_ += [mean_cell(tally.mean(name, str(number))) for name in figures]
+        cells_ = [f"{number} player{'s' if number > 1 else ''}", f"{tally.players[number]:,}"]
+        cells_ += [] if tally.cooperative else [percent(1 / number)]
+        cells_ += [figure_cell(tally.mean(name, str(number)), name) for name in figures]
         rows.append(cells_)
-    heads = ("", "#Games", "#Fair share", *[f"#{names[name]}" for name in figures])
+    heads = ("", "#Games", *([] if tally.cooperative else ["#Fair share"]), *[f"#{names[name]}" for name in figures])
     return section(
         "players",
         "Number of players",
         words("players", points=esc(context.points)),
         table(heads, rows, "By number of players"),
     )
+
+
+def figure_cell(mean: Mean, name: str) -> str:
+    """A figure with its interval; shares of games in percent."""
+    return with_interval(mean.estimate, percent) if name == "won" and mean.count else mean_cell(mean)
 
 
 def stands(name: str, wins: Wins) -> str:

@@ -32,8 +32,10 @@ WAYS = {"had": "had it", PLAYED: "played it", USED: "used it", HELD: "held it at
 
 
 def components(context: Context) -> str:
-    """One section for each kind of component that the game tells of."""
-    return "".join(_kind(context, kind, ids) for kind, ids in context.game.studied().items())
+    """One section for each kind of component that the game tells of, but for those that were told as dealt."""
+    dealt = context.tally.dealt
+    kinds = [(kind, ids) for kind, ids in context.game.studied().items() if kind not in dealt]
+    return "".join(_kind(context, kind, ids) for kind, ids in kinds)
 
 
 def _kind(context: Context, kind: str, ids: tuple[str, ...]) -> str:
@@ -125,6 +127,7 @@ def _cloud(context: Context, kind: str, wins: dict[str, Wins], names: dict[str, 
 def _table(context: Context, kind: str, ids: tuple[str, ...], names: dict[str, str], outliers: set[str]) -> str:
     """Every component: offered, picked, played, used, held, and the win rates of those who did."""
     tally = context.tally
+    equals = {one: tally.among_equals(one) for one in tally.equals}
     rows = []
     for id in sorted(ids, key=lambda id: -tally.won("way", "had", id).lift.value):
         had = tally.won("way", "had", id)
@@ -140,10 +143,14 @@ def _table(context: Context, kind: str, ids: tuple[str, ...], names: dict[str, s
         for way in WAYS:
             one = tally.won("way", way, id)
             cells.append(f"{above(one.lift.value)} ({interval(one.lift, above)})" if one.seats else DASH)
+        for played in equals.values():
+            lift = played[id].lift if id in played else None
+            cells.append(DASH if lift is None else f"{above(lift.value)} ({interval(lift, above)})")
         cells.append(Safe(chip(kind_of(had, id, outliers)) if had.seats else ""))
         rows.append(cells)
     heads = (
         context.name(kind), "#Games on offer", "#Picked", "#Seats that had it", "#Played it", "#Used it",
-        "#Held at the end", "#Win rate", "#Fair share", *[f"#Lift: {words}" for words in WAYS.values()], "",
+        "#Held at the end", "#Win rate", "#Fair share", *[f"#Lift: {words}" for words in WAYS.values()],
+        *[f"#Lift: played it, against all with the same {context.name(one).lower()}" for one in equals], "",
     )  # fmt: skip
     return table(heads, rows, context.name(kind))

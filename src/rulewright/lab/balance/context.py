@@ -34,6 +34,11 @@ class Context:
         kind, _, id = chapter.partition(" ")
         return self.texts.name(kind, id) if id else "Before the first part"
 
+    def source(self, source: str) -> str:
+        """What something in a bout came from: kind and id, with a space between."""
+        kind, _, id = source.partition(" ")
+        return self.name(kind, id)
+
     @property
     def points(self) -> str:
         return self.game.points_name(self.texts) or "points"

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from rulewright.core.game import Game
 from rulewright.core.record import Choice, Decision, Event, Seat, State
-from rulewright.core.studying import HELD, OFFERED, TAKEN, Traits
+from rulewright.core.studying import HELD, OFFERED, TAKEN, Bout, Traits
 from rulewright.lab import story
 
 
@@ -48,6 +48,8 @@ class Facts(Struct, omit_defaults=True):
     comeback: int = 0
     """How far behind the winner was at the worst moment."""
     margin: int | None = None
+    bouts: tuple[Bout, ...] = ()
+    """Parts of the game that ended for themselves."""
 
 
 class Witness:
@@ -91,8 +93,8 @@ class Witness:
                     else:
                         facts.chapters += 1
                 one = seats[event.seat] if event.seat is not None else None
-                if one is not None:
-                    _score(game, event, one, chapter)
+                for scoring in seats if one is None else (one,):
+                    _score(game, event, scoring, chapter)
                 handled = game.handling(event)
                 if handled is None:
                     continue
@@ -109,14 +111,10 @@ class Witness:
                     _count(one.ways.setdefault(way, {}), *components)
         for one, score in zip(seats, outcome.scores, strict=True):
             one.start = score + one.lost - sum(sum(sources.values()) for sources in one.points.values())
-        _course(facts, story.read(game, self.moves, tuple(one.start for one in seats), outcome, _together(game, state)))
+        facts.bouts = game.bouts([event for happened in (self.early, *self.moves) for event in happened])
+        together = game.mode(game.mode_of(state)).cooperative
+        _course(facts, story.read(game, self.moves, tuple(one.start for one in seats), outcome, together))
         return facts
-
-
-def _together(game: Game, state: State) -> bool:
-    """Whether everybody won or lost together: then nobody led."""
-    outcome = state.outcome
-    return outcome is not None and len(outcome.winners) in (0, state.seats) and any(m.cooperative for m in game.modes)
 
 
 def _traits(facts: Facts, first: Traits, last: Traits) -> None:
@@ -149,7 +147,8 @@ def _count(counts: dict[str, int], *names: str) -> None:
 def _course(facts: Facts, told: story.Story) -> None:
     """Who led when, by the story of the game."""
     found = {one.kind: one for one in story.highlights(told)}
-    if told.cooperative or told.seats < 2:
+    # Where all points come at once, nobody leads before the end.
+    if told.cooperative or told.seats < 2 or len({gain.at for gain in told.gains}) < 2:
         return
     facts.leads = found["leads"].points if "leads" in found else 0
     facts.decided = found["lead"].at / told.moves if "lead" in found and told.moves else 0.0

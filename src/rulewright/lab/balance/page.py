@@ -5,10 +5,12 @@ from __future__ import annotations
 from importlib.resources import files
 
 from rulewright import __version__
+from rulewright.core.game import Game
 from rulewright.lab.playing import Plan
 from rulewright.svg.elements import esc
 from rulewright.svg.palette import DARK, LIGHT
 
+from .bouts import bouts
 from .chances import players, seats, traits
 from .components import components
 from .context import Context
@@ -36,7 +38,8 @@ def page(study: Study, tally: Tally) -> str:
     context = Context(study, tally)
     title, _ = context.game.about(context.texts)
     body = "".join(
-        part(context) for part in (seats, traits, tables, players, components, sources, diversity, course, exercised)
+        part(context)
+        for part in (bouts, seats, traits, tables, players, components, sources, diversity, course, exercised)
     )
     headings = _headings(body)
     head = _header(context, title)
@@ -96,17 +99,18 @@ def _header(context: Context, title: str) -> str:
     return (
         f'<header><p class="eyebrow">Balance report</p><h1>{esc(title)}</h1>'
         f'<p class="lede">{words("header", games=f"{tally.games:,}")}</p>'
-        f"{tiles(values)}{_settings(first)}</header>"
+        f"{tiles(values)}{_settings(first, context.game)}</header>"
     )
 
 
-def _settings(plan: Plan) -> str:
+def _settings(plan: Plan, game: Game) -> str:
+    mode = f"the mode {game.mode(plan.mode).name}, " if len(game.modes) > 1 else ""
     pairs = [
         f"{name}={('no', 'yes')[value] if isinstance(value, bool) else value}"
         for name, value in (*plan.options.items(), *plan.rulings.items())
     ]
     told = ", ".join(pairs) if pairs else "all options and rulings as the game has them by default"
-    return f"<p>Played with {esc(told)}.</p>"
+    return f"<p>Played with {esc(mode)}{esc(told)}.</p>"
 
 
 def _findings(context: Context, headings: dict[str, str]) -> str:

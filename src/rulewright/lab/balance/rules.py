@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -24,6 +25,7 @@ class Group(Struct, frozen=True):
 
 
 _TITLES = {
+    "mode": "Another mode",
     "players": "Another number of players",
     "option": "An option that was off",
     "rare": "It could have happened, and did not",
@@ -32,6 +34,7 @@ _TITLES = {
     "unexplained": "No reason is known",
 }
 _WHYS = {
+    "mode": "These rules belong to a mode that was not part of this run.",
     "players": "These rules hold at tables with a number of players that was not part of this run.",
     "option": "These rules need an option that these games were played without.",
     "rare": "The log names these rules where they apply, as lessons show. No game of this run came to it.",
@@ -56,7 +59,8 @@ def component_rules(game: Game) -> dict[str, str]:
     return found
 
 
-def shown_in_lessons(game: Game) -> set[str]:
+@lru_cache(maxsize=4)
+def shown_in_lessons(game: Game) -> frozenset[str]:
     """The rules that the log names in any of the game's lessons, each of which shows one rule at work."""
     lessons = game.lessons()
     named: set[str] = set()
@@ -66,14 +70,16 @@ def shown_in_lessons(game: Game) -> set[str]:
             named.add(shown.decision.rule)
             named.update(event.rule for event in shown.events)
             named.update(decision.rule for decision in shown.state.decisions)
-    return named
+    return frozenset(named)
 
 
 def why_unseen(game: Game, tally: Tally, plans: tuple[Plan, ...]) -> list[Group]:
     """Every rule of the register that no game named, once, under the first reason that applies."""
     register = game.register()
     told = game.unseen()
-    silent = {rule: reason for reason in told.silent for rule in reason.rules}
+    silent = {rule: reason.kind for reason in told.silent for rule in reason.rules}
+    later = {f"waiting-{group.kind}": group for group in register.waiting}
+    silent.update({rule: kind for kind, group in later.items() for rule in group.rules})
     components = component_rules(game)
     shown = shown_in_lessons(game) | set(told.logged)
     found: dict[str, list[tuple[str, str]]] = {}
@@ -88,7 +94,7 @@ def why_unseen(game: Game, tally: Tally, plans: tuple[Plan, ...]) -> list[Group]
         if kind:
             pass
         elif rule in silent:
-            kind = silent[rule].kind
+            kind = silent[rule]
         elif rule in components:
             component = components[rule]
             times = tally.present[component]
@@ -102,27 +108,40 @@ def why_unseen(game: Game, tally: Tally, plans: tuple[Plan, ...]) -> list[Group]
             kind = "unexplained"
         found.setdefault(kind, []).append((rule, detail))
     titles = {**_TITLES, **{reason.kind: reason.title for reason in told.silent}}
+    titles.update({kind: f"Not carried out: {group.kind}" for kind, group in later.items()})
     whys = {**_WHYS, **{reason.kind: reason.why for reason in told.silent}}
-    order = ["unexplained", "rare", "unused", "players", "option", "component", *[one.kind for one in told.silent]]
+    whys.update({kind: group.why.en for kind, group in later.items()})
+    order = ["unexplained", "rare", "unused", "mode", "players", "option", "component"]
+    order += [*[one.kind for one in told.silent], *later]
     return [Group(kind, titles[kind], whys[kind], tuple(found[kind])) for kind in dict.fromkeys(order) if kind in found]
 
 
 def met(game: Game, need: Needs, plans: tuple[Plan, ...]) -> bool:
     """Whether any game of these plans had what the rules need."""
-    if need.players and not any(plan.players in need.players for plan in plans):
-        return False
-    if not need.option:
-        return True
     defaults: Mapping[str, object] = {option.name: option.default for option in (*game.options, *game.rulings)}
-    values = [{**defaults, **plan.options, **plan.rulings}.get(need.option) for plan in plans]
-    return any(not any(value == one and type(value) is type(one) for one in need.unless) for value in values)
+    return any(_fits(game, need, plan, defaults) for plan in plans)
+
+
+def _fits(game: Game, need: Needs, plan: Plan, defaults: Mapping[str, object]) -> bool:
+    if need.modes and game.mode(plan.mode).name not in need.modes:
+        return False
+    if need.players and plan.players not in need.players:
+        return False
+    value = {**defaults, **plan.options, **plan.rulings}.get(need.option)
+    return not need.option or not any(value == one and type(value) is type(one) for one in need.unless)
 
 
 def _needs(need: Needs) -> tuple[str, str]:
+    """Under which reason rules stand that lack what they need, and what that is."""
+    wanted = []
+    if need.modes:
+        wanted.append(f"needs the mode {' or '.join(need.modes)}")
     if need.players:
-        return "players", f"needs {' or '.join(str(number) for number in need.players)} players"
-    values = " or ".join(("no", "yes")[one] if isinstance(one, bool) else str(one) for one in need.unless)
-    return "option", f"not with {need.option}={values}"
+        wanted.append(f"needs {' or '.join(str(number) for number in need.players)} players")
+    if need.option:
+        values = " or ".join(("no", "yes")[one] if isinstance(one, bool) else str(one) for one in need.unless)
+        wanted.append(f"not with {need.option}={values}")
+    return "mode" if need.modes else "players" if need.players else "option", "; ".join(wanted)
 
 
 def discovery(tally: Tally) -> list[tuple[float, float]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rulewright.lab.intervals import Estimate
 from rulewright.svg.plots import Row, forest
 
-from .chances import FIGURES, lift_map
+from .chances import FIGURES, figure_cell, lift_map
 from .context import WIN_HEADS, Context, win_cells
 from .figures import FEWEST, Mean, holm
-from .parts import Draw, Safe, chip, figure, kind_of, mean_cell, plain, section, strong, table, with_interval
+from .parts import Draw, Safe, chip, figure, kind_of, percent, plain, section, strong, table, with_interval
 from .tally import ALL
 from .words import words
 
@@ -55,14 +55,13 @@ def _shared(context: Context, kind: str, where: str, ids: list[str], names: dict
             part = tally.mean(name, where, kind, id)
             higher = part.middle > tally.mean(name, ALL).middle
             mark = chip("up" if higher else "down") if (id, name) in marked else ""
-            cells_.append(Safe(f"{mean_cell(part)} {mark}"))
+            cells_.append(Safe(f"{figure_cell(part, name)} {mark}"))
         rows.append(cells_)
     for id, name in sorted(marked):
         part, rest = tally.mean(name, where, kind, id), tally.mean(name, ALL)
+        usual = percent(rest.middle) if name == "won" else plain(rest.middle)
         context.find(
-            kind,
-            f"{strong(names[id])}: {FIGURES[name].lower()} {with_interval(part.estimate, plain)}, over all games "
-            f"{plain(rest.middle)}",
+            kind, f"{strong(names[id])}: {FIGURES[name].lower()} {figure_cell(part, name)}, over all games {usual}"
         )
     return table(
         (title, "#Games", *[f"#{FIGURES[name]}" for name in figures]), rows, f"Games with each of them: {title}"
@@ -109,7 +108,11 @@ def _sets(context: Context, kind: str) -> str:
     behind = table(
         ("Set", "#Games", *[f"#{FIGURES[name]}" for name in figures]),
         [
-            (shown[one], f"{means[one].count:,}", *[mean_cell(tally.mean(name, "set", kind, one)) for name in figures])
+            (
+                shown[one],
+                f"{means[one].count:,}",
+                *[figure_cell(tally.mean(name, "set", kind, one), name) for name in figures],
+            )
             for one in ordered
         ],
     )

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from rulewright.core.studying import HELD, PLAYED, TAKEN, USED
+from rulewright.core.studying import HELD, PLAYED, TAKEN, USED, Bout
 from rulewright.lab.playing import Result
 
 from .facts import Facts, SeatFacts
@@ -60,6 +60,13 @@ class Tally:
         self.chapters: set[str] = set()
         """The large parts of the game: kind and id of their names."""
         self.notes: Counter[str] = Counter()
+        self.bouts = 0
+        """Parts of games that ended for themselves, and (below) how, with what and after how many turns."""
+        self.results: Counter[str] = Counter()
+        self.bout_results: dict[tuple[str, str], Counter[str]] = {}
+        self.turns: dict[tuple[str, str], Counter[int]] = {}
+        """By kind and id of what they were fought with, by result, and over all."""
+        self.bout_sums: dict[str, Counter[str]] = {}
 
     # -- folding ------------------------------------------------------------------------------------------------
 
@@ -81,6 +88,8 @@ class Tally:
         for seat, one in enumerate(facts.seats):
             had.update(self._components(one, shares[seat], fair))
             self._sources(place, one, seat in result.winners, shares[seat], fair)
+        for bout in facts.bouts:
+            self._bout(bout)
         self.offered.update(facts.offered.keys())
         self.picked.update(had & facts.offered.keys())
         dealt = {id for one in facts.seats for id in one.traits.values()}
@@ -144,6 +153,9 @@ class Tally:
         for way in WAYS:
             for component in one.ways.get(way, ()):
                 self._win(("way", way, component)).add(share, fair)
+        for component in one.ways.get(PLAYED, ()):
+            for kind, id in one.traits.items():
+                self._win(("played", component, kind, id)).add(share, fair)
         had = {component for way in WAYS for component in one.ways.get(way, ())}
         for component in had:
             self._win(("way", "had", component)).add(share, fair)
@@ -167,6 +179,17 @@ class Tally:
         if total:
             main = max(sorted(total), key=lambda name: total[name])
             self._win(("main", main)).add(share, fair)
+
+    def _bout(self, bout: Bout) -> None:
+        self.bouts += 1
+        self.results[bout.result] += 1
+        fought = [(kind, id) for kind, ids in bout.traits.items() for id in dict.fromkeys(ids)]
+        for key in fought:
+            self.bout_results.setdefault(key, Counter())[bout.result] += 1
+        for key in ((ALL, ""), ("result", bout.result), *fought):
+            self.turns.setdefault(key, Counter())[bout.turns] += 1
+        for where, sources in bout.sums.items():
+            self.bout_sums.setdefault(where, Counter()).update(sources)
 
     def settle(self) -> None:
         """All games are in: tables that win together are measured by how often all of them win."""
@@ -209,6 +232,30 @@ class Tally:
 
     def won(self, *key: str) -> Wins:
         return self.wins.get(key, Wins())
+
+    @property
+    def dealt(self) -> list[str]:
+        """The kinds of things that seats are dealt."""
+        return sorted({key[1] for key in self.wins if key[0] == "trait"})
+
+    @property
+    def equals(self) -> list[str]:
+        """Those of them by which seats are told apart well enough to compare only equals: three or more."""
+        return [kind for kind in self.dealt if len(self.ids("trait", kind, at=2)) > 2]
+
+    def among_equals(self, kind: str) -> dict[str, Wins]:
+        """How seats fared that played each component, against all seats that were dealt the same of a kind."""
+        found: dict[str, Wins] = {}
+        for key, played in self.wins.items():
+            if key[0] != "played" or key[2] != kind:
+                continue
+            one = found.setdefault(key[1], Wins())
+            usual = self.won("trait", kind, key[3]).rate.value
+            one.seats += played.seats
+            one.wins += played.wins
+            one.fair += played.seats * usual
+            one.spread += played.seats * usual * (1 - usual)
+        return found
 
     def mean(self, *key: str) -> Mean:
         return self.means.get(key, Mean())

@@ -34,6 +34,14 @@ _WORDS = {
         What all winners have together, divided by what one of them has, tells how many ways to win that share nothing
         would be as diverse: near 1, everybody wins the same way.
     """,
+    "bouts": """
+        Parts of a game that end for themselves: how they ended, after how many turns of the players, with what and
+        where they were fought. A share stands out if it differs from that of all together.
+    """,
+    "together": """
+        Where seats win together, a seat is measured by how often all tables win: the dashed line. Bots move on one
+        seat with every game.
+    """,
     "course": """
         How long games are, how often the lead changes, how late they are decided, how closely they end.
     """,

@@ -125,7 +125,7 @@ async def about(table_id: str, spot: str, keeper: TheKeeper, visitor: TheVisitor
     answers: list[tuple[str, list[tuple[str, str]]]] = []
     if facing is not None and handover is None and not table.session.state.over:
         answers = against(table, facing, spot[:60], texts)
-    id = spot[:60].partition("-")[2]
+    id = table.game.component_at(spot[:60], table.session.state.view(None))
     item = gallery(table.game.name, visitor.language)[1].get(id)
     values = {
         "game": table.game.name,

@@ -14,12 +14,15 @@ from rulewright.catalog import load
 from rulewright.core.companion import Drawn, SetupStep
 from rulewright.core.errors import SetupError
 from rulewright.core.game import Game
+from rulewright.core.text import Texts
 from rulewright.core.view import plain
 
 from ..render import FOLDER, language, page
 from . import reference
 from .common import TheVisitor, clean_name, go
-from .options import read_options, shown_option
+from .home import usual_seats
+from .new import asked_mode, shown_modes
+from .options import read_options, shown_options
 from .reference import art, gallery
 
 router = APIRouter()
@@ -39,13 +42,32 @@ async def companion(name: str, visitor: TheVisitor) -> Response:
     game = load(name)
     texts = game.texts(visitor.language)
     register = game.register()
+    lots = any(item.exhibit.lot for item in gallery(game.name, visitor.language)[1].values())
+    doors = [
+        ("setup", guided(game, texts)),
+        ("tracker", game.tracker(texts) is not None),
+        ("draw", lots),
+    ]
     counts = {
         "rules": len(register.rules),
         "rulings": len(register.rulings),
         "gaps": len(register.gaps),
         "cards": len(gallery(game.name, visitor.language)[1]),
     }
-    return page("companion/index.html", visitor, game=game, texts=texts, counts=counts)
+    return page(
+        "companion/index.html",
+        visitor,
+        game=game,
+        texts=texts,
+        counts=counts,
+        doors=[name for name, there in doors if there],
+    )
+
+
+def guided(game: Game, texts: Texts) -> bool:
+    """Whether the game tells how to set its box up."""
+    options = {option.name: option.default for option in game.options}
+    return bool(game.setup_guide(game.modes[0].seats[0], options, game.new(), texts))
 
 
 # -- guided setup --------------------------------------------------------------------------------------------
@@ -53,14 +75,16 @@ async def companion(name: str, visitor: TheVisitor) -> Response:
 
 def read_setup(game: Game, asked: dict[str, str]) -> tuple[int, dict[str, Any], list[str]]:
     """Players, options and names as the address has them; what is no value of an option is told by the game."""
-    seats = game.modes[0].seats
+    mode = asked_mode(game, asked.get("mode", ""))
+    seats = mode.seats
     players = number_of(asked.get("players", ""))
-    count = players if players in seats else (3 if 3 in seats else seats[0])
+    count = players if players in seats else usual_seats(mode)
     defaults = {option.name: option.default for option in game.options}
-    options = {**defaults, **read_options(game.options, asked, "option-")}
+    options = {**defaults, **read_options(game.options, asked, "option-", mode.name)}
     for option in game.options:
         # What can be listed has its list in the form: anything else in an address is nonsense.
-        if option.allowed and options[option.name] not in option.allowed:
+        listed = game.values(option, mode.name) if option.allowed or option.table else ()
+        if listed and options[option.name] not in listed:
             options[option.name] = option.default
     names = [clean_name(asked.get(f"name-{seat}", "")) for seat in range(max(seats))]
     return count, options, names
@@ -73,8 +97,14 @@ async def setup(request: Request, name: str, visitor: TheVisitor) -> Response:
     asked = {key: value for key, value in request.query_params.items() if len(value) <= 60}
     players, options, names = read_setup(game, asked)
     texts = game.texts(visitor.language, names)
-    questions = [shown_option(option, "option-", asked, texts) for option in game.options]
-    values: dict[str, Any] = {"players": players, "questions": questions, "names": names}
+    mode = asked_mode(game, asked.get("mode", ""))
+    values: dict[str, Any] = {
+        "modes": shown_modes(game, visitor.language),
+        "mode": mode,
+        "players": players,
+        "questions": shown_options(game, mode.name, game.options, "option-", asked, texts),
+        "names": names,
+    }
     if "players" not in asked:
         return page("companion/setup.html", visitor, game=game, texts=texts, steps=None, problem="", **values)
     seed = number_of(asked.get("seed", ""))
@@ -82,7 +112,7 @@ async def setup(request: Request, name: str, visitor: TheVisitor) -> Response:
         asked["seed"] = str(randbelow(SEEDS))
         return go(f"/companion/{game.name}/setup?{urlencode(asked)}")
     try:
-        state = game.new(players, seed, options)
+        state = game.new(players, seed, options, mode.name)
     except SetupError as error:
         told = str(error)
         return page("companion/setup.html", visitor, 422, game=game, texts=texts, steps=None, problem=told, **values)
@@ -98,6 +128,7 @@ async def setup(request: Request, name: str, visitor: TheVisitor) -> Response:
         again=again,
         register=game.register(),
         known=gallery(game.name, visitor.language)[1],
+        tracked=game.tracker(texts) is not None,
         art=art,
         **values,
     )

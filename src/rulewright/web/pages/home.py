@@ -14,7 +14,7 @@ from fastapi.responses import Response
 from rulewright.bots import Seen, make
 from rulewright.catalog import game_names, load
 from rulewright.core.errors import RulewrightError, UnknownGame
-from rulewright.core.game import Game
+from rulewright.core.game import Game, Mode
 from rulewright.core.record import Seat
 from rulewright.store.store import Row
 
@@ -74,13 +74,37 @@ class Offered(msgspec.Struct, frozen=True):
     sentence: str
     fewest: int
     most: int
+    alone: bool
+    """Whether one click leads to a table for one."""
+    guided: bool
+    """Whether there is a guided first game."""
+    shown: bool
+    """Whether there is something to try for every rule."""
+    modes: tuple[tuple[str, str], ...]
+    """The ways to play it, if there are several: their names and titles."""
 
 
 def offered(game: Game, language: str) -> Offered:
     """A game in a visitor's language."""
-    title, sentence = game.about(game.texts(language))
+    texts = game.texts(language)
+    title, sentence = game.about(texts)
     counts = [count for mode in game.modes for count in mode.seats]
-    return Offered(game.name, title, sentence, min(counts), max(counts))
+    return Offered(
+        name=game.name,
+        title=title,
+        sentence=sentence,
+        fewest=min(counts),
+        most=max(counts),
+        alone=usual_seats(game.modes[0]) == 1,
+        guided=game.tutorial() is not None,
+        shown=game.lessons() is not None,
+        modes=tuple((mode.name, texts.mode(mode.name)[0]) for mode in game.modes) if len(game.modes) > 1 else (),
+    )
+
+
+def usual_seats(mode: Mode) -> int:
+    """How many sit at a table unless somebody says otherwise."""
+    return 3 if 3 in mode.seats else min(mode.seats)
 
 
 @router.get("/")
@@ -163,16 +187,19 @@ async def art(name: str, theme: str = "dark") -> Response:
 
 @cache
 def scene(name: str, theme: str) -> bytes:
-    """The picture of a game: how its table looks to an onlooker late in a game of the simplest bots."""
+    """The picture of a game: how its table looks to an onlooker in the midst of a game of the simplest bots."""
     game = load(name)
     counts = game.modes[0].seats
     state = game.new(4 if 4 in counts else max(counts), PICTURED_SEED)
     bot = make("random", seed=5)
-    for _ in range(MOVES_IN_PICTURE):
-        if state.over:
-            break
+    seen = [state.copy()]
+    while not state.over and len(seen) <= MOVES_IN_PICTURE:
         decision = state.decision
         state.apply(bot.choose(Seen(state, decision.seat), decision), decision.seat)
+        seen.append(state.copy())
+    if state.over:
+        # A short game: not its empty table when all is over.
+        state = seen[len(seen) * 2 // 3]
     return game.scene(state.view(None), game.texts(), theme).encode()
 
 

@@ -162,7 +162,9 @@ async def play_on(name: str, rule: str, request: Request, keeper: TheKeeper, vis
         Place(PERSON, visitor.name or texts.seat(seat)) if seat == lesson.seat else Place(BOT, name)
         for seat, name in zip(range(state.seats), bot_names(visitor.language), strict=False)
     ]
-    table, tokens = await keeper.create(game.name, places, position=game.encode(state).decode())
+    table, tokens = await keeper.create(
+        game.name, places, mode=game.mode_of(state), position=game.encode(state).decode()
+    )
     response = go(f"/t/{table.id}")
     remember_seats(response, request, table, tokens)
     return response

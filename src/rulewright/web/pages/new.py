@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Annotated
 from urllib.parse import quote
 
 import msgspec
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from rulewright.bots import DEFAULT_LEVEL, LEVELS
 from rulewright.catalog import load
+from rulewright.content.texts import Language
 from rulewright.core.errors import SetupError
-from rulewright.core.game import Game
+from rulewright.core.game import Game, Mode
 
 from ..render import language, page
 from ..tables import BOT, PERSON, LiveTable, Place
 from ..told import told
 from ..visitor import Visitor
 from .common import TheKeeper, TheVisitor, clean_name, go, read_form, remember, remember_seats
-from .home import offered
-from .options import read_options, shown_option
+from .home import offered, usual_seats
+from .options import read_options, shown_options
 
 router = APIRouter()
 
@@ -39,46 +41,78 @@ class ShownPlace(msgspec.Struct, frozen=True):
     kinds: tuple[str, ...]
 
 
+class ShownMode(msgspec.Struct, frozen=True):
+    """A way to play, to be chosen before everything else."""
+
+    name: str
+    title: str
+    help: str
+    seats: str
+    """How many play, in words."""
+    cooperative: bool
+
+
 @router.get("/new/{name}")
-async def new_table(name: str, visitor: TheVisitor) -> Response:
-    """The form."""
-    return form_page(load(name), visitor, {})
+async def new_table(name: str, visitor: TheVisitor, mode: Annotated[str, Query(max_length=40)] = "") -> Response:
+    """The form for a mode; what is no mode is the first one."""
+    return form_page(load(name), visitor, {"mode": mode})
+
+
+def asked_mode(game: Game, name: str) -> Mode:
+    """The mode of this name; what is none is the first."""
+    return next((mode for mode in game.modes if mode.name == name), game.modes[0])
+
+
+def shown_modes(game: Game, code: str) -> list[ShownMode]:
+    """Every mode with its sentence, in a language."""
+    texts, say = game.texts(code), language(code)
+    return [
+        ShownMode(mode.name, *texts.mode(mode.name), seats_told(mode, say), mode.cooperative) for mode in game.modes
+    ]
+
+
+def seats_told(mode: Mode, say: Language) -> str:
+    fewest, most = min(mode.seats), max(mode.seats)
+    if fewest == most:
+        return say("home-players-exactly", most=most)
+    return say("home-players", fewest=fewest, most=most)
 
 
 def form_page(game: Game, visitor: Visitor, form: dict[str, str], problem: str = "") -> Response:
     """The form as it was filled in, or with the game's defaults."""
     texts = game.texts(visitor.language)
     say = language(visitor.language)
+    mode = asked_mode(game, form.get("mode", ""))
     return page(
         "new.html",
         visitor,
         422 if problem else 200,
         game=offered(game, visitor.language),
-        modes=game.modes,
-        mode=form.get("mode", game.modes[0].name),
-        places=shown_places(game, visitor, form),
+        modes=shown_modes(game, visitor.language),
+        mode=mode,
+        seats_told=seats_told(mode, say),
+        fewest=min(mode.seats),
+        places=shown_places(mode, visitor, form),
         levels=[(level, say(f"level-{level}"), say(f"level-{level}-help")) for level in LEVELS],
-        options=[shown_option(option, "option-", form, texts) for option in game.options],
-        rulings=[shown_option(option, "ruling-", form, texts) for option in game.rulings],
+        options=shown_options(game, mode.name, game.options, "option-", form, texts),
+        rulings=shown_options(game, mode.name, game.rulings, "ruling-", form, texts),
         listed=form.get("listed") == "yes",
         seed=form.get("seed", ""),
         problem=problem,
     )
 
 
-def shown_places(game: Game, visitor: Visitor, form: dict[str, str]) -> list[ShownPlace]:
-    counts = game.modes[0].seats
-    usual = 3 if 3 in counts else min(counts)
-    most = max(count for mode in game.modes for count in mode.seats)
+def shown_places(mode: Mode, visitor: Visitor, form: dict[str, str]) -> list[ShownPlace]:
+    usual, fewest = usual_seats(mode), min(mode.seats)
     return [
         ShownPlace(
             number=seat,
             kind=form.get(f"seat-{seat}", ME if seat == 0 else BOT if seat < usual else NONE),
             name=clean_name(form.get(f"name-{seat}", visitor.name if seat == 0 else "")),
             bot=form.get(f"bot-{seat}", DEFAULT_LEVEL),
-            kinds=KINDS if seat else (ME, FRIEND, BOT),
+            kinds=(ME, FRIEND, BOT) if not seat else KINDS if max(mode.seats) > fewest else KINDS[:-1],
         )
-        for seat in range(most)
+        for seat in range(max(mode.seats))
     ]
 
 
@@ -90,15 +124,16 @@ async def create_table(name: str, request: Request, keeper: TheKeeper, visitor: 
     """Make the table and go there, or to the links for friends."""
     game = load(name)
     form = await read_form(request)
+    mode = asked_mode(game, form.get("mode", "")).name
     wanted = read_places(game, form, visitor.language)
     try:
         table, tokens = await keeper.create(
             game.name,
             [place for _, place in wanted],
             seed=read_seed(form.get("seed", "")),
-            options=read_options(game.options, form, "option-"),
-            rulings=read_options(game.rulings, form, "ruling-"),
-            mode=form.get("mode", ""),
+            options=read_options(game.options, form, "option-", mode),
+            rulings=read_options(game.rulings, form, "ruling-", mode),
+            mode=mode,
             listed=form.get("listed") == "yes",
         )
     except SetupError as error:
@@ -117,10 +152,9 @@ async def create_table(name: str, request: Request, keeper: TheKeeper, visitor: 
 
 @router.post("/play/{name}")
 async def play_now(name: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
-    """One click: against bots, with the game's own defaults."""
+    """One click: alone or with bots, with the game's own defaults."""
     game = load(name)
-    counts = game.modes[0].seats
-    kinds = {f"seat-{seat}": ME if seat == 0 else BOT for seat in range(3 if 3 in counts else min(counts))}
+    kinds = {f"seat-{seat}": BOT if seat else ME for seat in range(usual_seats(game.modes[0]))}
     wanted = read_places(game, {**kinds, "name-0": visitor.name}, visitor.language)
     table, tokens = await keeper.create(game.name, [place for _, place in wanted])
     response = go(f"/t/{table.id}")

@@ -7,11 +7,15 @@ from typing import Any
 
 import msgspec
 
-from rulewright.core.game import Option
+from rulewright.core.game import Game, Option
 from rulewright.core.text import Texts
+
+from ..components import heading
 
 EACH = "each"
 """The answer “one for each”: a value that is spelled from answers of its own."""
+MOST_BUTTONS = 6
+"""More values than this are a list to choose from."""
 
 
 class ShownPart(msgspec.Struct, frozen=True):
@@ -39,10 +43,14 @@ class ShownOption(msgspec.Struct, frozen=True):
     """Whether a value of one's own may be typed."""
     parts: tuple[ShownPart, ...] = ()
     """What is asked besides if the answer is `EACH`."""
+    groups: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
+    """The values under headings, the first ones under none: where there are too many for buttons."""
 
 
-def shown_option(option: Option, prefix: str, form: Mapping[str, str], texts: Texts) -> ShownOption:
-    """An option as it was answered, or with its default."""
+def shown_option(
+    game: Game, mode: str, option: Option, prefix: str, form: Mapping[str, str], texts: Texts
+) -> ShownOption:
+    """An option as it was answered, or with its default, in a mode."""
     title, told = texts.option(option)
     field = prefix + option.name
     default = str(option.default)
@@ -51,18 +59,42 @@ def shown_option(option: Option, prefix: str, form: Mapping[str, str], texts: Te
     if option.spelled is not None and is_spelled(option, chosen):
         form = {**form, **{f"{field}-{n}": letter for n, letter in enumerate(chosen)}}
         chosen = EACH
-    known = [value for value in option.allowed or option.examples if not is_spelled(option, value)]
+    known = [value for value in game.values(option, mode) if not is_spelled(option, value)]
+    values = tuple((str(value), capital(texts.value(option, value))) for value in known)
     return ShownOption(
         field=field,
         title=title,
         help=told,
         rule=option.rule,
-        values=tuple((str(value), capital(texts.value(option, value))) for value in known),
+        values=values,
         chosen=chosen,
         changed=chosen != default or bool(form.get(f"{field}-own")),
-        free=not option.allowed and option.spelled is None,
+        free=is_free(option),
         parts=shown_parts(option, field, form, texts),
+        groups=grouped(game, texts.language, values) if len(values) > MOST_BUTTONS else (),
     )
+
+
+def shown_options(
+    game: Game, mode: str, known: tuple[Option, ...], prefix: str, form: Mapping[str, str], texts: Texts
+) -> list[ShownOption]:
+    """The options that make a difference in a mode."""
+    return [shown_option(game, mode, option, prefix, form, texts) for option in known if option.matters(mode)]
+
+
+def grouped(
+    game: Game, language: str, values: tuple[tuple[str, str], ...]
+) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+    """Values under the headings that the game has for them; words like “draw” stand above all of them."""
+    found: dict[str, list[tuple[str, str]]] = {"": []}
+    for value, word in values:
+        found.setdefault(heading(game.name, language, value), []).append((value, word))
+    return tuple((heading, tuple(rows)) for heading, rows in found.items())
+
+
+def is_free(option: Option) -> bool:
+    """Whether nobody can list what its values are."""
+    return not option.allowed and option.spelled is None and not option.table
 
 
 def shown_parts(option: Option, field: str, form: Mapping[str, str], texts: Texts) -> tuple[ShownPart, ...]:
@@ -84,16 +116,18 @@ def is_spelled(option: Option, value: Any) -> bool:
     return set(value) <= {letter for letter, _, _ in spelled.letters}
 
 
-def read_options(known: tuple[Option, ...], form: Mapping[str, str], prefix: str) -> dict[str, Any]:
-    """Options as a form has them; what the form does not say keeps its default. The game checks the values."""
+def read_options(known: tuple[Option, ...], form: Mapping[str, str], prefix: str, mode: str) -> dict[str, Any]:
+    """Options of a mode as a form has them; what it does not say keeps its default. The game checks the values."""
     found: dict[str, Any] = {}
     for option in known:
+        if not option.matters(mode):
+            continue
         field = prefix + option.name
         text = form.get(field, "")
         if option.spelled is not None and text == EACH:
             first = option.spelled.letters[0][0]
             text = "".join(form.get(f"{field}-{n}", first)[:8] for n in range(len(option.spelled.parts)))
-        elif not option.allowed and option.spelled is None:
+        elif is_free(option):
             text = form.get(f"{field}-own", "").strip()[:60] or text
         if text:
             by_text = {str(value): value for value in (*option.allowed, option.default)}

@@ -134,6 +134,7 @@ def all_rules(name: str, language: str) -> Markup:
 def list_rules(game: Game, visitor: Visitor, wanted: Wanted, found: set[str]) -> Markup:
     """Every rule is in the page, so that a script can search on; what was not found is hidden."""
     rules = game.register().rules
+    lessons = game.lessons()
     return fragment(
         "companion/list.html",
         visitor,
@@ -144,6 +145,7 @@ def list_rules(game: Game, visitor: Visitor, wanted: Wanted, found: set[str]) ->
         found=found,
         abroad={id for id in found if not wanted.said(rules[id], visitor.language)},
         marked=marked,
+        taught=lessons.by_rule if lessons is not None else (),
         other=next(code for code in LANGUAGES if code != visitor.language),
     )
 

@@ -118,6 +118,8 @@ async def stage(name: str, number: int, request: Request, visitor: TheVisitor, c
             shown=scene(game, session.state, tutorial.seat, texts, visitor.theme, None),
             took=sorted(took.items()),
             total=len(tutorial.stages),
+            says=words(texts, "finished"),
+            over=session.state.over,
         )
         remember(response, request, COOKIE + name, str(number))
         return response

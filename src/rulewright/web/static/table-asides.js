@@ -21,7 +21,7 @@ export function preview(choice) {
 }
 
 export function showPreview(told, label, ...more) {
-  const box = document.getElementById("preview");
+  const box = document.getElementById("choice-preview");
   if (!box) return;
   const lines = told.lines.map((line) => make("li", {}, line.text));
   const notes = [];
@@ -37,7 +37,7 @@ export function showPreview(told, label, ...more) {
 }
 
 export function forget() {
-  document.getElementById("preview")?.replaceChildren();
+  document.getElementById("choice-preview")?.replaceChildren();
   for (const one of all(".armed")) one.classList.remove("armed");
 }
 

@@ -22,15 +22,44 @@ function read() {
     text: button.value,
     label: button.textContent.trim(),
     spots: button.dataset.spots?.split(" ") ?? [],
+    about: button.dataset.about?.split("\n") ?? [],
   }));
+}
+
+/** What is looked for among many choices: every word must stand in the label or on the component. */
+const simple = (text) => text.toLowerCase().replace(/[’ʼ`]/g, "'");
+const wanted = () => simple(find("#choice-filter")?.value ?? "").split(/\s+/).filter(Boolean);
+
+function says(choice, sought) {
+  if (!sought.length) return true;
+  const told = simple([choice.label, ...choice.about].join(" "));
+  return sought.every((word) => told.includes(word));
+}
+
+/** A heading without choices below it is not shown. */
+function headings() {
+  let heading = null;
+  let any = false;
+  const close = () => { if (heading) heading.hidden = !any; };
+  for (const one of form()?.children ?? []) {
+    if (one.matches(".choice-heading")) {
+      close();
+      [heading, any] = [one, false];
+    } else if (one.matches(".choice") && !one.hidden) any = true;
+  }
+  close();
 }
 
 /** Bring buttons, glow and focus in step with the path of clicks. */
 export function refresh() {
   const choices = read();
-  open = choices.filter((one) => path.every((spot, n) => one.spots[n] === spot));
+  const sought = wanted();
+  open = choices.filter((one) => path.every((spot, n) => one.spots[n] === spot) && says(one, sought));
   spots = new Set(open.map((one) => one.spots[path.length]).filter(Boolean));
   for (const one of choices) one.button.hidden = !open.includes(one);
+  headings();
+  const found = document.getElementById("choice-found");
+  if (found) found.textContent = open.length < choices.length ? `${open.length}/${choices.length}` : `${choices.length}`;
   const cancel = document.getElementById("cancel");
   if (cancel) cancel.hidden = path.length === 0;
   for (const glow of all('[id^="glow-"]')) {
@@ -48,6 +77,11 @@ export function refresh() {
 function label() {
   const parts = walkable();
   const kept = parts.find((one) => one === document.activeElement) ?? parts.find((one) => spots.has(one.id)) ?? parts[0];
+  const now = new Set(parts);
+  for (const old of all('#board svg [role="button"], .tray svg [role="button"]')) {
+    if (now.has(old) || old === document.activeElement) continue;
+    for (const name of ["role", "tabindex", "aria-label"]) old.removeAttribute(name);
+  }
   for (const part of parts) {
     part.setAttribute("role", "button");
     part.setAttribute("tabindex", part === kept ? "0" : "-1");
@@ -63,7 +97,13 @@ export function walkable(everything = false) {
   const named = all("#layer-regions [id], #layer-locations [id], #layer-pieces [id], .tray [id]").filter(
     (one) => spots.has(one.id) || ((everything || one.closest("#layer-regions")) && find(":scope > title", one)),
   );
-  return named.filter((one) => one.getBoundingClientRect().width);
+  const seen = named.filter((one) => one.getBoundingClientRect().width);
+  // What holds others is reached by its button: a screen reader cannot enter a control within a control.
+  const holders = new Set();
+  for (const one of seen) {
+    for (let up = one.parentElement; up?.ownerSVGElement; up = up.parentElement) holders.add(up);
+  }
+  return seen.filter((one) => !holders.has(one));
 }
 
 /** What lies under a point of the screen: first what can be clicked, else the nearest part with a name. */
@@ -102,7 +142,7 @@ export function pick(spot, touch = false) {
 /** One step back; false if there was none to take. */
 export function back() {
   clearTimeout(beat);
-  if (find("#preview [data-confirm], #preview .beat")) {
+  if (find("#choice-preview [data-confirm], #choice-preview .beat")) {
     forget();
     return true;
   }
@@ -123,7 +163,7 @@ async function arm(choice) {
   choice.button.classList.add("armed");
   choice.button.scrollIntoView({ block: "nearest" });
   const told = await preview(choice.text);
-  showPreview(told, choice.label, make("button", { type: "button", class: "primary", "data-confirm": true, onclick: () => commit(choice.button, true) }, words.doIt));
+  showPreview(told, choice.label, ...card(choice), make("button", { type: "button", class: "primary", "data-confirm": true, onclick: () => commit(choice.button, true) }, words.doIt));
 }
 
 /** Make a choice; what cannot be undone is asked about first, if the visitor wants that. */
@@ -155,7 +195,7 @@ export function renew() {
   const one = Number(form()?.dataset.count) === 1 ? find(".choice", form()) : null;
   if (!one || root.dataset.forced !== "auto" || holdForced || "covered" in root.dataset) return;
   const shown = make("div", {}, `${words.onlyChoice} ${one.textContent.trim()}`, make("div", { class: "beat" }));
-  document.getElementById("preview").replaceChildren(shown);
+  document.getElementById("choice-preview").replaceChildren(shown);
   beat = setTimeout(() => { if (one.isConnected) commit(one, true); }, still() ? 500 : 900);
 }
 
@@ -172,12 +212,12 @@ export function undo(what = { count: 1 }) {
 }
 
 export async function hint() {
-  document.getElementById("preview").replaceChildren(make("div", { class: "soft" }, words.hintWait));
+  document.getElementById("choice-preview").replaceChildren(make("div", { class: "soft" }, words.hintWait));
   const asked = root.dataset.rev;
   const told = await askHint().catch(() => null);
-  if (root.dataset.rev !== asked || !document.getElementById("preview")) return;
+  if (root.dataset.rev !== asked || !document.getElementById("choice-preview")) return;
   if (!told) {
-    document.getElementById("preview").replaceChildren(make("div", {}, words.hintNo));
+    document.getElementById("choice-preview").replaceChildren(make("div", {}, words.hintNo));
     return;
   }
   for (const other of all(".choice.hinted")) other.classList.remove("hinted");
@@ -187,30 +227,35 @@ export async function hint() {
     refresh();
   }
   button?.classList.add("hinted");
-  button?.scrollIntoView({ block: "nearest" });
   const spot = button?.dataset.spots?.split(" ")[0];
   document.getElementById(`glow-${spot}`)?.classList.add("pointed");
-  document.getElementById("preview").replaceChildren(
+  document.getElementById("choice-preview").replaceChildren(
     make("div", { class: "hint" }, make("p", {}, told.lines[0]), make("ul", { class: "soft" }, ...told.lines.slice(1).map((line) => make("li", {}, line)))),
   );
+  button?.scrollIntoView({ block: "nearest" });
 }
 
 /* -- pointing: the button and the part of the board light up together ------------------------------------------ */
 
 let pointing = 0;
 
-function point(choice) {
+/** What stands on the component that a choice is about. */
+const card = (choice) => (choice.about.length ? [make("div", { class: "card-words" }, ...choice.about.map((line, n) => make("p", n ? {} : { class: "soft" }, line)))] : []);
+
+function point(choice, now = false) {
   for (const one of all(".pointed")) one.classList.remove("pointed");
   if (!choice) return;
   choice.button.classList.add("pointed");
   const spot = choice.spots[path.length] ?? choice.spots.at(-1);
   if (spot) document.getElementById(`glow-${spot}`)?.classList.add("pointed");
   clearTimeout(pointing);
-  if (find("#preview [data-confirm], #preview .beat")) return;
+  if (find("#choice-preview [data-confirm], #choice-preview .beat")) return;
+  // Not under a finger: what grows while it is down moves the button away from it.
+  if (now && choice.about.length) showPreview({ lines: [], certain: true }, choice.label, ...card(choice));
   pointing = setTimeout(async () => {
     const told = await preview(choice.text).catch(() => null);
-    if (told && choice.button.classList.contains("pointed") && !find("#preview [data-confirm], #preview .beat")) {
-      showPreview(told, choice.label);
+    if (told && choice.button.classList.contains("pointed") && !find("#choice-preview [data-confirm], #choice-preview .beat")) {
+      showPreview(told, choice.label, ...card(choice));
     }
   }, 140);
 }
@@ -221,7 +266,7 @@ export function start() {
   root.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     const button = event.target.closest(".choice");
-    if (button) point(pointed(button));
+    if (button) point(pointed(button), true);
     else if (event.target.ownerSVGElement && !event.target.closest("button")) {
       const spot = spotAt(event.clientX, event.clientY);
       const here = open.filter((one) => spot && one.spots[path.length] === spot);
@@ -234,7 +279,7 @@ export function start() {
   });
   root.addEventListener("focusin", (event) => {
     const button = event.target.closest?.(".choice");
-    if (button) point(pointed(button));
+    if (button) point(pointed(button), button.matches(":focus-visible"));
     else if (event.target.ownerSVGElement) {
       const here = open.filter((one) => one.spots[path.length] === event.target.id);
       if (here.length === 1) point(here[0]);
@@ -270,6 +315,14 @@ export function start() {
       event.preventDefault();
       if (event.submitter) commit(event.submitter);
     } else if (event.target.id === "undo" && undo()) event.preventDefault();
+  });
+  root.addEventListener("input", (event) => {
+    if (event.target.id === "choice-filter") refresh();
+  });
+  root.addEventListener("keydown", (event) => {
+    if (event.target.id !== "choice-filter" || !["Enter", "ArrowDown"].includes(event.key)) return;
+    event.preventDefault();
+    find(".choice:not([hidden])", form())?.focus();
   });
   root.addEventListener("click", (event) => {
     if (event.target.closest("#cancel")) back();

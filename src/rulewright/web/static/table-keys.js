@@ -45,7 +45,7 @@ function walk([dx, dy], everything = false) {
 const onBoard = () => Boolean(document.activeElement?.ownerSVGElement);
 
 function firstChoice() {
-  (find("#preview [data-confirm]") ?? find(".choice:not([hidden])") ?? find("#prompt-title"))?.focus();
+  (find("#choice-preview [data-confirm]") ?? find(".choice:not([hidden])") ?? find("#prompt-title"))?.focus();
 }
 
 const LETTERS = {
@@ -82,6 +82,12 @@ export function start() {
   }
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || "covered" in root.dataset) return;
+    if (event.key === "Escape" && event.target.id === "choice-filter" && event.target.value) {
+      event.target.value = "";
+      event.target.dispatchEvent(new Event("input", { bubbles: true }));
+      event.preventDefault();
+      return;
+    }
     if (event.key === "Escape") {
       if (tipIsOpen()) hideTip();
       else if (!find("dialog[open]") && back()) firstChoice();
@@ -108,7 +114,10 @@ export function start() {
       return;
     }
     if (localStorage.getItem(OFF) !== null) return;
-    if (event.key === "?") {
+    if (event.key === "/" && find("#choice-filter")) {
+      event.preventDefault();
+      find("#choice-filter").focus();
+    } else if (event.key === "?") {
       event.preventDefault();
       why();
     } else if (!event.shiftKey && LETTERS[event.code]) {

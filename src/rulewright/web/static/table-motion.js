@@ -107,17 +107,17 @@ export function ribbon(news) {
   const others = news.filter((one) => one.seat === null || String(one.seat) !== root.dataset.facing);
   if (!others.length || "covered" in root.dataset) return;
   items = [...items, ...others].slice(-6);
-  const box = document.getElementById("ribbon");
+  const box = document.getElementById("news-ribbon");
   box.replaceChildren(
     make("h3", {}, words.news, make("button", { type: "button", class: "close quiet", "aria-label": words.cancel, onclick: hideRibbon }, "×")),
     make("ol", {}, ...items.map((one) => make("li", {}, make("button", { type: "button", onclick: () => flash(one.spot) }, one.text)))),
   );
   box.hidden = false;
   clearTimeout(hiding);
-  hiding = setTimeout(() => { if (find("#ribbon:hover, #ribbon:focus-within") === null) hideRibbon(); }, 7000);
+  hiding = setTimeout(() => { if (find("#news-ribbon:hover, #news-ribbon:focus-within") === null) hideRibbon(); }, 7000);
 }
 
 export function hideRibbon() {
   items = [];
-  document.getElementById("ribbon").hidden = true;
+  document.getElementById("news-ribbon").hidden = true;
 }

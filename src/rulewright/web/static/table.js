@@ -42,7 +42,9 @@ async function put(message) {
   cover(message.parts.handover);
   if (message.definitions !== null) document.getElementById("definitions").innerHTML = message.definitions;
   for (const [name, svg] of Object.entries(message.layers)) layer(name, svg);
+  const place = scrolled();
   for (const [name, html] of Object.entries(message.parts)) part(name, html);
+  rescroll(place);
   if (message.log) log(message.log);
   if ("prompt" in message.parts) choices.renew();
   else choices.refresh();
@@ -129,6 +131,17 @@ function cover(html) {
     root.dataset.covered = "";
     requestAnimationFrame(() => find("#part-handover button")?.focus());
   } else delete root.dataset.covered;
+}
+
+/** Who reads a long list of choices goes on where the list was left. */
+function scrolled() {
+  const list = find(".choices.endless");
+  return list ? list.scrollTop : 0;
+}
+
+function rescroll(place) {
+  const list = find(".choices.endless");
+  if (list && place) list.scrollTop = place;
 }
 
 function focused() {

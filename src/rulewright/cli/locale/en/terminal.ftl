@@ -59,6 +59,11 @@ winner =
         [one] { $name } wins.
        *[other] { $name } win together.
     }
+loser =
+    { $count ->
+        [one] { $name } loses.
+       *[other] { $name } lose together.
+    }
 left = You left the table. Choices made: { $count }.
 end-of-input = The input has ended before the game.
 help =
@@ -67,10 +72,10 @@ help =
     choices | the same, with the texts of the choices
     board | the table in short; "board full" shows everything
     log 30 | the last lines of the log, each with the rule that it applies
-    ? start battle | why can't I do that? Write a choice's text, or some of its words
+    ? { $example } | why can't I do that? Write a choice's text, or some of its words
     hint | what a strong bot would do in your place, and why; "hint greedy" asks another
     rules { $rule } | search the rules by words or id; alone, the rule of this question
-    card C004 | what a component says, by id or name; alone, those of the choices or in your hand
+    card { $component } | what a component says, by id or name; alone, those of the choices or in your hand
     undo 2 | take back your last choices
     save file | save the game; without a file, where it was saved before
     resume file | go on with a saved game

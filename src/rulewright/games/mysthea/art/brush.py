@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulewright.svg.elements import path, rect
+from rulewright.svg.brush import Glowing
 
 from ..geography import ISLANDS, REGIONS, TERRAIN, island_of
 from .colours import Scene
@@ -21,7 +21,7 @@ def plain_label(kind: str, name: str) -> str:
 
 
 @dataclass
-class Brush:
+class Brush(Glowing):
     scene: Scene
     facts: Facts
     view: dict[str, Any]
@@ -48,23 +48,9 @@ class Brush:
     def region_name(self, region: int) -> str:
         return f"{self.say('island', ISLANDS[island_of(region)])} · {self.say('terrain', TERRAIN[region])}"
 
-    def glow(self, id_: str, d: str, x: float = 0, y: float = 0) -> None:
-        """Note the outline that shines when this id is highlighted."""
-        if id_ in self.wanted:
-            place = {"transform": f"translate({x:.1f} {y:.1f})"} if x or y else {}
-            colour = self.scene.glow
-            self.glows[id_] = "".join(
-                path(d, stroke=colour, stroke_width=width, opacity=opacity, stroke_linejoin="round", **place)
-                for width, opacity in ((14, "0.18"), (8, "0.35"), (3, "1"))
-            )
-
-    def glow_box(self, id_: str, x: float, y: float, w: float, h: float, r: float = 6) -> None:
-        if id_ in self.wanted:
-            colour = self.scene.glow
-            self.glows[id_] = "".join(
-                rect(x, y, w, h, r=r, stroke=colour, stroke_width=width, opacity=opacity)
-                for width, opacity in ((14, "0.18"), (8, "0.35"), (3, "1"))
-            )
+    @property
+    def glow_colour(self) -> str:
+        return self.scene.glow
 
 
 def region_id(region: int) -> str:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from rulewright.svg.elements import (
     DISPLAY,
-    TEXT,
     at,
     circle,
     ellipse,
@@ -22,12 +21,11 @@ from rulewright.svg.elements import (
     path,
     radial,
     rect,
-    tag,
     text,
-    title,
 )
+from rulewright.svg.face import document, paragraphs
 from rulewright.svg.icons import ICONS, icon, symbols
-from rulewright.svg.measure import fit, wrap
+from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
 from ..geography import ISLANDS
@@ -74,16 +72,8 @@ def portrait(content: Content, id: str, told: ComponentText, texts: Texts, theme
 def _document(name: str, body: str, definitions: str, w: int = W, h: int = H) -> str:
     """A drawing that stands alone and carries only the icons it shows."""
     used = tuple(sorted({*_USED.findall(body), *_USED.findall(definitions)} & ICONS.keys()))
-    return tag(
-        "svg",
-        title(name),
-        tag("defs", symbols(used), linear("m-paper", (0, "#fdf6e6", 1), (1, "#ecdfc2", 1)), definitions),
-        body,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {w} {h}",
-        font_family=TEXT,
-        role="img",
-    )
+    paper = linear("m-paper", (0, "#fdf6e6", 1), (1, "#ecdfc2", 1))
+    return document(name, body, symbols(used) + paper + definitions, w, h)
 
 
 def _frame(base: str, shade: str, w: int = W, h: int = H) -> tuple[str, str]:
@@ -129,23 +119,8 @@ def _plate(shown: str, y: float, h: float = 40, w: int = W) -> str:
     )
 
 
-def _words(paragraphs: Sequence[str], y: float, h: float, room: float = ROOM, x: float = LEFT, most: float = 15) -> str:
-    """Paragraphs as large as they fit, in the middle of their box."""
-    size = most
-    while True:
-        broken = [wrap(one, room, size) for one in paragraphs if one]
-        gap = size * 0.5
-        height = sum(len(lines) for lines in broken) * size * 1.26 + gap * max(len(broken) - 1, 0)
-        if height <= h or size <= 7.5:
-            break
-        size -= 0.5
-    drawn, at_y = [], y + max((h - height) / 2, 0) + size
-    for lines in broken:
-        for line in lines:
-            drawn.append(text(x, at_y, line, size, INK))
-            at_y += size * 1.26
-        at_y += gap
-    return "".join(drawn)
+def _words(words: Sequence[str], y: float, h: float, room: float = ROOM, x: float = LEFT, most: float = 15) -> str:
+    return paragraphs(words, x, y, room, h, INK, most)
 
 
 def _page(y: float, h: float, w: int = W) -> str:

@@ -20,18 +20,7 @@ from .encounters import can_face_free
 from .monsters import provokable
 from .points import construct, deploy, movable
 
-Performer = Callable[[MystheaState, Any, "steps.Perform"], None]
-_PERFORM: dict[type[Effect], Performer] = {}
-
-
-def performs(kind: type[Effect]) -> Callable[[Performer], Performer]:
-    """This function carries out one verb."""
-
-    def register(function: Performer) -> Performer:
-        _PERFORM[kind] = function
-        return function
-
-    return register
+performs = BOOK.performs
 
 
 # -- the sequence -------------------------------------------------------------------------------------
@@ -51,7 +40,7 @@ def perform(state: MystheaState, step: steps.Perform, choice: None) -> None:
     if step.offered and isinstance(first, _MUST_OFFER):
         state.agenda.append(steps.Offer(step.seat, (first,), step.rule, step.card))
         return
-    _PERFORM[type(first)](state, first, step)
+    BOOK.performing[type(first)](state, first, step)
 
 
 _MUST_OFFER = (

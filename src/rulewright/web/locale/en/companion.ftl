@@ -102,7 +102,11 @@ companion-players = Players
 companion-names = Names of the players
 companion-name = Player { $number }
 companion-begin = Draw and begin
-companion-steps-title = Setup for { $players } players
+companion-steps-title =
+    { $players ->
+        [one] Setup for { $players } player
+       *[other] Setup for { $players } players
+    }
 companion-seed = Draw no.
 companion-again = Draw again
 companion-print = Print

@@ -45,7 +45,6 @@ learn-stages =
        *[other] { $n } steps
     }
 learn-finished = Well played!
-learn-finished-text = You have placed, built, travelled, fought, met an adventure and moved an Island. The game goes on: play the next two Eras against a bot, or begin a fresh one.
 learn-play-on = Play this game on
 learn-new-game = New game against bots
 learn-play-on-here = Play on from here

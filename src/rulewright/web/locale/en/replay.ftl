@@ -87,6 +87,17 @@ replay-winners =
         [one] { $names } wins
        *[other] { $names } win
     }
+replay-all-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+replay-all-lost =
+    { $count ->
+        [one] { $names } loses
+       *[other] { $names } lose together
+    }
+replay-watched = { $what } over time
 replay-winner = Winner
 replay-rematch = Play again
 replay-to-rematch = To the next game

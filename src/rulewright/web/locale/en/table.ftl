@@ -113,6 +113,7 @@ table-key-log = log
 table-key-rules = rules
 table-key-board = to the board
 table-key-choices = to the choices
+table-key-filter = search in a long list of choices
 
 ## What the page says by itself
 table-say-turn = Your turn
@@ -137,3 +138,4 @@ table-say-refused = This is not possible
 table-say-moved = This part has several choices:
 table-say-hint-wait = A bot is thinking about it …
 table-say-hint-no = There is no hint just now.
+table-filter = Search the choices

@@ -88,6 +88,17 @@ replay-winners =
         [one] Перемога: { $names }
        *[other] Перемога: { $names }
     }
+replay-all-won =
+    { $count ->
+        [one] Перемога: { $names }
+       *[other] Спільна перемога: { $names }
+    }
+replay-all-lost =
+    { $count ->
+        [one] Поразка: { $names }
+       *[other] Спільна поразка: { $names }
+    }
+replay-watched = { $what } протягом гри
 replay-winner = Перемога
 replay-rematch = Зіграти ще раз
 replay-to-rematch = До наступної гри

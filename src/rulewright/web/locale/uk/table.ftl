@@ -115,6 +115,7 @@ table-key-log = журнал
 table-key-rules = правила
 table-key-board = до поля
 table-key-choices = до вибору
+table-key-filter = пошук у довгому списку варіантів
 
 ## Що каже сама сторінка
 table-say-turn = Ваш хід
@@ -139,3 +140,4 @@ table-say-refused = Це неможливо
 table-say-moved = Тут можливі кілька виборів:
 table-say-hint-wait = Бот думає …
 table-say-hint-no = Зараз підказки немає.
+table-filter = Шукати серед варіантів

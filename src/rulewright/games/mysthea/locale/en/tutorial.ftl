@@ -2,6 +2,7 @@
 
 tutorial-opponent = Mira
 tutorial-summary = One whole Era against { tutorial-opponent }, about fifteen minutes. You make the choices; the guide tells what to look at and why.
+tutorial-finished = You have placed, built, travelled, fought, met an adventure and moved an Island. The game goes on: play the next two Eras against a bot, or begin a fresh one.
 
 ## Chapters
 

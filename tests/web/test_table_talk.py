@@ -1,0 +1,267 @@
+"""The keeper of tables: what is asked of everybody, who takes which seat, and who may come back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.bots import Seen, make
+from rulewright.core.errors import SetupError
+from rulewright.core.record import Seat
+from rulewright.web.tables import BOT, PERSON, NotYours, Place, Request, Stale
+
+from .tabling import PEOPLE, kept, play, play_until_sealed
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+# -- undo and what the table is asked ----------------------------------------------------------------------------------
+
+
+def test_beyond_the_horizon_everybody_is_asked_and_one_no_ends_it(path: Path) -> None:
+    async def check() -> None:
+        async with kept(path) as keeper:
+            table, _ = await keeper.create("mysthea", PEOPLE, seed=4)
+            await play(keeper, table, 30)
+            standing = table.standing(0)
+            await keeper.undo(table, 0, 12)
+            assert table.request is not None
+            assert table.request.agreed == (0,)
+            await keeper.answer(table, 1, False)
+            assert table.request is None
+            with pytest.raises(Stale):
+                await keeper.answer(table, 2, True)
+            await keeper.undo(table, 0, 12)
+            await asyncio.gather(keeper.answer(table, 1, True), keeper.answer(table, 2, True))
+            assert table.request is None
+            assert table.standing(0) == standing - 12
+
+    asyncio.run(check())
+
+
+def test_who_goes_on_playing_has_answered_an_undo(path: Path) -> None:
+    async def check() -> None:
+        async with kept(path) as keeper:
+            table, _ = await keeper.create("mysthea", PEOPLE, seed=4)
+            await play(keeper, table, 30)
+            await keeper.undo(table, 0, 12)
+            await play(keeper, table, 1)
+            assert table.request is None
+            with pytest.raises(Stale):
+                await keeper.answer(table, 1, True)
+
+    asyncio.run(check())
+
+
+def test_bots_wait_while_people_talk_about_an_undo(path: Path) -> None:
+    async def check() -> None:
+        async with kept(path) as keeper:
+            places = [Place(PERSON, "Anna"), Place(PERSON, "Ben"), Place(BOT, bot="random")]
+            table, _ = await keeper.create("mysthea", places, seed=4)
+            bot = make("random", 3)
+            for _ in range(200):
+                while table.bots_running:
+                    await asyncio.sleep(0.001)
+                if table.standing(0) > 40:
+                    break
+                decision = table.session.state.decisions[0]
+                choice = bot.choose(Seen(table.session.state, decision.seat), decision)
+                await keeper.choose(table, decision.seat, str(choice), "")
+            await keeper.undo(table, 0, 30)
+            await keeper.answer(table, 1, True)
+            while table.bots_running:
+                await asyncio.sleep(0.001)
+            assert all(not table.is_bot(decision.seat) for decision in table.session.state.decisions)
+
+    asyncio.run(check())
+
+
+def test_a_secret_answer_of_another_changes_no_number_that_a_seat_can_see(path: Path) -> None:
+    async def check() -> None:
+        async with kept(path) as keeper:
+            table, asked = await play_until_sealed(keeper)
+            seats: list[Seat | None] = [None, 0, 1, 2]
+            others = [seat for seat in seats if seat != asked[0]]
+
+            def seen() -> list[Any]:
+                return [(table.revision(seat), table.standing(seat), table.horizon(seat)) for seat in others]
+
+            before = seen()
+            decision = table.decision(asked[0])
+            assert decision is not None
+            await keeper.choose(table, asked[0], str(decision.choices[0]), "")
+            assert seen() == before
+            assert table.horizon(asked[0]) == 1
+            # The count that a seat means does not count what it cannot know.
+            standing = table.standing(None)
+            await keeper.ask_table(table, Request("undo", asked[1], asked[1], 1, (0, 1, 2)))
+            assert table.standing(None) == standing - 1
+            assert not table.session.state.picks
+
+    asyncio.run(check())
+
+
+# -- seats -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_free_seat_goes_to_exactly_one(path: Path) -> None:
+    async def check() -> None:
+        async with kept(path) as keeper:
+            table, _ = await keeper.create("mysthea", [Place(PERSON, "Anna"), Place(), Place(BOT)], listed=True)
+            assert not table.ready
+            assert table.decision(0) is None
+            tries = [keeper.join(table, 1, f"Guest {n}") for n in range(8)]
+            ends = await asyncio.gather(*tries, return_exceptions=True)
+            tokens = [end for end in ends if isinstance(end, str)]
+            assert len(tokens) == 1
+            assert all(isinstance(end, NotYours) for end in ends if end not in tokens)
+            assert table.seats_of(tokens) == (1,)
+            assert table.ready
+
+    asyncio.run(check())
+
+
+def test_a_link_opens_its_seat_again_and_only_that(path: Path) -> None:
+    async def check() -> None:
+        async with kept(path) as keeper:
+            table, tokens = await keeper.create("mysthea", [Place(PERSON, "Anna"), Place(), Place(BOT)])
+            assert table.seats_of(tokens) == (0,)
+            assert await keeper.claim(table, tokens[1], "Anna") == 1
+            assert table.names[:2] == ("Anna", "Player 2")  # a name can be had once
+            assert await keeper.claim(table, tokens[1], "Somebody else") == 1
+            assert table.names[1] == "Player 2"
+            for wrong in ("", "x", tokens[0][:-1], "\x00", "\udcff"):
+                with pytest.raises(NotYours):
+                    await keeper.claim(table, wrong, "Eve")
+            with pytest.raises(NotYours):
+                await keeper.join(table, 1, "Eve")
+
+    asyncio.run(check())
+
+
+def test_a_leaver_is_replaced_with_the_tables_consent_and_may_come_back(path: Path) -> None:
+    async def check() -> None:
+        async with kept(path) as keeper:
+            table, tokens = await keeper.create("mysthea", PEOPLE, seed=4)
+            ask = Request("takeover", 1, 0, 0, (0,))
+            await keeper.arrived(table, (1,))
+            await keeper.ask_table(table, ask)
+            await keeper.answer(table, 2, True)
+            assert not table.is_bot(1), "Ben is here and was not asked"
+            await keeper.left(table, (1,))
+            table.seats[1]["seen"] = time.time() - 1000
+            await keeper.ask_table(table, ask)
+            assert not table.is_bot(1), "Cleo was not asked"
+            await keeper.answer(table, 2, True)
+            assert table.is_bot(1)
+            assert table.seats_of([tokens[1]]) == (1,)
+            with pytest.raises(NotYours, match="take it back"):
+                await keeper.choose(table, 1, "pass", "")
+            with pytest.raises(Stale):
+                await keeper.ask_table(table, ask)
+            await keeper.give_back(table, 1)
+            assert not table.is_bot(1)
+
+    asyncio.run(check())
+
+
+def test_the_consent_of_all_others_waits_until_a_leaver_has_really_left(path: Path) -> None:
+    """Everybody agrees before the leaver counts as gone: nobody needs to ask again later."""
+
+    async def check() -> None:
+        async with kept(path) as keeper:
+            table, _ = await keeper.create("mysthea", PEOPLE, seed=4)
+            await keeper.arrived(table, (1,))
+            await keeper.left(table, (1,))
+            await keeper.ask_table(table, Request("takeover", 1, 0, 0, (0,)))
+            await keeper.answer(table, 2, True)
+            assert not table.is_bot(1), "he may only have loaded the page again"
+            table.seats[1]["seen"] = time.time() - 1000
+            while not table.is_bot(1):
+                await asyncio.sleep(0.01)
+            assert table.request is None
+
+    asyncio.run(check())
+
+
+def test_a_rematch_is_one_table_whoever_asks_first(path: Path) -> None:
+    async def check() -> None:
+        async with kept(path) as keeper:
+            places = [*PEOPLE[:2], Place(BOT, "Alder", "random")]
+            table, tokens = await keeper.create("mysthea", places, seed=4, options={"expert": True})
+            with pytest.raises(Stale):
+                await keeper.rematch(table)
+            while not table.session.state.over:
+                decision = table.session.state.decisions[0]
+                if not table.is_bot(decision.seat):
+                    await keeper.choose(table, decision.seat, str(decision.choices[-1]), "")
+                await asyncio.sleep(0)
+            found = await asyncio.gather(*(keeper.rematch(table) for _ in range(3)))
+            assert len({one.id for one in found}) == 1
+            again = found[0]
+            assert again.names == table.names
+            assert again.session.setup.options == {"expert": True}
+            assert again.session.setup.seed != table.session.setup.seed
+            assert again.seats_of([tokens[1]]) == (1,), "everybody's own link opens the seat"
+            # Another process was faster, and its message is still on the way.
+            table.row["rematch"] = None
+            assert (await keeper.rematch(table)).id == again.id
+            assert len(await keeper.store.find_tables([table.id, again.id])) == 2
+
+    asyncio.run(check())
+
+
+def test_a_seat_that_was_always_a_bots_cannot_be_taken(path: Path) -> None:
+    async def check() -> None:
+        async with kept(path) as keeper:
+            table, tokens = await keeper.create("mysthea", [Place(PERSON, "Anna"), Place(BOT), Place(BOT)])
+            assert tokens[1:] == ["", ""]
+            assert table.seats_of([""]) == ()
+            with pytest.raises(NotYours):
+                await keeper.give_back(table, 1)
+            with pytest.raises(NotYours):
+                await keeper.claim(table, "", "Eve")
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    ("places", "given"),
+    [
+        ([Place("ghost")] * 3, {}),
+        ([Place(BOT, bot="nobody")] * 3, {}),
+        ([Place(PERSON, "A")] * 3, {"seed": 2**80}),
+        ([Place(PERSON, "A")] * 9, {}),
+        ([Place(PERSON, "A")] * 3, {"mode": "none such"}),
+        ([Place(PERSON, "A")] * 3, {"options": {"none": 1}}),
+    ],
+)
+def test_impossible_tables_are_not_made(path: Path, places: list[Place], given: dict[str, Any]) -> None:
+    async def check() -> None:
+        async with kept(path) as keeper:
+            with pytest.raises(SetupError):
+                await keeper.create("mysthea", places, **given)
+            assert await keeper.store.find_tables() == []
+
+    asyncio.run(check())
+
+
+def test_names_and_chat_are_words_on_one_line(path: Path) -> None:
+    async def check() -> None:
+        async with kept(path) as keeper:
+            places = [Place(PERSON, " A\n\x00B\u202e "), Place(PERSON, "x" * 200), Place(PERSON, "A B")]
+            table, _ = await keeper.create("mysthea", places)
+            assert table.names == ("A B", "x" * 40, "A B 3")
+            await keeper.say(table, "A\nB", 0, "one\x00 two\nthree" + "x" * 1000)
+            await keeper.say(table, "A", 0, "\x00\n")
+            assert [line["text"][:13] for line in table.chat] == ["one two three"]
+            assert len(table.chat[0]["text"]) == 500
+
+    asyncio.run(check())
