@@ -7,11 +7,17 @@ from typing import Any
 
 import msgspec
 
+from rulewright.content.lessons import Played
 from rulewright.content.loader import Tables, load_tables
 from rulewright.content.source import Source
+from rulewright.core.record import Reason
 from rulewright.games.dragon_eclipse import positions
 from rulewright.games.dragon_eclipse.components import Arena, ArenaMap
+from rulewright.games.dragon_eclipse.conditions import AnyAsked
+from rulewright.games.dragon_eclipse.effects import AnyEffect
 from rulewright.games.dragon_eclipse.game import FOLDER, SCHEMA, DragonEclipse
+from rulewright.games.dragon_eclipse.model import steps
+from rulewright.games.dragon_eclipse.model.choices import ACCEPT
 from rulewright.games.dragon_eclipse.model.state import DragonState
 
 OURS = {"author": "tests"}
@@ -76,3 +82,100 @@ def position(*, options: dict[str, Any] | None = None, **given: Any) -> DragonSt
     """A position on the ring, in the bare Arena unless it says otherwise."""
     asked = {"map": "ring", "arena": "bare", **(options or {})}
     return positions.position(options=asked, **{"game": table(), **given})
+
+
+def near(**foe: Any) -> DragonState:
+    """Young Emberling on C3, the Enemy beside it on C4, without any statistics of its own."""
+    given = {"space": "C4", "base": (0, 0, 3, 1), "health": 40, "tameable": False, **foe}
+    return position(sheets={0: {"space": "C3", "damage": 0, "power": 0}}, foe=given)
+
+
+def far(**foe: Any) -> DragonState:
+    """Young Emberling on C1, the Enemy far away on C5, without any statistics of its own."""
+    given = {"space": "C5", "base": (0, 0, 3, 1), "health": 40, "tameable": False, **foe}
+    return position(sheets={0: {"space": "C1", "damage": 0}}, foe=given)
+
+
+PRINTED = {
+    "ring": "map-1",
+    "hole": "map-5",
+    "bare": "moss-ring",
+    "pillars": "brittle-pillars",
+    "wells": "humming-shrine",
+    "embers": "cinder-field",
+}
+"""The printed map or Arena card that is most like one of the tests; on the side for one the spaces are the same."""
+
+
+def as_printed(body: dict[str, Any]) -> dict[str, Any]:
+    """A position, as plain data, in the game's own components: for lessons."""
+    told = {**body, "options": {**body["options"]}}
+    for part in (told, told["options"]):
+        for field in ("map", "arena"):
+            part[field] = PRINTED.get(part.get(field, ""), part.get(field, ""))
+    return told
+
+
+_DRAWN = {"mystling": "draw", "partner": "draw", "enemy": "draw", "arena": "draw", "map": "draw"}
+GAMES = tuple(
+    {"players": players, "seed": seed, "mode": mode, "options": {**_DRAWN, **options}}
+    for seed in range(4)
+    for mode, players, options in (
+        ("duel", 1, {"conceding": seed == 3}),
+        ("duel", 2, {}),
+        ("gauntlet", 1, {"corruption": True, "steel": seed > 1}),
+        ("gauntlet", 2, {"deck": "build"}),
+        ("pvp_quick", 2, {"deck": "build"}),
+        ("pvp_challenge", 2, {}),
+    )
+)
+"""Whole games in which lessons look for rules that no test shows by a choice."""
+
+
+def run(state: DragonState, *plan: Any) -> DragonState:
+    """Carry steps out before anything else, with the events of nothing but them."""
+    state.events = []
+    state.then(*plan)
+    state.game.book.advance(state)
+    return state
+
+
+def win(state: DragonState) -> DragonState:
+    """The Enemy falls, and cannot be tamed any more."""
+    assert state.foe is not None
+    state.foe.tameable = state.foe.fact = False
+    state.foe.damage = state.foe.health
+    return positions.perform(state, 0, {"do": "gain-power", "n": 1})
+
+
+def of(state: DragonState, *kinds: type) -> list[Any]:
+    """The events of these kinds."""
+    return [event for event in state.events if isinstance(event, kinds)]
+
+
+def rules(reasons: list[Reason]) -> list[str]:
+    """The rules that refusals name."""
+    return [reason.rule for reason in reasons]
+
+
+def asked(*wanted: Any) -> tuple[AnyAsked, ...]:
+    """Conditions of a Taming card or a quest, written as in the content files."""
+    return msgspec.convert(list(wanted), tuple[AnyAsked, ...])
+
+
+def as_offer(
+    state: DragonState, body: int, *effects: dict[str, Any], slot: int = 0, card: str = ""
+) -> tuple[DragonState, Played] | None:
+    """Effects of a player's Mystling as a free offer, and the answer that takes it: for lessons."""
+    if body > 1 or not state.fighting:
+        return None
+    found = msgspec.convert(list(effects), tuple[AnyEffect, ...])
+    state.agenda.append(steps.OfferEffects(body, found, "DRE-391", slot, card))
+    state.asked = None
+    return state, Played(body, str(ACCEPT))
+
+
+def spaces(state: DragonState) -> set[str]:
+    """The spaces that are offered, by name."""
+    names = state.game.content.ground(state.map, state.seats == 2).names
+    return {names[int(text.split()[1]) - 1] for text in positions.offered(state)}

@@ -12,7 +12,7 @@ from rulewright.games.dragon_eclipse.rules.combat import attach
 from rulewright.games.dragon_eclipse.rules.stats import has, moves
 from rulewright.games.dragon_eclipse.words import Condition, Stat
 
-from .table import change, position, table
+from .table import change, of, position, rules, run, spaces, table
 
 BARE = (0, 0, 3, 2)
 """Willpower, Defense, Strength, Swiftness."""
@@ -29,27 +29,6 @@ def allies(one="C1", two="C6", there="C3", **given):
     """Young Emberling and Young Iceling against a plain Enemy."""
     sheets = {seat: {"space": at, "damage": 0, "base": BARE} for seat, at in enumerate((one, two))}
     return position(players=2, sheets=sheets, foe={**FOE, "space": there}, **given)
-
-
-def run(state, *plan):
-    state.events = []
-    state.then(*plan)
-    state.game.book.advance(state)
-    return state
-
-
-def spaces(state):
-    """The spaces that are offered, by name."""
-    names = state.game.content.ground(state.map, state.seats == 2).names
-    return {names[int(text.split()[1]) - 1] for text in offered(state)}
-
-
-def of(state, *kinds):
-    return [event for event in state.events if isinstance(event, kinds)]
-
-
-def rules(reasons):
-    return [reason.rule for reason in reasons]
 
 
 # -- Hard modes --------------------------------------------------------------------------------------------------------
@@ -279,11 +258,16 @@ def test_a_deck_for_each_mystling_from_the_common_stock():
     assert all(both.count(card) <= table().content.copies(card) for card in both)
 
 
-@pytest.mark.rule("DRE-837", "DRE-842", "DRE-844")
+@pytest.mark.rule("DRE-837", "DRE-841", "DRE-842", "DRE-844")
 def test_two_players_set_up_on_two_and_three_and_choose_who_gets_taunt():
     state = table().new(2, 1, {"mystling": "golomo", "partner": "young-iceling", "enemy": "wild-siren"}, "duel")
     ground = table().content.ground(state.map, True)
-    assert [sheet.space for sheet in state.sheets] == [ground.marks["II"][0], ground.marks["III"][0]]
+    starts = [ground.marks["II"][0], ground.marks["III"][0]]
+    assert (state.decision.rule, offered(state)) == ("DRE-841", ["start-on II", "start-on III"])
+    switched = play(state.copy(), "start-on III")
+    assert [sheet.space for sheet in switched.sheets] == starts[::-1]
+    play(state, "start-on II")
+    assert [sheet.space for sheet in state.sheets] == starts
     assert state.foe.space == ground.marks["I"][0]
     for seat, sheet in enumerate(state.sheets):
         assert sheet.mystling == ("golomo", "young-iceling")[seat]

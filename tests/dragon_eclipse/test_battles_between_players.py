@@ -13,7 +13,7 @@ from rulewright.games.dragon_eclipse.rules.decks import broken
 from rulewright.games.dragon_eclipse.rules.stats import value
 from rulewright.games.dragon_eclipse.words import Element, Pile, Rarity, Stat
 
-from .table import change, position, table
+from .table import change, position, rules, table
 
 PAIR = ("golomo", "young-iceling")
 
@@ -44,10 +44,6 @@ def beat(state, loser):
     state.events = []
     state.game.book.advance(state)
     return state
-
-
-def rules(reasons):
-    return [reason.rule for reason in reasons]
 
 
 # -- PvP ---------------------------------------------------------------------------------------------------------------
@@ -340,3 +336,18 @@ def test_between_rounds_the_arena_is_cleared_and_mystlings_may_be_switched():
     assert [sheet.power for sheet in state.sheets] == [int(seat == loser) for seat in (0, 1)]
     beat(state, loser)
     assert (state.over, state.outcome.winners, state.outcome.rule) == (True, (winner,), "DRE-573")
+
+
+@pytest.mark.rule("DRE-378", "DRE-747")
+def test_against_terrain_the_cards_on_the_opponents_track_are_counted():
+    pillar = {"at": ["mark-3"], "blocks": "all", "health": 9}
+    state = position(
+        mode="pvp_quick",
+        players=2,
+        game=change("pillars", pvp={"bane": pillar}),
+        options={"arena": "pillars"},
+        sheets={0: {"space": "C2"}, 1: {"space": "A2", "slots": ("", "", "strike", "strike")}},
+    )
+    at = space(state, "C3")
+    perform(state, 0, {"do": "deal", "n": 1, "range": 1, "per": "track"})
+    assert state.terrain_damage == (at, 2)

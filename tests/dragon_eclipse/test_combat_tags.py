@@ -11,7 +11,7 @@ from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import Minion
 from rulewright.games.dragon_eclipse.positions import offered, perform, play, space
 
-from .table import change, position, table
+from .table import change, of, position, rules, spaces, table
 
 BARE = (0, 0, 3, 2)
 """Willpower, Defense, Strength, Swiftness."""
@@ -35,20 +35,6 @@ def allies(first=BARE, second=BARE, **foe):
         taunt=1,
         turn=0,
     )
-
-
-def spaces(state):
-    """The spaces that are offered, by name."""
-    names = state.game.content.ground(state.map, state.seats == 2).names
-    return {names[int(text.split()[1]) - 1] for text in offered(state)}
-
-
-def of(state, *kinds):
-    return [event for event in state.events if isinstance(event, kinds)]
-
-
-def rules(reasons):
-    return [reason.rule for reason in reasons]
 
 
 @pytest.mark.rule("DRE-781")

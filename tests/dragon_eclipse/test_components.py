@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from rulewright.games.dragon_eclipse.components import Stats
+from rulewright.games.dragon_eclipse.conditions import AnyAsked
 from rulewright.games.dragon_eclipse.model import events
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play
@@ -51,6 +53,30 @@ def test_a_stat_card_has_an_ordinary_side_and_a_pvp_side_that_differ(mystling):
     assert record.stats != record.pvp
 
 
+@pytest.mark.rule("DRE-001", "DRE-002", "DRE-003")
+def test_there_are_thirty_six_stat_cards_thirty_three_enemies_and_thirty_one_taming_cards():
+    """GAP-DRE-01, GAP-DRE-10: besides the Mystlings a variant, and two Enemies that are none and cannot be tamed."""
+    variants = {enemy.id for enemy in CONTENT.enemies.values() if enemy.stats is not None}
+    others = {enemy.id for enemy in CONTENT.enemies.values() if enemy.card is not None}
+    assert (variants, others) == ({"frightened-windraiser"}, {"barrow-warden", "sunless-wyrm"})
+    stat_cards = len(CONTENT.mystlings) + len(CONTENT.summons) + len(variants) + len(others)
+    assert (stat_cards, len(CONTENT.enemies), len(CONTENT.tamings)) == (36, 33, 31)
+    assert {enemy.mystling for enemy in CONTENT.enemies.values()} - {""} == set(CONTENT.mystlings)
+    assert {enemy.id for enemy in CONTENT.enemies.values() if not enemy.mystling} == others
+
+
+@pytest.mark.rule("DRE-023", "DRE-711")
+def test_tiers_follow_the_printed_costs_and_five_mystlings_are_of_each_element():
+    """GAP-DRE-17: the roster has four names for Tier I and four for Tier V, so not every Element has one of each."""
+    assert Counter(one.tier for one in CONTENT.mystlings.values()) == {1: 4, 2: 4, 3: 7, 4: 11, 5: 4}
+    assert Counter(one.element for one in CONTENT.mystlings.values()) == dict.fromkeys(Element, 5)
+    assert all(one.essence == one.tier for one in CONTENT.mystlings.values())
+    free = {one.id for one in CONTENT.mystlings.values() if one.tier == 1}
+    assert free == {"firple", "prowler", "young-alukah", "young-iceling"}
+    strongest = {one.id for one in CONTENT.mystlings.values() if one.tier == 5}
+    assert strongest == {"artios", "gaiadon", "umbra", "vogandr"}
+
+
 @pytest.mark.rule("DRE-002", "DRE-320", "DRE-322")
 @pytest.mark.parametrize("enemy", sorted(CONTENT.enemies))
 def test_an_enemy_ability_card_has_a_side_for_the_fight_and_a_side_for_the_setup(enemy):
@@ -69,9 +95,10 @@ def test_an_enemy_ability_card_has_a_side_for_the_fight_and_a_side_for_the_setup
 
 
 @pytest.mark.rule("DRE-003")
-def test_every_enemy_has_one_taming_card_with_ordered_conditions_and_trivia():
+def test_every_enemy_that_is_a_mystling_has_one_taming_card_with_ordered_conditions_and_trivia():
     assert len(CONTENT.tamings) == 31
-    assert sorted(taming.enemy for taming in CONTENT.tamings.values()) == sorted(CONTENT.enemies)
+    tameable = [enemy.id for enemy in CONTENT.enemies.values() if enemy.mystling]
+    assert sorted(taming.enemy for taming in CONTENT.tamings.values()) == sorted(tameable)
     for taming in CONTENT.tamings.values():
         assert 2 <= len(taming.conditions) <= 4
         for language in ("en", "uk"):
@@ -205,6 +232,24 @@ def test_help_cards_give_one_bonus_action_to_each_element_and_two_to_everybody()
     assert set(CONTENT.elemental) == set(Element)
 
 
+@pytest.mark.rule("DRE-016", "DRE-843")
+def test_the_fourteen_help_cards_are_seven_for_one_player_and_seven_for_two():
+    """The card of the Combat tags, with Dash and Prepare, and one for each Element."""
+    fighters = {"fire": "firple", "water": "siren", "earth": "golomo", "air": "furwing", "light": "artios"}
+    fighters["dark"] = "umbra"
+    found = set()
+    for players in (1, 2):
+        for element, mystling in fighters.items():
+            beside = "siren" if element != "water" else "firple"
+            state = position(
+                players=players, mystlings=(mystling, beside), enemy="wild-regalian", sheets={0: {"power": 10}}, taunt=0
+            )
+            bonuses = {text.split()[1] for text in offered(state) if text.startswith("use-bonus")} & set(CONTENT.helps)
+            assert bonuses == {"dash", "prepare", CONTENT.elemental[Element(element)]}
+            found |= {(players, "tags"), (players, element)}
+    assert len(found) == 14
+
+
 @pytest.mark.rule("DRE-019", "DRE-020")
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_set_of_enemy_attack_cards_has_four_of_each_of_three_symbols(players):
@@ -244,13 +289,26 @@ def test_no_arena_needs_more_than_sixteen_universal_tokens():
     assert most > 0
 
 
+@pytest.mark.rule("DRE-030")
+def test_ten_tokens_with_two_sides_are_enough_to_mark_every_taming_card():
+    most = max(len(taming.conditions) for taming in CONTENT.tamings.values())
+    assert 2 <= min(len(taming.conditions) for taming in CONTENT.tamings.values()) <= most <= 4 < 10
+    asked = [{"is": "deal-at-once", "n": 1}] * 4
+    conditions = msgspec.convert(asked, tuple[AnyAsked, ...])
+    state = position(game=change("taming-golomo", conditions=conditions), foe={"base": (0, 0, 3, 1)})
+    for number in range(1, 4):
+        perform(state, 0, {"do": "deal", "n": 1, "range": 0})
+        assert state.foe.tamed == number
+    assert not state.over
+
+
 @pytest.mark.rule("DRE-033")
 def test_the_one_taunt_token_is_for_two_players_only():
     alone = table().new(1, 1, {"mystling": "golomo", "enemy": "wild-firple"}, "duel")
     play(alone, "keep-cards")
     assert alone.fighting
     both = table().new(2, 1, {"mystling": "golomo", "partner": "firple", "enemy": "wild-siren"}, "duel")
-    play(both, "keep-cards", "keep-cards")
+    play(both, "start-on II", "keep-cards", "keep-cards")
     assert offered(both) == ["take-taunt 0", "take-taunt 1"]
     play(both, "take-taunt 1")
     assert [event.seat for event in both.events if isinstance(event, events.TauntTaken)] == [1]

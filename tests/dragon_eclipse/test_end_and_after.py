@@ -18,15 +18,11 @@ from rulewright.games.dragon_eclipse.rules.choosing import possible_enemies
 from rulewright.games.dragon_eclipse.rules.turn import bonus_actions
 from rulewright.games.dragon_eclipse.words import Pile
 
-from .table import change, files, position, table
+from .table import change, files, of, position, table
 
 PLAIN = {"space": "C4", "base": (0, 0, 3, 1), "health": 20}
 FATAL = {"do": "deal", "n": 99, "range": 0}
 ASKED = tuple[conditions.AnyAsked, ...]
-
-
-def of(state, *kinds):
-    return [event for event in state.events if isinstance(event, kinds)]
 
 
 def asked(*wanted):

@@ -11,21 +11,11 @@ from rulewright.games.dragon_eclipse.positions import offered, perform, play, sp
 from rulewright.games.dragon_eclipse.rules.stats import value
 from rulewright.games.dragon_eclipse.words import Stat
 
-from .table import change, position, table
-
-
-def near(**given):
-    """Young Emberling on C3, the Enemy beside it on C4, which has no statistics of its own."""
-    foe = {"space": "C4", "base": (0, 0, 3, 1), "health": 40, "tameable": False, **given}
-    return position(sheets={0: {"space": "C3", "damage": 0, "power": 0}}, foe=foe)
+from .table import change, near, position, rules, table
 
 
 def goals(state):
     return {int(text.split()[1]) - 1 for text in offered(state)}
-
-
-def rules(reasons):
-    return [reason.rule for reason in reasons]
 
 
 # -- the course ----------------------------------------------------------------------------------------

@@ -13,14 +13,10 @@ from rulewright.games.dragon_eclipse.positions import base_game, offered, perfor
 from rulewright.games.dragon_eclipse.rules.decks import broken
 from rulewright.games.dragon_eclipse.words import Pile
 
-from .table import change, position, table
+from .table import change, position, rules, table, win
 
 CONTENT = base_game().content
 DEED = [{"is": "deal-at-once", "n": 5}]
-
-
-def rules(reasons):
-    return [reason.rule for reason in reasons]
 
 
 def asking(wanted):
@@ -32,14 +28,6 @@ def asking(wanted):
 
 def gauntlet(**given):
     return position(mode="gauntlet", options={"duels": 3}, **given)
-
-
-def win(state):
-    """The Enemy falls; the next question is of the next Combat."""
-    state.foe.tameable = False
-    state.foe.fact = False
-    state.foe.damage = state.foe.health
-    perform(state, 0, {"do": "gain-power", "n": 1})
 
 
 # -- Mystlings -----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Portraits: one per mystling, in one family, to be told apart at card size, and safe on any page."""
+"""Portraits: one per mystling and other Enemy, in one family, to be told apart at card size, and safe on any page."""
 
 from __future__ import annotations
 
@@ -58,9 +58,11 @@ def covered(image: Image.Image) -> float:
     return float(ImageStat.Stat(image).mean[0]) / 255
 
 
-def test_every_mystling_has_a_portrait_of_its_element() -> None:
-    assert {mystling.id: mystling.element for mystling in build([]).content.mystlings.values()} == PORTRAITS
-    assert len(PORTRAITS) == 30
+def test_every_mystling_and_every_other_enemy_has_a_portrait_of_its_element() -> None:
+    content = build([]).content
+    wild = {content.figure_of[enemy]: nature.element for enemy, nature in content.nature_of.items()}
+    assert {mystling.id: mystling.element for mystling in content.mystlings.values()} | wild == PORTRAITS
+    assert len(PORTRAITS) == 30 + 2
 
 
 @pytest.mark.parametrize("theme", sorted(THEMES))

@@ -15,19 +15,9 @@ from rulewright.games.dragon_eclipse.rules.decks import broken
 from rulewright.games.dragon_eclipse.rules.stats import value
 from rulewright.games.dragon_eclipse.words import Stat
 
-from .table import change, position, table
+from .table import change, far, position, rules, table
 
 SUMMONED = {"do": "summon-up", "summon": "clod", "range": 1}
-
-
-def lonely(**foe):
-    """Young Emberling on C1, the Enemy far away on C5, which has no statistics of its own."""
-    given = {"space": "C5", "base": (0, 0, 3, 1), "health": 40, "tameable": False, **foe}
-    return position(sheets={0: {"space": "C1", "damage": 0}}, foe=given)
-
-
-def rules(reasons):
-    return [reason.rule for reason in reasons]
 
 
 # -- decks ---------------------------------------------------------------------------------------------
@@ -47,7 +37,7 @@ def test_a_deck_is_built_to_sixteen_cards_with_three_to_six_own():
         play(state, text)
     assert len(state.drafts[0]) == 13
     own = {f"add-card {card}" for card in table().content.specific["golomo"]}
-    assert set(offered(state)) == {*own, "fill-deck"}
+    assert {text for text in offered(state) if not text.startswith("take-out")} == {*own, "fill-deck"}
     reasons = table().why_not(state, 0, starting[-1])
     assert rules(reasons) == ["DRE-125"]
     play(state, "fill-deck")
@@ -113,7 +103,7 @@ def test_allies_have_different_main_elements():
 
 @pytest.mark.rule("DRE-389", "DRE-738", "DRE-403")
 def test_the_card_cannot_be_skipped_and_silence_forbids_abilities():
-    state = lonely()
+    state = far()
     state.sheets[0].power = 10
     state.asked = None
     assert "end-turn" not in offered(state)
@@ -192,7 +182,7 @@ def test_without_cards_the_turn_ends_with_drawing():
 @pytest.mark.rule("DRE-784", "DRE-785", "DRE-786")
 @pytest.mark.ruling("AMB-DRE-65")
 def test_blink_needs_no_path():
-    state = lonely()
+    state = far()
     state.sheets[0].conditions = (0, 1, 0, 0)
     perform(state, 0, {"do": "blink", "range": 2})
     ground = table().content.ground("ring", False)
@@ -274,7 +264,7 @@ def test_a_player_places_tokens_up_to_the_limit():
 @pytest.mark.rule("DRE-720", "DRE-721", "DRE-722", "DRE-723", "DRE-724", "DRE-725", "DRE-726", "DRE-728")
 @pytest.mark.ruling("AMB-DRE-56", "AMB-DRE-67")
 def test_summons_close_their_space_can_be_hit_and_act():
-    state = lonely()
+    state = far()
     perform(state, ENEMY, SUMMONED)
     assert len(state.foe.minions) == 1
     minion = state.foe.minions[0]
@@ -331,7 +321,7 @@ def test_a_gauntlet_exalts_and_takes_the_tamed_along():
     perform(state, 0, {"do": "deal", "n": 5, "range": 0})
     assert state.sheets[0].quest == 1
     state.foe.tamed = len(table().content.taming_of["wild-golomo"].conditions) - 1
-    state.foe.fact, state.foe.progress = False, 99
+    state.foe.fact, state.foe.progress = True, 99
     perform(state, 0, {"do": "heal", "n": 1})
     party = {member.mystling: member for member in state.sheets[0].party}
     assert party["young-emberling"].exalted
@@ -372,6 +362,7 @@ def test_damage_takes_the_taunt_token():
 
 
 @pytest.mark.rule("DRE-532", "DRE-535", "DRE-536", "DRE-547", "DRE-551", "DRE-552")
+@pytest.mark.ruling("AMB-DRE-84")
 def test_pvp_has_its_own_statistics_and_spares_slot_one():
     state = position(mode="pvp_quick", players=2, mystlings=("golomo", "young-iceling"))
     first, second = state.first, 1 - state.first

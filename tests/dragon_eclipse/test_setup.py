@@ -14,6 +14,7 @@ from rulewright.games.dragon_eclipse.words import Mark
 from .table import change, position, table
 
 CONTENT = base_game().content
+ORDER = [events.CombatSet, events.CorruptionAttached, events.TokenGained, events.CardsDrawn]
 
 
 def duel(players=1, game=None, seed=1, **options):
@@ -40,16 +41,17 @@ def test_the_order_of_setup():
     assert state.decision.prompt == "prompt-enemy"
     play(state, "pick-enemy wild-young-iceling")
     kinds = [type(event) for event in state.events]
-    order = [events.CombatSet, events.CorruptionAttached, events.TokenGained, events.CardsDrawn]
-    assert [kind for kind in dict.fromkeys(kinds) if kind in order] == order
+    assert [kind for kind in dict.fromkeys(kinds) if kind in ORDER] == ORDER[:2]
     assert state.events[kinds.index(events.CombatSet)] == events.CombatSet(
         rule="DRE-325", duel=1, arena="tide-pools", map="ring", enemy="wild-young-iceling"
     )
-    prompts = []
+    prompts = [(state.decision.prompt, state.decision.seat)]
+    play(state, "start-on II")
+    assert [kind for kind in dict.fromkeys([type(event) for event in state.events]) if kind in ORDER] == ORDER[2:]
     while not state.fighting:
         prompts.append((state.decision.prompt, state.decision.seat))
         play(state, offered(state)[0])
-    assert prompts == [("prompt-mulligan", 0), ("prompt-mulligan", 1), ("prompt-taunt", 0)]
+    assert prompts == [("prompt-start", 0), ("prompt-mulligan", 0), ("prompt-mulligan", 1), ("prompt-taunt", 0)]
 
 
 @pytest.mark.rule("DRE-326")
@@ -208,3 +210,13 @@ def test_every_combat_of_a_gauntlet_begins_with_a_fresh_enemy():
         play(state, offered(state)[0])
     assert (state.foe.damage, state.foe.conditions, state.foe.track) == (0, (0, 0, 0, 0), ("",) * 5)
     assert len(state.foe.tokens) == 1
+
+
+@pytest.mark.rule("DRE-330", "DRE-472")
+def test_a_save_with_an_impossible_taming_card_is_refused():
+    state = duel()
+    assert table().check(state) is None
+    state.foe.tamed = len(CONTENT.taming_of["wild-golomo"].conditions)
+    assert table().check(state) == (
+        f"foe.tamed: {state.foe.tamed}, expected a condition of the Taming card that is still open"
+    )

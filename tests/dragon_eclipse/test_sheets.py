@@ -159,7 +159,7 @@ def test_a_sheet_shows_name_elements_statistics_ability_and_token_limit():
     assert text.name == "Blazereef"
     assert "Fire" in text.line
     assert "Water" in text.line
-    assert text.rules[0] == "0 Willpower, 2 Defense, 28 Health, 4 Strength, 1 Swiftness."
+    assert text.rules[0] == "0 Willpower, 1 Defense, 26 Health, 4 Strength, 1 Swiftness."
     assert any("4" in rule and "token" in rule for rule in text.rules[1:])
     assert any(rule.startswith("Boil Over") for rule in text.rules)
     plain = base_game().texts("en").component("young-emberling")
@@ -310,7 +310,7 @@ def test_the_current_enemy_attack_card_picks_the_effect():
         while state.decision.prompt in ("prompt-place-token", "prompt-enemy-space"):
             play(state, offered(state)[0])
         told[card] = (state.sheets[0].damage, len(state.foe.tokens))
-    assert told == {"fang-1": (8, 0), "eye-1": (4, 1), "spiral-1": (4, 1)}
+    assert told == {"fang-1": (6, 0), "eye-1": (3, 1), "spiral-1": (3, 1)}
 
 
 @pytest.mark.rule("DRE-323")
@@ -323,5 +323,5 @@ def test_the_special_ability_comes_when_the_cards_reach_the_marker(track, resolv
     enemy_resolves(state, "fang-1")
     told = [event for event in state.events if isinstance(event, events.SpecialResolved)]
     assert told == ([events.SpecialResolved(rule="DRE-433", enemy="wild-golomo")] if resolved else [])
-    assert state.sheets[0].damage == 8 + (3 if resolved else 0)
+    assert state.sheets[0].damage == 6 + (2 if resolved else 0)
     assert state.foe.track == (("",) * 5 if resolved else ("fang-1", "eye-2", "", "", ""))

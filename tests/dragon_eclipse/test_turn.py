@@ -8,7 +8,7 @@ from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play
 
-from .table import change, position, table
+from .table import change, position, rules, table
 
 CONTENT = base_game().content
 PLAIN = {"base": (0, 0, 3, 1), "health": 40, "tameable": False}
@@ -26,10 +26,6 @@ def acting(slots, *, mystling="young-emberling", at="C3", foe="C4", game=None, a
         sheets={0: sheet},
         foe={"space": foe, **PLAIN},
     )
-
-
-def rules(reasons):
-    return [reason.rule for reason in reasons]
 
 
 # -- the Action card -----------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from rulewright.games.dragon_eclipse.rules.movement import steps_to
 from rulewright.games.dragon_eclipse.rules.stats import value
 from rulewright.games.dragon_eclipse.words import BEATS, Element, Stat
 
-from .table import change, position, table
+from .table import change, of, position, run, table
 
 QUIET = {symbol: [{"do": "heal", "n": 1}] for symbol in ("fang", "eye", "spiral")}
 """Attack effects of an Enemy without damage: nothing."""
@@ -24,23 +24,11 @@ MEND_AND_HURT = [
 FAR = {"space": "C5", "base": (0, 0, 3, 1), "health": 40, "tameable": False}
 
 
-def run(state, *plan):
-    """Carry steps out before anything else, with the events of nothing but them."""
-    state.events = []
-    state.then(*plan)
-    state.game.book.advance(state)
-    return state
-
-
 def end_turn(state):
     """Go to the end of the player's turn."""
     over = (steps.Act, steps.ActAfter, steps.DrawUp)
     state.agenda[:] = [step for step in state.agenda if not isinstance(step, over)]
     return run(state)
-
-
-def of(state, *kinds):
-    return [event for event in state.events if isinstance(event, kinds)]
 
 
 # -- Reshuffle and Shuffle ---------------------------------------------------------------------------------------------

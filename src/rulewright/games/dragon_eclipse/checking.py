@@ -9,7 +9,7 @@ from . import effects as verbs
 from .words import Mark, Pile, Rarity, Stat, Symbol
 
 if TYPE_CHECKING:
-    from .components import Content
+    from .components import Content, Enemy, Nature, StatCard, Stats
 
 PLAYER_ONLY = (
     verbs.Move, verbs.GainPower, verbs.Draw, verbs.DiscardCard, verbs.DiscardTop, verbs.Search, verbs.Slide,
@@ -42,25 +42,44 @@ def problems_of(content: Content) -> list[str]:
     ]
 
 
+def met_problems(content: Content, where: str, nature: Nature) -> Iterator[str]:
+    """Tier and place of whoever is met as an Enemy."""
+    if nature.tier not in range(1, 6):
+        yield f"{where}: tier is {nature.tier}, expected 1 to 5"
+    for name, table in (("arena", content.arenas), ("map", content.maps)):
+        if getattr(nature, name) not in table:
+            yield f"{where}: {name} is {getattr(nature, name)!r}, expected one of {', '.join(table)}"
+    if nature.major not in {one.letter for one in content.corruptions.values()}:
+        yield f"{where}: major is {nature.major!r}, expected the letter of a Major Corruption"
+
+
+def stat_problems(where: str, stats: Stats) -> Iterator[str]:
+    if min(stats.of(stat) for stat in Stat) < 0 or stats.health < 1:
+        yield f"{where}: a statistic is below 0"
+
+
+def stat_card_problems(content: Content, where: str, enemy: Enemy, card: StatCard) -> Iterator[str]:
+    """An Enemy is a Mystling or something of its own, never both; only Mystlings can be tamed."""
+    if enemy.mystling or enemy.stats is not None:
+        yield f"{where}: it has a card of its own; expected neither mystling nor stats beside it"
+    if enemy.id in content.taming_of:
+        yield f"{where}: a Taming card, but it is no Mystling; nobody could join the party"
+    yield from stat_problems(where, card.stats)
+    yield from met_problems(content, where, card)
+
+
 def mystling_problems(content: Content) -> Iterator[str]:
     for mystling in content.mystlings.values():
         where = f"mystlings {mystling.id}"
-        if mystling.tier not in range(1, 6):
-            yield f"{where}: tier is {mystling.tier}, expected 1 to 5"
+        yield from met_problems(content, where, mystling)
         if (mystling.subtype is None) != (mystling.subtype_cards == 0) or mystling.subtype is mystling.element:
             yield f"{where}: subtype is {mystling.subtype!r} with {mystling.subtype_cards} cards, expected both or none"
         for stats in (mystling.stats, mystling.pvp):
-            if min(stats.of(stat) for stat in Stat) < 0 or stats.health < 1:
-                yield f"{where}: a statistic is below 0"
+            yield from stat_problems(where, stats)
         if not mystling.abilities or any(not 0 <= one.power <= 9 for one in mystling.abilities):
             yield f"{where}: expected abilities that cost 0 to 9 Power"
         if len(content.specific[mystling.id]) != 6:
             yield f"{where}: {len(content.specific[mystling.id])} cards with its name, expected 6"
-        for name, table in (("arena", content.arenas), ("map", content.maps)):
-            if getattr(mystling, name) not in table:
-                yield f"{where}: {name} is {getattr(mystling, name)!r}, expected one of {', '.join(table)}"
-        if mystling.major not in {one.letter for one in content.corruptions.values()}:
-            yield f"{where}: major is {mystling.major!r}, expected the letter of a Major Corruption"
         for ability in mystling.abilities:
             yield from player_problems(f"{where}: {ability.id}", ability.effects)
     for quest in content.quests.values():
@@ -104,8 +123,10 @@ def card_problems(content: Content) -> Iterator[str]:
 def enemy_problems(content: Content) -> Iterator[str]:
     for enemy in content.enemies.values():
         where = f"enemies {enemy.id}"
-        if enemy.mystling not in content.mystlings:
-            yield f"{where}: mystling is {enemy.mystling!r}, expected a known one"
+        if enemy.card is not None:
+            yield from stat_card_problems(content, where, enemy, enemy.card)
+        elif enemy.mystling not in content.mystlings:
+            yield f"{where}: mystling is {enemy.mystling!r}, expected a known one, or a card for an Enemy that is none"
         if set(enemy.attacks) != set(Symbol):
             yield f"{where}: attacks for {', '.join(enemy.attacks)}, expected {', '.join(Symbol)}"
         if enemy.slot not in range(1, 6) or sum(enemy.deck.values()) <= enemy.slot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -12,6 +13,7 @@ from .conditions import AnyAsked
 from .effects import AnyEffect
 from .frames import Frame, Offer
 from .geometry import Ground, faults
+from .lookups import Lookups
 from .words import (
     COPIES,
     NEUTRAL,
@@ -76,6 +78,24 @@ class Mystling(Component, frozen=True, kw_only=True):
     rule: str = "DRE-302"
 
 
+class StatCard(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Stat card of an Enemy that is no Mystling, and where it is met (GAP-DRE-01)."""
+
+    element: Element
+    subtype: Element | None = None
+    tier: int
+    stats: Stats
+    tokens: int = 0
+    limit: Limit = Limit.ENEMY
+    arena: str
+    map: str
+    major: str
+
+
+Nature: TypeAlias = Mystling | StatCard
+"""What tells Element, Tier, statistics and token limit of whoever fights."""
+
+
 class Card(Component, frozen=True, kw_only=True):
     """An Action card."""
 
@@ -95,9 +115,11 @@ class Card(Component, frozen=True, kw_only=True):
 class Enemy(Component, frozen=True, kw_only=True):
     """Enemy Ability card, both sides (DRE-320). Its Stat card is that of a Mystling, or its own."""
 
-    mystling: str
+    mystling: str = ""
     stats: Stats | None = None
     """Only for variants whose statistics differ from the Mystling's."""
+    card: StatCard | None = None
+    """Only for Enemies that are no Mystling."""
     passive: tuple[Frame, ...] = ()
     attacks: dict[Symbol, tuple[AnyEffect, ...]]
     special: tuple[AnyEffect, ...]
@@ -245,9 +267,11 @@ class Numbers(Component, frozen=True, kw_only=True):
     pvp_rounds: int
     """AMB-DRE-83."""
     steel_heal: int
+    take_outs: int
+    """AMB-DRE-101."""
 
 
-class Content:
+class Content(Lookups):
     """All components, and what the rules ask about them all the time."""
 
     def __init__(self, tables: dict[str, dict[str, Component]]) -> None:
@@ -306,8 +330,23 @@ class Content:
 
     @cached_property
     def enemy_of(self) -> dict[str, str]:
-        """The Enemy that a Mystling is when it is met in the wild."""
-        return {enemy.mystling: enemy.id for enemy in reversed(self.enemies.values())}
+        """The Enemy that a Mystling is when it is met in the wild: one Tier card for each (DRE-023)."""
+        return {enemy.mystling: enemy.id for enemy in reversed(self.enemies.values()) if enemy.mystling}
+
+    @cached_property
+    def nature_of(self) -> dict[str, Nature]:
+        """By Enemy: the Mystling that it is, or its own Stat card."""
+        return {enemy.id: enemy.card or self.mystlings[enemy.mystling] for enemy in self.enemies.values()}
+
+    @cached_property
+    def stats_of(self) -> dict[str, Stats]:
+        """By Enemy: its statistics (DRE-319)."""
+        return {enemy.id: enemy.stats or self.nature_of[enemy.id].stats for enemy in self.enemies.values()}
+
+    @cached_property
+    def figure_of(self) -> dict[str, str]:
+        """By Enemy: whose picture shows it, that of its Mystling or one of its own."""
+        return {enemy.id: enemy.mystling or enemy.id for enemy in self.enemies.values()}
 
     @cached_property
     def bonuses(self) -> dict[str, Bonus]:
@@ -375,10 +414,11 @@ class Content:
 
     def default_deck(self, mystling: str) -> tuple[str, ...]:
         """DRE-134: the ready deck of a Mystling, or its six cards with ten different Starting cards."""
-        for deck in self.decks.values():
-            if deck.mystling == mystling:
-                return deck.cards
-        return (*self.specific[mystling], *self.starting)
+        return self._ready.get(mystling) or (*self.specific[mystling], *self.starting)
+
+    @cached_property
+    def _ready(self) -> dict[str, tuple[str, ...]]:
+        return {deck.mystling: deck.cards for deck in reversed(self.decks.values())}
 
     def copies(self, card: str) -> int:
         """How many of a card exist (DRE-138 to DRE-143)."""

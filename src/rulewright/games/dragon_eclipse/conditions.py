@@ -19,11 +19,16 @@ from .words import Condition, Element, Mark
 class Asked(Struct, frozen=True, tag=kebab, tag_field="is", forbid_unknown_fields=True):
     """Something that is asked for. It writes its own text."""
 
-    def text(self, say: Say) -> str:
-        """As the middle of a sentence: "the Enemy has 5 or less Health left"."""
-        tag = type(self).__struct_config__.tag
+    def text(self, say: Say, of_both: bool = False) -> str:
+        """As the middle of a sentence: "the Enemy has 5 or less Health left".
+
+        `of_both` is for effects, which Enemies have too: there nobody is called "you".
+        """
+        message = f"asked-{type(self).__struct_config__.tag}"
+        if of_both and isinstance(self, (OwnHealth, TokensNear, HeldTokens, InRange, OutOfRange)):
+            message += ".own"
         fields = {field: getattr(self, field) for field in self.__struct_fields__}
-        return say(f"asked-{tag}", **{name: _word(value) for name, value in fields.items()})
+        return say(message, **{name: _word(value) for name, value in fields.items()})
 
 
 def _word(value: object) -> object:

@@ -59,6 +59,14 @@ def words(*parts: str) -> str:
     return " ".join([part for part in parts if part])
 
 
+class Plain(Effect, frozen=True):
+    """A verb whose sentence has its own name and tells its fields as they are."""
+
+    def text(self, say: Say) -> str:
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        return say(f"effect-{self.__struct_config__.tag}", **fields)
+
+
 # -- damage and Conditions -----------------------------------------------------------------------------
 
 
@@ -132,13 +140,10 @@ class Inflict(Effect, frozen=True):
         return say("effect-inflict", what=what, whom=str(self.whom), where=reach_text(say, self.range, self.line))
 
 
-class Suffer(Effect, frozen=True):
+class Suffer(Plain, frozen=True):
     """Gain damage oneself: like damage dealt, so Willpower reduces it (DRE-801)."""
 
     n: int
-
-    def text(self, say: Say) -> str:
-        return say("effect-suffer", n=self.n)
 
 
 class GainCondition(Effect, frozen=True):
@@ -259,91 +264,58 @@ class DiscardPower(Effect, frozen=True):
         return say("effect-discard-power", n=self.n, whom="opponent" if self.opponent else "self")
 
 
-class Draw(Effect, frozen=True):
+class Draw(Plain, frozen=True):
     """Slide, then put the top card of the deck into the rightmost empty slot (DRE-413)."""
 
     n: int = 1
 
-    def text(self, say: Say) -> str:
-        return say("effect-draw", n=self.n)
 
-
-class DiscardCard(Effect, frozen=True):
+class DiscardCard(Plain, frozen=True):
     """Discard cards from the own slots (DRE-793, DRE-794)."""
 
     n: int = 1
 
-    def text(self, say: Say) -> str:
-        return say("effect-discard-card", n=self.n)
 
-
-class DiscardTop(Effect, frozen=True):
+class DiscardTop(Plain, frozen=True):
     """Discard from the top of the own deck, topmost first (DRE-795)."""
 
     n: int = 1
 
-    def text(self, say: Say) -> str:
-        return say("effect-discard-top", n=self.n)
 
-
-class Search(Effect, frozen=True):
+class Search(Plain, frozen=True):
     """Look at the top cards of the deck: one back on top, the others under it (DRE-813)."""
 
     n: int
 
-    def text(self, say: Say) -> str:
-        return say("effect-search", n=self.n)
 
-
-class Slide(Effect, frozen=True):
+class Slide(Plain, frozen=True):
     """Slide the cards in the slots right."""
 
-    def text(self, say: Say) -> str:
-        return say("effect-slide")
 
-
-class Reshuffle(Effect, frozen=True):
+class Reshuffle(Plain, frozen=True):
     """Upgrades and discard pile become part of the deck again (DRE-416)."""
 
-    def text(self, say: Say) -> str:
-        return say("effect-reshuffle")
 
-
-class Shuffle(Effect, frozen=True):
+class Shuffle(Plain, frozen=True):
     """Mix the deck only (DRE-419): what a Search has put in order is forgotten."""
 
-    def text(self, say: Say) -> str:
-        return say("effect-shuffle")
 
-
-class Interrupt(Effect, frozen=True):
+class Interrupt(Plain, frozen=True):
     """The opponent's track loses cards, highest slot first (DRE-817)."""
 
     n: int = 1
 
-    def text(self, say: Say) -> str:
-        return say("effect-interrupt", n=self.n)
 
-
-class Trigger(Effect, frozen=True):
+class Trigger(Plain, frozen=True):
     """Resolve another card, once per turn (DRE-379, DRE-821)."""
 
-    def text(self, say: Say) -> str:
-        return say("effect-trigger")
 
-
-class ResolveTop(Effect, frozen=True):
+class ResolveTop(Plain, frozen=True):
     """Resolve the top card of the deck from outside the slots: its slot value is 0 (DRE-405, DRE-815)."""
 
-    def text(self, say: Say) -> str:
-        return say("effect-resolve-top")
 
-
-class RemoveThis(Effect, frozen=True):
+class RemoveThis(Plain, frozen=True):
     """This card leaves the deck (DRE-810, DRE-811)."""
-
-    def text(self, say: Say) -> str:
-        return say("effect-remove-this")
 
 
 # -- Elemental tokens and Summons ----------------------------------------------------------------------
@@ -359,13 +331,10 @@ class Place(Effect, frozen=True):
         return words(say("effect-place", n=self.n), reach_text(say, self.range, line=False))
 
 
-class GainToken(Effect, frozen=True):
+class GainToken(Plain, frozen=True):
     """Elemental tokens onto the own sheet (DRE-454)."""
 
     n: int = 1
-
-    def text(self, say: Say) -> str:
-        return say("effect-gain-token", n=self.n)
 
 
 class DiscardToken(Effect, frozen=True):
@@ -454,7 +423,7 @@ class When(Effect, frozen=True):
     effects: tuple[AnyEffect, ...]
 
     def text(self, say: Say) -> str:
-        return say("effect-when", condition=self.holds.text(say), what=clause(self.effects, say))
+        return say("effect-when", condition=self.holds.text(say, of_both=True), what=clause(self.effects, say))
 
 
 AnyEffect: TypeAlias = Union[

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,13 @@ from rulewright.content.texts import broken_messages
 from rulewright.core.chance import Dice
 from rulewright.core.errors import ContentError
 from rulewright.core.game import Fortune, Game, Mode, Option, plain
-from rulewright.core.record import Choice, Seat, State
+from rulewright.core.presenting import Reading
+from rulewright.core.record import Choice, Outcome, Seat, State
 from rulewright.core.text import Texts
+from rulewright.core.thinking import Observer, Variant
 
+from . import prospects
+from .boxed import Boxed
 from .components import (
     Arena,
     ArenaMap,
@@ -34,6 +39,7 @@ from .components import (
     Summon,
     Taming,
 )
+from .judging import FEATURES, Judge
 from .model.state import DragonState, Rulings
 from .rules import (
     afflictions,
@@ -54,9 +60,13 @@ from .rules import (
 from .rules.book import BOOK
 from .sanity import count_components, impossible
 from .setup import first_state, read_options
+from .shown import Shown
+from .studied import Studied
 from .texts import DragonTexts
+from .told import Told
 from .universe import all_choices
 from .unseen import shuffle_unseen
+from .variants import VARIANTS, standing, stop
 from .words import Element
 
 CHAPTERS = (
@@ -94,6 +104,7 @@ SCHEMA = Schema(
 )
 FOLDER = Path(str(files(__package__)))
 YES_NO = (True, False)
+ENEMY_MODES, PVP_MODES = ("duel", "gauntlet"), ("pvp_quick", "pvp_challenge")
 _REGISTER = Register(FOLDER / "content")
 
 
@@ -109,7 +120,7 @@ def gather(read: Tables) -> tuple[Tables, list[str]]:
     return found, problems
 
 
-class DragonEclipse(Game):
+class DragonEclipse(Told, Shown, Boxed, Studied, Game):
     """1 or 2 tamers and their mystlings: duels, gauntlets, and battles between players."""
 
     name = "dragon_eclipse"
@@ -120,19 +131,23 @@ class DragonEclipse(Game):
         Mode("pvp_challenge", (2,)),
     )
     options = (
-        Option("mystling", "choose", (), "DRE-337", ("choose", "draw")),
-        Option("partner", "choose", (), "DRE-824", ("choose", "draw")),
+        Option("mystling", "choose", (), "DRE-337", ("choose", "draw"), table="mystlings"),
+        Option("partner", "choose", (), "DRE-824", ("choose", "draw"), table="mystlings"),
         Option("deck", "ready", ("ready", "build"), "DRE-119"),
         Option("cards", "all", ("all", "advanced", "starting"), "DRE-120"),
-        Option("enemy", "choose", (), "DRE-324", ("choose", "draw")),
-        Option("arena", "usual", (), "DRE-297", ("usual", "choose", "draw")),
-        Option("map", "usual", (), "DRE-326", ("usual", "choose", "draw")),
-        Option("taming", True, YES_NO, "DRE-350"),
-        Option("corruption", False, YES_NO, "DRE-522"),
-        Option("unpredictable", False, YES_NO, "DRE-525"),
-        Option("steel", False, YES_NO, "DRE-527"),
-        Option("duels", 3, (3, 4, 5), "DRE-293"),
-        Option("lives", 2, (1, 2, 3), "DRE-464"),
+        Option(
+            "enemy", "choose", (), "DRE-324", ("choose", "draw", "random-combat"), modes=ENEMY_MODES, table="enemies"
+        ),
+        Option("arena", "usual", (), "DRE-297", ("usual", "choose", "draw"), table="arenas"),
+        Option("map", "usual", (), "DRE-326", ("usual", "choose", "draw"), table="maps"),
+        Option("taming", True, YES_NO, "DRE-350", modes=ENEMY_MODES),
+        Option("corruption", False, YES_NO, "DRE-522", modes=ENEMY_MODES),
+        Option("unpredictable", False, YES_NO, "DRE-525", modes=ENEMY_MODES),
+        Option("steel", False, YES_NO, "DRE-527", modes=("gauntlet",)),
+        Option("switching", False, YES_NO, "DRE-517", modes=("gauntlet",)),
+        Option("trading", False, YES_NO, "DRE-541", modes=PVP_MODES),
+        Option("duels", 3, (3, 4, 5), "DRE-293", modes=("gauntlet",)),
+        Option("lives", 2, (1, 2, 3), "DRE-464", modes=("gauntlet",)),
         Option("conceding", False, YES_NO, "DRE-475"),
     )
     rulings = (
@@ -141,19 +156,22 @@ class DragonEclipse(Game):
         Option("pass_action", False, YES_NO, "AMB-DRE-42"),
         Option("upgrade_by_trigger", True, YES_NO, "AMB-DRE-49"),
         Option("own_turn_conditions", True, YES_NO, "AMB-DRE-53"),
-        Option("enemy_only_target", False, YES_NO, "AMB-DRE-56"),
-        Option("summons_fall", True, YES_NO, "AMB-DRE-67"),
-        Option("summons_count", True, YES_NO, "AMB-DRE-68"),
-        Option("tame_in_chain", True, YES_NO, "AMB-DRE-71"),
-        Option("special_at_taunt", False, YES_NO, "AMB-DRE-76"),
-        Option("one_white_token", True, YES_NO, "AMB-DRE-79"),
-        Option("reuse_cards", False, YES_NO, "AMB-DRE-82"),
-        Option("mirror", False, YES_NO, "AMB-DRE-86"),
+        Option("enemy_only_target", False, YES_NO, "AMB-DRE-56", modes=ENEMY_MODES),
+        Option("summons_fall", True, YES_NO, "AMB-DRE-67", modes=ENEMY_MODES),
+        Option("summons_count", True, YES_NO, "AMB-DRE-68", modes=ENEMY_MODES),
+        Option("tame_in_chain", True, YES_NO, "AMB-DRE-71", modes=ENEMY_MODES),
+        Option("special_at_taunt", False, YES_NO, "AMB-DRE-76", modes=ENEMY_MODES),
+        Option("one_white_token", True, YES_NO, "AMB-DRE-79", modes=ENEMY_MODES),
+        Option("reuse_cards", False, YES_NO, "AMB-DRE-82", modes=("pvp_challenge",)),
+        Option("mirror", False, YES_NO, "AMB-DRE-86", modes=PVP_MODES),
     )
     book = BOOK
     undo_rule = "GAP-DRE-37"
-    silent_tables = ("numbers", "boosters", "decks")
+    silent_tables = ("numbers", "decks")
     state_type = DragonState
+    bot_folder = FOLDER
+    features = FEATURES
+    variants = VARIANTS
     content: Content
 
     def __init__(self, files: Tables, packs: tuple[str, ...] = (), locales: tuple[Path, ...] = ()) -> None:
@@ -190,12 +208,74 @@ class DragonEclipse(Game):
         assert isinstance(state, DragonState)
         return impossible(state, self)
 
+    @cached_property
+    def _judge(self) -> Judge:
+        return Judge(self.content)
+
+    def measure(self, state: State) -> Sequence[Sequence[float]]:
+        assert isinstance(state, DragonState)
+        return self._judge.measure(state)
+
+    def remaining(self, state: State) -> float:
+        assert isinstance(state, DragonState)
+        return prospects.remaining(state)
+
+    def success(self, state: State) -> float:
+        assert isinstance(state, DragonState)
+        return prospects.success(state)
+
     def turn(self, state: State) -> Hashable:
         assert isinstance(state, DragonState)
-        return state.duel, state.round, state.turn
+        return prospects.turn(state)
+
+    def mode_of(self, state: State) -> str:
+        assert isinstance(state, DragonState)
+        return state.mode
+
+    def values(self, option: Option, mode: str) -> tuple[Any, ...]:
+        found = super().values(option, mode)
+        if option.table == "arenas" and mode in PVP_MODES:
+            # DRE-533: in PvP only Arena cards with a side for it.
+            return tuple([one for one in found if one not in self.content.arenas or self.content.arenas[one].pvp])
+        return found
+
+    def observer(self, players: int) -> Observer:
+        from .observing import DragonObserver
+
+        return DragonObserver(self.content, players)
+
+    def stop(self, state: State, variant: Variant) -> Outcome | None:
+        assert isinstance(state, DragonState)
+        return stop(state, variant)
+
+    def standing(self, state: State) -> Sequence[float]:
+        assert isinstance(state, DragonState)
+        return standing(state)
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> Texts:
         return DragonTexts(self, language, names)
+
+    def ending(self, view: dict[str, Any], texts: Texts) -> str:
+        assert isinstance(texts, DragonTexts)
+        if view["mode"] == "gauntlet":
+            return texts.say("ending-gauntlet", points=view["points"], duels=view["duel"], lost=view["lost"])
+        return texts.say(f"ending-{view['result']}", enemy=view["met"][-1]) if view["mode"] == "duel" else ""
+
+    def course(self, state: State, texts: Texts) -> tuple[Reading, ...]:
+        from .course import course
+
+        assert isinstance(state, DragonState)
+        assert isinstance(texts, DragonTexts)
+        return course(state, texts)
+
+    def course_name(self, texts: Texts) -> str:
+        return texts.name("stat", "health")
+
+    def heading(self, id: str, texts: Texts) -> str:
+        from .headings import heading
+
+        assert isinstance(texts, DragonTexts)
+        return heading(id, texts)
 
 
 def build(packs: list[Path]) -> DragonEclipse:

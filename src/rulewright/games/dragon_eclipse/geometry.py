@@ -7,7 +7,8 @@ neighbours: a hexagon grid (GAP-DRE-12, AMB-DRE-73).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 
 from .words import Mark
 
@@ -16,6 +17,23 @@ DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """East, south-east, south-west, west, north-west, north-east, as steps of (q, r)."""
 HOLE, NOTHING, PLAIN = "o", "_", "."
 MOST_SPACES = 36
+_REMEMBERED = 1 << 13
+"""So many walks are kept for each side of a map; from one game to the next most of them come again."""
+
+
+@cache
+def mask(spaces: tuple[int, ...]) -> int:
+    """Spaces as one number, a bit for each: quick to join, to ask and to remember by."""
+    return sum([1 << space for space in {*spaces}])
+
+
+def spaces_of(found: int) -> list[int]:
+    """The spaces of a mask, in order."""
+    spaces = []
+    while found:
+        spaces.append((found & -found).bit_length() - 1)
+        found &= found - 1
+    return spaces
 
 
 class Ground:
@@ -54,6 +72,12 @@ class Ground:
         """The neighbours that can be stood on (DRE-743)."""
         self.range = tuple(tuple(self._ranges(space)) for space in range(self.spaces))
         """AMB-DRE-62: the least number of steps between two spaces, through anything."""
+        self.closed = mask(tuple(holes))
+        self.beside = tuple(mask(spaces) for spaces in self.walkable)
+        """The same neighbours as masks."""
+        self.within = cache(self._within)
+        self.walk = lru_cache(_REMEMBERED)(self._walk)
+        self.goals = lru_cache(_REMEMBERED)(self._goals)
 
     def _ray(self, index: dict[tuple[int, int], int], q: int, r: int, step: tuple[int, int]) -> tuple[int, ...]:
         found = []
@@ -74,10 +98,47 @@ class Ground:
                     edge.append(other)
         return far
 
-    def within(self, space: int, range: int) -> list[int]:
+    def _within(self, space: int, range: int) -> tuple[int, ...]:
         """DRE-370, DRE-372: every space in range, the own one included; 0 is any range. The hole never counts."""
         row = self.range[space]
-        return [other for other, far in enumerate(row) if (range == 0 or far <= range) and other not in self.holes]
+        found = [other for other, far in enumerate(row) if (range == 0 or far <= range) and other not in self.holes]
+        return tuple(found)
+
+    def _walk(self, start: int, left: int, shut: int, ends: int) -> Mapping[int, int]:
+        """Every space within so many moves, in order, and how many it takes.
+
+        `shut` (a mask) cannot be entered, `ends` (a mask) cannot be left again.
+        """
+        far = {start: 0}
+        seen = shut | 1 << start
+        edge = [start]
+        for moved in range(1, left + 1):
+            reached = 0
+            for space in edge:
+                reached |= self.beside[space]
+            reached &= ~seen
+            if not reached:
+                break
+            seen |= reached
+            following = spaces_of(reached)
+            for space in following:
+                far[space] = moved
+            edge = [space for space in following if not ends >> space & 1]
+        return {space: far[space] for space in sorted(far)}
+
+    def _goals(self, start: int, left: int, shut: int, aim: int, away: bool) -> tuple[int, ...]:
+        """DRE-440 to DRE-446: where a Rush to `aim`, or a Retreat from there, ends; nowhere if it stays."""
+        return self.best(start, self.walk(start, left, shut, 0), aim, away)
+
+    def best(self, start: int, far: Mapping[int, int], aim: int, away: bool) -> tuple[int, ...]:
+        """The closest (or farthest) of these spaces with the fewest moves."""
+        row = self.range[aim]
+        if not away and row[start] <= 1:
+            return ()
+        wanted = max([row[space] for space in far]) if away else max(1, min([row[space] for space in far]))
+        good = [space for space in far if row[space] == wanted]
+        fewest = min([far[space] for space in good])
+        return tuple(sorted([space for space in good if far[space] == fewest])) if fewest else ()
 
 
 def faults(rows: Sequence[str]) -> list[str]:

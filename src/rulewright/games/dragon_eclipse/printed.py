@@ -64,10 +64,9 @@ def card(texts: DragonTexts, record: parts.Card, back: bool) -> Printed:
 
 def enemy(texts: DragonTexts, record: parts.Enemy, back: bool) -> Printed:
     say = texts.say
-    base = texts.content.mystlings[record.mystling]
     deck = say.row([say("deck-count", symbol=str(symbol), n=n) for symbol, n in record.deck.items() if n])
     line = say("line-enemy", slot=record.slot, deck=deck)
-    rules = [say.sentence(stats_line(texts, record.stats or base.stats))]
+    rules = [say.sentence(stats_line(texts, texts.content.stats_of[record.id]))]
     if record.passive:
         rules.append(say("rule-passive", what=frames_text(texts, record.passive)))
     for symbol, effects in record.attacks.items():
@@ -130,7 +129,7 @@ def map(texts: DragonTexts, record: parts.ArenaMap, back: bool) -> Printed:
 def arena(texts: DragonTexts, record: parts.Arena, back: bool) -> Printed:
     say = texts.say
     scene = record.pvp if back else record.combat
-    line = say("line-arena", pvp=int(record.pvp is not None))
+    line = say("line-arena", pvp=(2 if back else 1) if record.pvp is not None else 0)
     rules: list[str] = []
     if scene is None:
         return line, rules
@@ -146,7 +145,7 @@ def arena(texts: DragonTexts, record: parts.Arena, back: bool) -> Printed:
 def terrain_text(texts: DragonTexts, side: str, terrain: parts.Terrain) -> str:
     """Where the tokens lie and what they are."""
     say = texts.say
-    where = say.all([say(f"mark-{mark}") for mark in terrain.at])
+    where = say.all([say.name("mark", mark, "every") for mark in terrain.at])
     told = [say("terrain-at", side=side, where=where)]
     if terrain.blocks is not Block.NOBODY:
         told.append(say("terrain-blocks", who=str(terrain.blocks)))
@@ -163,6 +162,12 @@ def terrain_text(texts: DragonTexts, side: str, terrain: parts.Terrain) -> str:
     return say.sentences(told)
 
 
+def booster(texts: DragonTexts, record: parts.Booster, back: bool) -> Printed:
+    """A Booster lists what is in it."""
+    names = [texts.name("card", card) for card in record.cards]
+    return texts.say("line-booster", n=len(names)), [texts.say.sentence(texts.say.row(names))]
+
+
 PRINTED: dict[str, tuple[str, Callable[[DragonTexts, Any, bool], Printed]]] = {
     "mystlings": ("mystling", mystling),
     "cards": ("card", card),
@@ -175,5 +180,6 @@ PRINTED: dict[str, tuple[str, Callable[[DragonTexts, Any, bool], Printed]]] = {
     "corruptions": ("corruption", corruption),
     "maps": ("map", map),
     "arenas": ("arena", arena),
+    "boosters": ("booster", booster),
 }
 """Table → kind of its names, and what is printed on its components."""

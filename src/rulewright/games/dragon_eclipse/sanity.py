@@ -96,6 +96,8 @@ def impossible_sheet(sheet: Sheet, content: Content, spaces: int) -> str | None:
             return f"party: {member.mystling!r} or a card of its deck is unknown"
         if member.damage < 0 or member.fatigue < 0:
             return "party: fewer than no damage or Fatigue"
+        if not 0 <= member.power <= content.numbers.most_power:
+            return f"party: {member.power} Power in a pocket, expected at most {content.numbers.most_power}"
     if any(card not in content.cards for card in every_card(sheet)):
         return "deck: an unknown card"
     if sheet.mystling and sheet.mystling not in content.mystlings:
@@ -127,8 +129,10 @@ def impossible_foe(state: DragonState, content: Content, spaces: int) -> str | N
         return f"enemy: {foe.enemy!r} is unknown or not expected here"
     if len(foe.track) != 5 or foe.marker not in range(1, 6) or foe.target not in range(len(state.sheets)):
         return "track, marker or target: out of range"
-    if foe.tameable and foe.enemy not in content.taming_of:
+    if (foe.tameable or foe.fact) and foe.enemy not in content.taming_of:
         return "tameable: there is no Taming card"
+    if (foe.tameable or foe.fact) and foe.tamed not in range(len(content.taming_of[foe.enemy].conditions)):
+        return f"tamed: {foe.tamed}, expected a condition of the Taming card that is still open"
     if foe.damage < 0 or foe.held < 0 or len(foe.base) != 4 or len(foe.boost) != 4:
         return "damage or held: out of range"
     if any(minion.summon not in content.summons or minion.space not in range(spaces) for minion in foe.minions):
@@ -144,13 +148,4 @@ def impossible_question(state: DragonState, game: DragonEclipse) -> str | None:
             known = range(len(state.sheets)) if field == "seat" else range(400)
             if value not in known:
                 return f"agenda: {type(step).__struct_config__.tag}.{field} is {value!r}"
-    for seat in state.picks:
-        if seat not in range(len(state.sheets)):
-            return f"picks: there is no seat {seat}"
-    try:
-        asked = game.book.decisions(state)
-    except Exception as error:  # a hostile agenda can name anything
-        return f"agenda: the top step cannot be asked ({type(error).__name__})"
-    if state.outcome is None and not asked:
-        return "agenda: nobody is asked anything, and the game is not over"
-    return None
+    return game.book.unaskable(state, len(state.sheets))

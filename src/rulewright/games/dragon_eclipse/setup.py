@@ -70,7 +70,7 @@ def read_options(content: Content, mode: str, players: int, options: dict[str, A
     """Check what the table asks for; the message says what is allowed."""
     _known("mystling", options["mystling"], ("choose", "draw"), content.mystlings)
     _known("partner", options["partner"], ("choose", "draw"), content.mystlings)
-    _known("enemy", options["enemy"], ("choose", "draw"), content.enemies)
+    _known("enemy", options["enemy"], ("choose", "draw", "random-combat"), content.enemies)
     _known("arena", options["arena"], ("usual", "choose", "draw"), content.arenas)
     _known("map", options["map"], ("usual", "choose", "draw"), content.maps)
     one, other = content.mystlings.get(options["mystling"]), content.mystlings.get(options["partner"])

@@ -32,7 +32,9 @@ class DragonLanguage(Language):
 
     kinds = (
         "mystling", "card", "bonus", "enemy", "taming", "quest", "arena", "map", "summon", "attack", "corruption",
+        "booster",
         "element", "stat", "condition", "token", "symbol", "pile", "rarity", "result", "tier", "aim", "mark", "word",
+        "source", "feature",
     )  # fmt: skip
 
     def name(self, kind: str, id: str, form: str = "") -> str:
@@ -101,7 +103,7 @@ class DragonTexts(SharedTexts):
         more = _MORE.get(type(choice))
         if more is not None:
             values.update(more(self, choice, about))
-        return self.say(f"choice-{kebab(type(choice).__name__)}", **values)
+        return _capital(self.say(f"choice-{kebab(type(choice).__name__)}", **values))
 
     def _slot(self, choice: Any, about: Mapping[str, Any]) -> dict[str, Any]:
         slots = about.get("slots", ())
@@ -122,6 +124,17 @@ class DragonTexts(SharedTexts):
             return {"what": "", "told": 0}
         text = self.do(options[choice.number - 1])
         return {"what": text[:1].upper() + text[1:], "told": 1}
+
+    def _space(self, choice: choices.GoTo, about: Mapping[str, Any]) -> dict[str, Any]:
+        """How far a space is from the opponent, and whether to go there is to stay."""
+        far = about["far"][choice.space] if "far" in about else -1
+        return {"far": far, "stays": int(about.get("at", -1) == choice.space)}
+
+    def _creature(self, choice: Any, about: Mapping[str, Any]) -> dict[str, Any]:
+        """Of what Element and Tier a Mystling or Enemy is."""
+        enemy = isinstance(choice, choices.PickEnemy)
+        nature = self.content.nature_of[choice.enemy] if enemy else self.content.mystlings[choice.mystling]
+        return {"element": str(nature.element), "tier": str(nature.tier)}
 
     def _token(self, choice: choices.CleanseToken, about: Mapping[str, Any]) -> dict[str, Any]:
         return {"condition": str(choice.condition)}
@@ -146,7 +159,7 @@ class DragonTexts(SharedTexts):
                 # What only the owner sees: the others are told how many.
                 message += "-hidden"
                 values["count"] = value
-        return self.say(message, **values)
+        return _capital(self.say(message, **values))
 
     def reason(self, reason: Reason) -> str:
         if reason.message == "why-other-question":
@@ -155,7 +168,10 @@ class DragonTexts(SharedTexts):
         if reason.message == "why-not-asked":
             seats = reason.values.get("seats", ())
             return self.say("why-not-asked", seats=self.seats(seats), count=len(seats))
-        return self.say(reason.message, **self._values(reason.values))
+        text = self.say(reason.message, **self._values(reason.values))
+        if "suggested" in reason.values:
+            text += " " + self.say("why-suggested", card=reason.values["suggested"])
+        return text
 
     # -- components --------------------------------------------------------------------------------------------
 
@@ -195,6 +211,11 @@ class DragonTexts(SharedTexts):
         return self.say(shared) if self.say.has(shared) else self.say("value-other", value=str(value))
 
 
+def _capital(sentence: str) -> str:
+    """Names of bodies are written small inside a sentence, and may begin one."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 _TABLE = {"mystling": "mystlings", "enemy": "enemies", "arena": "arenas", "map": "maps"}
 
 _READ: dict[str, Callable[[DragonTexts, Any], Any]] = {
@@ -223,6 +244,9 @@ _MORE: dict[type[Choice], Callable[[DragonTexts, Any, Mapping[str, Any]], dict[s
     choices.DiscardSlot: DragonTexts._slot,
     choices.UseBonus: DragonTexts._bonus,
     choices.CleanseToken: DragonTexts._token,
+    choices.GoTo: DragonTexts._space,
+    choices.PickMystling: DragonTexts._creature,
+    choices.PickEnemy: DragonTexts._creature,
 }
 """What the label of a choice tells beyond the choice's own fields."""
 

@@ -22,7 +22,8 @@ def all_choices(content: Content) -> Iterator[Choice]:
         choices.TOKEN_TO, choices.TAKE_TOKEN, choices.CLEANSE, choices.TAUNT, choices.START,
     ):  # fmt: skip
         yield from table
-    yield from choices.AIM.values()
+    for named in (choices.AIM, choices.TAKE_UP, choices.GIVE_UP):
+        yield from named.values()
     yield from [choices.PickMystling(mystling) for mystling in content.mystlings]
     yield from [choices.PickEnemy(enemy) for enemy in content.enemies]
     yield from [choices.PickArena(arena) for arena in content.arenas]
@@ -33,5 +34,6 @@ def all_choices(content: Content) -> Iterator[Choice]:
         yield choices.PutUnder(card.id)
         if card.pile is not Pile.FATIGUE:
             yield choices.AddCard(card.id)
+            yield choices.TakeOut(card.id)
         if card.upgrade:
             yield choices.KeepUpgrade(card.id)

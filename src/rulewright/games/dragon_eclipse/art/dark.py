@@ -131,10 +131,35 @@ def umbra(s: Sketch) -> None:
         s.flat(scalloped(x, y, 4, 4, 4, 0.4), "#8f78c8")
 
 
+def sunless_wyrm(s: Sketch) -> None:
+    """What is left of a dragon: torn sails, a crown of horns, and the hole where its sun was."""
+    husk, sail, bone, ember = "#5b4a63", "#8c3f3a", "#e9ddc9", "#ff9a3c"
+    s.part(tube(shape("108,150 140,166 150,186 124,194 88,190"), (34, 26, 18, 12, 5)), husk)
+    s.pair("86,104 66,70 40,10! 34,46 8,28! 14,66 0,74! 14,92 2,112! 24,112 22,138! 46,122 56,150! 70,128 84,136", sail)
+    s.lines("80,104 60,72 42,20", bone, 5)
+    s.lines("60,74 38,76 12,72", bone, 4)
+    s.lines("62,80 44,98 26,130", bone, 4)
+    s.part(both("100,78 80,86 68,112 72,142 84,166 100,174"), husk)
+    s.pair("78,150 64,158 58,184! 68,178 74,192! 80,180 90,188! 92,162", husk)
+    s.part(oval(100, 124, 22, 23), ember, 0.5)
+    s.flat(oval(100, 124, 16, 17), "#0d0716")
+    for line in ("100,101 96,92 101,86", "80,132 74,138 76,146", "118,136 125,142 122,150", "92,145 90,156 95,162"):
+        s.line(line, ember, 3)
+    for angle, long in ((-142, 34), (-112, 40)):
+        s.part(spike(86, 34, angle, long, 15, 5), bone, 0.7, 2.8)
+        s.part(spike(114, 34, -180 - angle, long, 15, -5), bone, 0.7, 2.8)
+    s.part(both("100,22 82,28 72,48 78,66 86,84 92,98 100,100"), husk)
+    s.flat(both("100,66 92,70 90,88 96,96 100,97"), "#7c6884")
+    s.eyes(84, 54, 12, ember, slit=True, white="#fff1d0", lid=husk, tilt=24, closed=0.3)
+    s.dot(95, 84, 2.2, INK)
+    s.dot(105, 84, 2.2, INK)
+
+
 CREATURES: dict[str, Draw] = {
     "eldrithia": eldrithia,
     "young-shadeclaw": young_shadeclaw,
     "shadeclaw": shadeclaw,
     "darktailen": darktailen,
     "umbra": umbra,
+    "sunless-wyrm": sunless_wyrm,
 }

@@ -142,10 +142,34 @@ def gaiadon(s: Sketch) -> None:
     s.line("24,150 38,152 52,148", width=3)
 
 
+def barrow_warden(s: Sketch) -> None:
+    """A dolmen that looks back: two uprights, a lintel, and something in the gap between them."""
+    slate, cap, night, glow = "#8296a6", "#6d8092", "#18202c", "#8ff0d0"
+    s.part(both("100,60! 58,60! 54,120 58,184! 100,188!"), night, 0.3)
+    s.pair("58,62! 34,66! 24,108 28,132 14,190! 58,194! 68,150 62,110", slate)
+    s.part("6,62! 14,40! 56,32 112,36 176,28! 194,44! 190,66! 140,72 96,66 48,74", cap)
+    s.part("62,32! 72,14! 108,10 134,16! 140,34! 104,40", slate)
+    s.part("88,12! 94,2! 114,2! 118,12!", cap, 0.6)
+    s.flat("20,44 40,36 66,36 54,44 34,50", "#c9a83a")
+    s.flat("134,36 160,34 170,42 148,46", "#c9a83a")
+    s.flats("36,150 48,144 54,158 44,168", "#c9a83a")
+    s.lines("40,92 50,102 40,112 48,124", glow, 3.4)
+    s.lines("34,132 50,134", glow, 3.4)
+    s.eyes(82, 104, 14, "#2fb894", white="#d8fff2", lid=night, tilt=14, closed=0.26)
+    s.line("78,138 90,142 100,136 110,142 122,138", glow, 3.4)
+    for x, y, r in ((84, 182, 15), (116, 184, 13), (101, 170, 10)):
+        s.part(oval(x, y, r, r * 0.8, points=7), "#a98a5c", 0.8, 2.8)
+    s.dot(80, 180, 2.4, INK)
+    s.dot(88, 180, 2.4, INK)
+    s.dot(113, 182, 2.2, INK)
+    s.dot(120, 182, 2.2, INK)
+
+
 CREATURES: dict[str, Draw] = {
     "golomo": golomo,
     "young-gaiadon": young_gaiadon,
     "young-bolb": young_bolb,
     "bolb": bolb,
     "gaiadon": gaiadon,
+    "barrow-warden": barrow_warden,
 }

@@ -36,11 +36,13 @@ def portrait(id_: str, theme: str = "dark") -> str:
     return group(aura(element, theme), creature(id_, aura_of(element, theme).halo), class_="portrait")
 
 
+@cache
 def creature(id_: str, halo: str) -> str:
     """The mystling alone, with a halo of this colour around it."""
     return _sketch(id_).svg(halo)
 
 
+@cache
 def silhouette(id_: str, colour: str) -> str:
     """The mystling as one flat figure, for places where it is not known yet."""
     return _sketch(id_).shadow(colour)

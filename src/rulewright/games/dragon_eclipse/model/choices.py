@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, Union
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar, Union
 
 from rulewright.core.record import Choice
 
@@ -55,12 +56,30 @@ class AddCard(Choice, frozen=True):
     card: str
 
 
+class TakeOut(Choice, frozen=True):
+    """Take a card out of the deck that is being built."""
+
+    card: str
+
+
 class FillDeck(Choice, frozen=True):
     """Let the deck be finished with the suggested cards."""
 
 
 class LeaveRoom(Choice, frozen=True):
     """PvP: keep the rest of the deck free for cards of the subtype (DRE-544)."""
+
+
+class TakeUpMode(Choice, frozen=True):
+    """From the next Combat on a hard mode holds (DRE-517)."""
+
+    mode: str
+
+
+class GiveUpMode(Choice, frozen=True):
+    """A hard mode holds no longer (DRE-518)."""
+
+    mode: str
 
 
 class Mulligan(Choice, frozen=True):
@@ -72,13 +91,13 @@ class KeepCards(Choice, frozen=True):
 
 
 class TakeTaunt(Choice, frozen=True):
-    """This seat gets the Taunt token (DRE-844), or (PvP) plays first in the next round (DRE-576)."""
+    """This seat gets the Taunt token (DRE-844) or a tamed Mystling (DRE-825), or plays first next time (DRE-576)."""
 
     seat: int
 
 
 class StartOn(Choice, frozen=True):
-    """PvP: the start space of the second player, II or III (DRE-547)."""
+    """The start space, II or III: of the second player in PvP (DRE-547), or of allies (DRE-841)."""
 
     start: str
 
@@ -206,10 +225,26 @@ def target_word(body: int) -> str:
 
 
 AnyChoice: TypeAlias = Union[
-    Accept, Decline, TakeOption, Concede, PickMystling, PickEnemy, PickArena, PickMap, AddCard, FillDeck, LeaveRoom,
-    Mulligan, KeepCards, TakeTaunt, StartOn, PlayCard, UseBonus, EndTurn, TriggerCard, DiscardSlot, KeepUpgrade,
-    PutOnTop, PutUnder, CleanseToken, ResolveFirst, GoTo, GoThrough, GoAround, PlaceToken, TakeToken, AimAt,
+    Accept, Decline, TakeOption, Concede, PickMystling, PickEnemy, PickArena, PickMap, AddCard, TakeOut, FillDeck,
+    LeaveRoom, TakeUpMode, GiveUpMode, Mulligan, KeepCards, TakeTaunt, StartOn, PlayCard, UseBonus, EndTurn,
+    TriggerCard, DiscardSlot, KeepUpgrade, PutOnTop, PutUnder, CleanseToken, ResolveFirst, GoTo, GoThrough,
+    GoAround, PlaceToken, TakeToken, AimAt,
 ]  # fmt: skip
+
+C = TypeVar("C", bound=Choice)
+
+
+class Made(dict[str, C]):
+    """A choice for each id of a component, made when it is first offered."""
+
+    def __init__(self, kind: Callable[[str], C]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def __missing__(self, id: str) -> C:
+        found = self[id] = self.kind(id)
+        return found
+
 
 # One instance of each: choices are compared and hashed all the time.
 ACCEPT, DECLINE, CONCEDE = Accept(), Decline(), Concede()
@@ -225,8 +260,14 @@ THROUGH = tuple(GoThrough(space) for space in range(MOST_SPACES))
 TOKEN_TO = tuple(PlaceToken(space) for space in range(MOST_SPACES))
 TAKE_TOKEN = tuple(TakeToken(space) for space in range(MOST_SPACES))
 CLEANSE = tuple(CleanseToken(condition) for condition in CONDITIONS)
+USE, KEEP, ON_TOP, UNDER = Made(UseBonus), Made(KeepUpgrade), Made(PutOnTop), Made(PutUnder)
+PICK_MYSTLING, PICK_ENEMY, PICK_ARENA, PICK_MAP = Made(PickMystling), Made(PickEnemy), Made(PickArena), Made(PickMap)
+ADD = Made(AddCard)
 TAUNT = (TakeTaunt(0), TakeTaunt(1))
 START = (StartOn("II"), StartOn("III"))
+HARD_MODES = ("corruption", "unpredictable", "steel")
+TAKE_UP = {mode: TakeUpMode(mode) for mode in HARD_MODES}
+GIVE_UP = {mode: GiveUpMode(mode) for mode in HARD_MODES}
 AIM = {
     body: AimAt(body)
     for body in (0, 1, ENEMY, *[base + space for base in (SUMMON, TERRAIN) for space in range(MOST_SPACES)])

@@ -27,6 +27,13 @@ class FighterChosen(Event, frozen=True, kw_only=True):
     mystling: Word
 
 
+class CardTakenOut(Event, frozen=True, kw_only=True):
+    """A card has left the deck that is being built."""
+
+    seat: Num
+    card: Word
+
+
 class CardAdded(Event, frozen=True, kw_only=True):
     card: Word
 
@@ -40,6 +47,13 @@ class RoomLeft(Event, frozen=True, kw_only=True):
     """PvP: the rest of the deck waits for subtype cards."""
 
     count: Num
+
+
+class ModeSwitched(Event, frozen=True, kw_only=True):
+    """A hard mode holds from now on, or no longer."""
+
+    mode: Word
+    on: Flag
 
 
 class CombatSet(Event, frozen=True, kw_only=True):
@@ -297,11 +311,11 @@ class GameEnded(Event, frozen=True, kw_only=True):
 
 
 AnyEvent: TypeAlias = Union[
-    MystlingChosen, FighterChosen, CardAdded, DeckReady, RoomLeft, CombatSet, CorruptionAttached, HandRedrawn,
-    TauntTaken, FirstPlayerSet, RoundBegan, TurnBegan, CardPlayed, CardTriggered, BonusUsed, PowerGained, PowerSpent,
-    PowerDiscarded, CardsDrawn, CardDiscarded, CardsSearched, DeckReshuffled, DeckShuffled, UpgradeAttached,
-    CardRemoved, FatigueGained, DamageDealt, Missed, Healed, ConditionGained, ConditionLost, Boosted, Moved, Blinked,
-    TokenPlaced, TokenGained, TokenDiscarded, SummonPlaced, SummonFell, TerrainGone, AttackDrawn, EnemyDeckRefilled,
-    TrackInterrupted, SpecialResolved, SpecialSilenced, TamingAdvanced, QuestAdvanced, QuestFulfilled, Conceded,
-    CombatEnded, RoundWon, MystlingJoined, Rested, GameEnded,
+    MystlingChosen, FighterChosen, CardAdded, CardTakenOut, DeckReady, RoomLeft, ModeSwitched, CombatSet,
+    CorruptionAttached, HandRedrawn, TauntTaken, FirstPlayerSet, RoundBegan, TurnBegan, CardPlayed, CardTriggered,
+    BonusUsed, PowerGained, PowerSpent, PowerDiscarded, CardsDrawn, CardDiscarded, CardsSearched, DeckReshuffled,
+    DeckShuffled, UpgradeAttached, CardRemoved, FatigueGained, DamageDealt, Missed, Healed, ConditionGained,
+    ConditionLost, Boosted, Moved, Blinked, TokenPlaced, TokenGained, TokenDiscarded, SummonPlaced, SummonFell,
+    TerrainGone, AttackDrawn, EnemyDeckRefilled, TrackInterrupted, SpecialResolved, SpecialSilenced, TamingAdvanced,
+    QuestAdvanced, QuestFulfilled, Conceded, CombatEnded, RoundWon, MystlingJoined, Rested, GameEnded,
 ]  # fmt: skip

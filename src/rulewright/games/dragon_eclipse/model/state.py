@@ -53,6 +53,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     corruption: Annotated[bool, Public] = False
     unpredictable: Annotated[bool, Public] = False
     steel: Annotated[bool, Public] = False
+    switching: Annotated[bool, Public] = False
+    """Whether hard modes may be taken up and given up between the duels of a gauntlet (DRE-517, DRE-518)."""
+    trading: Annotated[bool, Public] = False
+    """Whether the players of PvP trade Neutral cards, so that both copies lie in one pile (DRE-541)."""
     duels: Annotated[int, Public] = 3
     """How many duels a gauntlet has."""
     lives: Annotated[int, Public] = 2
@@ -100,6 +104,8 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True):
     """The deck list, in no order; Fatigue is counted apart."""
     damage: Num = 0
     fatigue: Num = 0
+    power: Num = 0
+    """Power in its pocket of the tray, for its next Combat (DRE-146)."""
     removed: Cards = ()
     """Action cards that left the deck for the rest of the game (DRE-810)."""
     exalted: Flag = False
@@ -158,7 +164,7 @@ class Sheet(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     questing: Flag = False
     """Its Combat Quest can still be fulfilled."""
     quest_fact: Flag = False
-    """The quest asks for a fact now, which may become true at any moment."""
+    """Its current condition is looked at after every effect: it asks for a fact, or its deeds have added up."""
     quest: Num = 0
     """Fulfilled conditions of its Combat Quest."""
     quest_progress: Num = 0
@@ -199,7 +205,7 @@ class Foe(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     track: Cards = EMPTY_TRACK
     discard: Cards = ()
     target: Num = 0
-    """The seat that the Enemy aims at."""
+    """The seat that the Enemy aims at: the card's target in its own turn, else whoever is taking a turn."""
     triggered: Flag = False
 
     tameable: Flag = False
@@ -208,7 +214,7 @@ class Foe(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     progress: Num = 0
     """What has added up for the current one."""
     fact: Flag = False
-    """The current one asks for a fact, which may become true at any moment."""
+    """The current one is looked at after every effect: it asks for a fact, or its deeds have added up."""
 
 
 class DragonState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -23,6 +23,8 @@ class BuildDeck(Step, frozen=True):
 
     seat: Seat
     member: int
+    out: int = 0
+    """How many cards were taken out again (AMB-DRE-101)."""
 
 
 class BuildTogether(Step, frozen=True):
@@ -33,10 +35,22 @@ class BuildTogether(Step, frozen=True):
     members: tuple[int, int]
     room: tuple[bool, bool] = (False, False)
     """Who waits with the rest of the deck for subtype cards (DRE-544)."""
+    out: tuple[int, int] = (0, 0)
+    """How many cards each has taken out again (AMB-DRE-101)."""
+
+
+class SwitchModes(Step, frozen=True):
+    """Between the duels of a gauntlet: take hard modes up or give them up (DRE-517, DRE-518)."""
+
+    seat: Seat
+    left: tuple[str, ...]
+    """Those that were not switched yet."""
 
 
 class ChooseEnemy(Step, frozen=True):
     seat: Seat
+    drawn: tuple[str, ...] = ()
+    """A Random Combat: the Enemies whose Tier cards were drawn (DRE-707)."""
 
 
 class ChooseArena(Step, frozen=True):
@@ -58,7 +72,7 @@ class SetUpCombat(Step, frozen=True):
 
 
 class ChooseStart(Step, frozen=True):
-    """PvP: the second player's start space."""
+    """The start space of the second player in PvP, or of the first of two allies (DRE-547, DRE-841)."""
 
     seat: Seat
 
@@ -363,6 +377,13 @@ class NextDuel(Step, frozen=True):
     """The next Combat of a gauntlet or Challenge."""
 
 
+class ShareTamed(Step, frozen=True):
+    """A gauntlet for two: whose party a tamed Mystling joins."""
+
+    seat: Seat
+    mystling: str
+
+
 class ChooseFirst(Step, frozen=True):
     """Challenge: the loser of a round says who is first in the next (DRE-576)."""
 
@@ -370,10 +391,11 @@ class ChooseFirst(Step, frozen=True):
 
 
 AnyStep: TypeAlias = Union[
-    ChooseMystling, BuildDeck, BuildTogether, ChooseEnemy, ChooseArena, ChooseMap, ChooseFighter, SetUpCombat,
-    ChooseStart, DrawOpening, OfferMulligan, GiveTaunt, BeginCombat, BeginRound, BeginTurn, Act, ActAfter, DrawUp,
-    EndTurn, LoseConditions, CoolDown, FinishTurn, EnemyTurn, EnemyDraws, EnemyResolves, EnemySpecial, ClearTrack,
-    EndEnemyTurn, FinishEnemyTurn, FinishCard, KeepUpgrade, TriggerCard, DiscardCards, PutOnTop, PutUnder, Perform,
-    OfferEffects, ChooseOption, Together, Strike, CleanseTokens, MoveMystling, BlinkTo, EnemyMoves, EnemyWalks,
-    PlaceTokens, DiscardTokens, PlaceSummon, SummonsAct, AfterCombat, GiveUp, NextDuel, ChooseFirst,
+    ChooseMystling, BuildDeck, BuildTogether, SwitchModes, ChooseEnemy, ChooseArena, ChooseMap, ChooseFighter,
+    SetUpCombat, ChooseStart, DrawOpening, OfferMulligan, GiveTaunt, BeginCombat, BeginRound, BeginTurn, Act,
+    ActAfter, DrawUp, EndTurn, LoseConditions, CoolDown, FinishTurn, EnemyTurn, EnemyDraws, EnemyResolves,
+    EnemySpecial, ClearTrack, EndEnemyTurn, FinishEnemyTurn, FinishCard, KeepUpgrade, TriggerCard, DiscardCards,
+    PutOnTop, PutUnder, Perform, OfferEffects, ChooseOption, Together, Strike, CleanseTokens, MoveMystling, BlinkTo,
+    EnemyMoves, EnemyWalks, PlaceTokens, DiscardTokens, PlaceSummon, SummonsAct, AfterCombat, GiveUp, NextDuel,
+    ShareTamed, ChooseFirst,
 ]  # fmt: skip

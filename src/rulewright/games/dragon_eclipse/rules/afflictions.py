@@ -8,9 +8,9 @@ from ..conditions import GiveCondition
 from ..model import choices, events, steps
 from ..model.choices import ENEMY, SUMMON
 from ..model.state import NO_CONDITIONS, DragonState
-from ..words import CONDITIONS, LIMITS, Condition, Stat
+from ..words import CONDITIONS, LIMITS, Condition, Moment, Stat
 from .book import BOOK, answers, ask, decider, sheet_of
-from .stats import AT_BURN, value
+from .stats import AT_BURN, happening, value
 from .taming import note
 
 
@@ -57,7 +57,8 @@ def choose_cleanse(state: DragonState, step: steps.CleanseTokens) -> Decision | 
     if len(held) < 2:
         return None
     offered = [choices.CLEANSE[at] for at in held]
-    return ask(state, decider(state, step.body), "prompt-cleanse", "DRE-788", offered, {"n": step.n})
+    about = {"n": step.n, "enemy": step.body >= ENEMY}
+    return ask(state, decider(state, step.body), "prompt-cleanse", "DRE-788", offered, about)
 
 
 @answers(steps.CleanseTokens)
@@ -76,17 +77,22 @@ def cleanse(state: DragonState, step: steps.CleanseTokens, choice: choices.Clean
 # -- the end of a turn ---------------------------------------------------------------------------------
 
 
+def ends_quietly(state: DragonState, body: int) -> bool:
+    """Whether a turn ends without effects and Conditions, as most turns do."""
+    return sheet_of(state, body).conditions == NO_CONDITIONS and not happening(state, body, Moment.TURN_END)
+
+
 @BOOK.resolves(steps.LoseConditions)
 def burn(state: DragonState, step: steps.LoseConditions, choice: None) -> None:
     """DRE-733, AMB-DRE-08, AMB-DRE-54: after other effects, 1 damage for each Burn; then one of each type leaves."""
-    from .damage import wound
-
     sheet = sheet_of(state, step.body)
-    if not any(sheet.conditions):
+    if sheet.conditions == NO_CONDITIONS:
         return
     state.agenda.append(steps.CoolDown(step.body))
     burning = sheet.conditions[AT_BURN]
     if burning:
+        from .damage import wound
+
         kept = value(state, step.body, Stat.WILLPOWER) if state.rulings.burn_reduced_by_willpower else 0
         done = max(0, burning - kept)
         wound(state, step.body, done, "DRE-733", -1, burning - done)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from rulewright.core.record import Choice, Decision, Seat, Step
 from rulewright.core.rulebook import RuleBook
 
-from ..components import Content, Mystling, Scene, Terrain
+from ..components import Content, Nature, Scene, Terrain
 from ..components import Enemy as EnemyCard
 from ..geometry import Ground
 from ..model import choices, steps
@@ -85,7 +85,10 @@ def enemy_card(state: DragonState) -> EnemyCard:
 
 def sheet_of(state: DragonState, body: int) -> Sheet | Foe:
     """What lies before a seat or the Enemy."""
-    return state.sheets[body] if body < ENEMY else foe_of(state)
+    if body < ENEMY:
+        return state.sheets[body]
+    assert state.foe is not None
+    return state.foe
 
 
 def is_seat(body: int) -> bool:
@@ -102,9 +105,9 @@ def minion_at(state: DragonState, space: int) -> Minion | None:
 
 def main_opponent(state: DragonState, body: int) -> int:
     """DRE-357, AMB-DRE-84: the Enemy for players, the target for the Enemy, the other player in PvP."""
-    if body >= ENEMY:
-        return foe_of(state).target
-    return 1 - body if state.foe is None else ENEMY
+    if state.foe is None:
+        return 1 - body
+    return ENEMY if body < ENEMY else state.foe.target
 
 
 def elements_of(state: DragonState, body: int) -> tuple[Element | None, ...]:
@@ -112,15 +115,16 @@ def elements_of(state: DragonState, body: int) -> tuple[Element | None, ...]:
     if body >= SUMMON:
         minion = minion_at(state, body - SUMMON)
         return (content(state).summons[minion.summon].element,) if minion is not None else ()
-    mystling = mystling_of(state, body)
-    return (mystling.element, mystling.subtype)
+    nature = nature_of(state, body)
+    return (nature.element, nature.subtype)
 
 
-def mystling_of(state: DragonState, body: int) -> Mystling:
+def nature_of(state: DragonState, body: int) -> Nature:
     """The Stat card of a seat's Mystling or of the Enemy."""
     if body < ENEMY:
         return content(state).mystlings[state.sheets[body].mystling]
-    return content(state).mystlings[enemy_card(state).mystling]
+    assert state.foe is not None
+    return content(state).nature_of[state.foe.enemy]
 
 
 # -- the Arena -----------------------------------------------------------------------------------------
@@ -128,13 +132,14 @@ def mystling_of(state: DragonState, body: int) -> Mystling:
 
 def ground(state: DragonState) -> Ground:
     """DRE-836: two players and PvP use the other side of the map."""
-    return content(state).grounds[state.map, len(state.sheets) == 2]
+    found: Ground = state.game.content.grounds[state.map, len(state.sheets) == 2]
+    return found
 
 
 def scene(state: DragonState) -> Scene:
     """DRE-533: the side of the Arena card that is in use."""
-    arena = content(state).arenas[state.arena]
-    return arena.pvp if state.pvp and arena.pvp is not None else arena.combat
+    found: Scene = state.game.content.scenes[state.arena, state.mode[0] == "p"]
+    return found
 
 
 def terrain_at(state: DragonState, space: int) -> Terrain | None:
@@ -148,9 +153,10 @@ def terrain_at(state: DragonState, space: int) -> Terrain | None:
 def space_of(state: DragonState, body: int) -> int:
     if body < ENEMY:
         return state.sheets[body].space
-    if body == ENEMY:
-        return foe_of(state).space
-    return body - SUMMON if body < TERRAIN else body - TERRAIN
+    if body > ENEMY:
+        return body - SUMMON if body < TERRAIN else body - TERRAIN
+    assert state.foe is not None
+    return state.foe.space
 
 
 def range_between(state: DragonState, one: int, other: int) -> int:

@@ -33,8 +33,13 @@ def deck_size(sheet: Sheet) -> int:
 
 def slide(sheet: Sheet) -> None:
     """DRE-412, AMB-DRE-44: cards move right to fill gaps; those being resolved stay where they are."""
-    moving = [card for at, card in enumerate(sheet.slots) if card and at + 1 not in sheet.resolving]
-    slots = [card if at + 1 in sheet.resolving else "" for at, card in enumerate(sheet.slots)]
+    resolving = sheet.resolving
+    if not resolving:
+        cards = [card for card in sheet.slots if card]
+        sheet.slots = (*EMPTY_SLOTS[len(cards) :], *cards)
+        return
+    moving = [card for at, card in enumerate(sheet.slots) if card and at + 1 not in resolving]
+    slots = [card if at + 1 in resolving else "" for at, card in enumerate(sheet.slots)]
     for at in (3, 2, 1, 0):
         if moving and not slots[at]:
             slots[at] = moving.pop()
@@ -45,8 +50,7 @@ def draw_one(state: DragonState, seat: Seat, rule: str) -> bool:
     """DRE-413, DRE-414: slide, then the top card goes to the rightmost empty slot; False if that is impossible."""
     sheet = state.sheets[seat]
     slide(sheet)
-    free = [at for at in (3, 2, 1, 0) if not sheet.slots[at]]
-    if not free:
+    if "" not in sheet.slots:
         return False
     if not deck_size(sheet):
         reshuffle(state, seat, "DRE-414")
@@ -54,7 +58,7 @@ def draw_one(state: DragonState, seat: Seat, rule: str) -> bool:
     if not card:
         return False
     slots = list(sheet.slots)
-    slots[free[0]] = card
+    slots[max([at for at in range(4) if not slots[at]])] = card
     sheet.slots = tuple(slots)
     state.emit(events.CardsDrawn(rule=rule, seat=seat, cards=(card,)))
     return True
@@ -62,7 +66,8 @@ def draw_one(state: DragonState, seat: Seat, rule: str) -> bool:
 
 def fill_slots(state: DragonState, seat: Seat, rule: str) -> None:
     """DRE-412: draw until all four slots are full or no card is left."""
-    while draw_one(state, seat, rule):
+    sheet = state.sheets[seat]
+    while "" in sheet.slots and draw_one(state, seat, rule):
         pass
 
 
@@ -168,7 +173,7 @@ def choose_upgrade(state: DragonState, step: steps.KeepUpgrade) -> Decision | No
     attached = state.sheets[step.seat].upgrade
     if not attached or attached == step.card:
         return None
-    offered = [choices.KeepUpgrade(card) for card in (attached, step.card)]
+    offered = [choices.KEEP[card] for card in (attached, step.card)]
     return ask(state, step.seat, "prompt-keep-upgrade", "DRE-367", offered)
 
 
@@ -238,7 +243,7 @@ def choose_top(state: DragonState, step: steps.PutOnTop) -> Decision | None:
     looking = state.sheets[step.seat].looking
     if not looking:
         return None
-    offered = [choices.PutOnTop(card) for card in dict.fromkeys(looking)]
+    offered = [choices.ON_TOP[card] for card in dict.fromkeys(looking)]
     return ask(state, step.seat, "prompt-search", "DRE-813", offered)
 
 
@@ -261,7 +266,7 @@ def choose_under(state: DragonState, step: steps.PutUnder) -> Decision | None:
     if len(set(looking)) < 2:
         return None
     return ask(
-        state, step.seat, "prompt-put-under", "DRE-813", [choices.PutUnder(card) for card in dict.fromkeys(looking)]
+        state, step.seat, "prompt-put-under", "DRE-813", [choices.UNDER[card] for card in dict.fromkeys(looking)]
     )
 
 

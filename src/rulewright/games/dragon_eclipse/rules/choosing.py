@@ -6,16 +6,20 @@ the game is over.
 
 from __future__ import annotations
 
+import msgspec
+
 from rulewright.core.record import Choice, Decision, Seat
 
+from ..components import Nature
 from ..model import choices, events, steps
 from ..model.state import DragonState, Member
+from ..words import Element
 from .book import BOOK, content
 from .decks import ready_deck
 from .ending import end_game, finish_game
 from .party import change_member, health_of
 
-CHOOSE, DRAW, USUAL, READY = "choose", "draw", "usual", "ready"
+CHOOSE, DRAW, USUAL, READY, RANDOM = "choose", "draw", "usual", "ready", "random-combat"
 
 
 # -- Mystlings -----------------------------------------------------------------------------------------
@@ -48,7 +52,7 @@ def offer_mystlings(state: DragonState, step: steps.ChooseMystling) -> Decision 
     """DRE-337, DRE-539, DRE-557: choose, unless the table has agreed otherwise."""
     if preset(state, step.seat) != CHOOSE:
         return None
-    offered = tuple([choices.PickMystling(mystling) for mystling in free_mystlings(state, step.seat)])
+    offered = tuple([choices.PICK_MYSTLING[mystling] for mystling in free_mystlings(state, step.seat)])
     return Decision(step.seat, "prompt-mystling", mystling_rule(state), offered)
 
 
@@ -94,7 +98,9 @@ def next_duel(state: DragonState, step: steps.NextDuel, choice: None) -> None:
             return
         order = list(range(len(state.sheets)))
     state.duel += 1
-    plan: list[steps.AnyStep] = [] if state.pvp else [steps.ChooseEnemy(0)]
+    plan: list[steps.AnyStep] = [] if state.pvp else [steps.ChooseEnemy(0, draw_tiers(state))]
+    if state.options.switching and state.duel > 1:
+        plan.insert(0, steps.SwitchModes(0, switchable(state)))
     plan.extend((steps.ChooseMap(0), steps.ChooseArena(0)))
     plan.extend([steps.ChooseFighter(seat) for seat in order])
     state.then(*plan, steps.SetUpCombat())
@@ -129,6 +135,36 @@ def take_first(state: DragonState, step: steps.ChooseFirst, choice: choices.Take
     state.emit(events.FirstPlayerSet(rule="DRE-576", seat=choice.seat))
 
 
+# -- hard modes ----------------------------------------------------------------------------------------
+
+
+def switchable(state: DragonState) -> tuple[str, ...]:
+    """DRE-519, DRE-524, DRE-862: all three; with two players the Enemy deck stays face up."""
+    return tuple([mode for mode in choices.HARD_MODES if len(state.sheets) == 1 or mode != "unpredictable"])
+
+
+@BOOK.asks(steps.SwitchModes)
+def offer_modes(state: DragonState, step: steps.SwitchModes) -> Decision | None:
+    """DRE-517, DRE-518: between Combats a hard mode may be taken up or given up."""
+    if not step.left:
+        return None
+    offered: list[Choice] = [choices.DECLINE]
+    for mode in step.left:
+        offered.append((choices.GIVE_UP if getattr(state.options, mode) else choices.TAKE_UP)[mode])
+    return Decision(step.seat, "prompt-modes", "DRE-517", tuple(offered))
+
+
+@BOOK.resolves(steps.SwitchModes)
+def switch_mode(state: DragonState, step: steps.SwitchModes, choice: Choice | None) -> None:
+    if not isinstance(choice, (choices.TakeUpMode, choices.GiveUpMode)):
+        return
+    on = isinstance(choice, choices.TakeUpMode)
+    state.options = msgspec.structs.replace(state.options, **{choice.mode: on})
+    state.emit(events.ModeSwitched(rule="DRE-517" if on else "DRE-518", mode=choice.mode, on=on))
+    left = tuple([mode for mode in step.left if mode != choice.mode])
+    state.agenda.append(steps.SwitchModes(step.seat, left))
+
+
 # -- Enemy, map, Arena card ----------------------------------------------------------------------------
 
 
@@ -140,7 +176,7 @@ def possible_enemies(state: DragonState) -> list[str]:
     if state.mode != "gauntlet":
         return found or list(everything.enemies)
     tier = gauntlet_tier(state)
-    of_tier = [enemy for enemy in found if everything.mystlings[everything.enemies[enemy].mystling].tier == tier]
+    of_tier = [enemy for enemy in found if everything.nature_of[enemy].tier == tier]
     fresh = [enemy for enemy in of_tier if enemy not in state.met]
     return fresh or of_tier or [enemy for enemy in found if enemy not in state.met] or found or list(everything.enemies)
 
@@ -148,22 +184,34 @@ def possible_enemies(state: DragonState) -> list[str]:
 def gauntlet_tier(state: DragonState) -> int:
     """The Tier of the next duel: from the lowest to the highest that there is."""
     everything = content(state)
-    tiers = sorted({everything.mystlings[enemy.mystling].tier for enemy in everything.enemies.values()})
+    tiers = sorted({nature.tier for nature in everything.nature_of.values()})
     return tiers[(state.duel - 1) * len(tiers) // state.options.duels]
+
+
+def draw_tiers(state: DragonState) -> tuple[str, ...]:
+    """DRE-023, DRE-707: for a Random Combat two Tier cards are drawn, or the only one; each Mystling has one."""
+    if state.options.enemy != RANDOM:
+        return ()
+    possible = possible_enemies(state)
+    tier_cards = content(state).enemy_of.values()
+    deck = [enemy for enemy in possible if enemy in tier_cards] or possible
+    return tuple([deck.pop(state.roll("tiers", len(deck))) for _ in range(min(2, len(deck)))])
 
 
 @BOOK.asks(steps.ChooseEnemy)
 def offer_enemies(state: DragonState, step: steps.ChooseEnemy) -> Decision | None:
-    if state.options.enemy != CHOOSE:
+    """DRE-324, DRE-707: anybody, or one of the two that were drawn."""
+    if state.options.enemy not in (CHOOSE, RANDOM):
         return None
-    offered = tuple([choices.PickEnemy(enemy) for enemy in possible_enemies(state)])
-    return Decision(step.seat, "prompt-enemy", "DRE-324", offered) if len(offered) > 1 else None
+    offered = tuple([choices.PICK_ENEMY[enemy] for enemy in step.drawn or possible_enemies(state)])
+    rule = "DRE-707" if step.drawn else "DRE-324"
+    return Decision(step.seat, "prompt-enemy", rule, offered) if len(offered) > 1 else None
 
 
 @BOOK.resolves(steps.ChooseEnemy)
 def take_enemy(state: DragonState, step: steps.ChooseEnemy, choice: choices.PickEnemy | None) -> None:
     """DRE-324: who is fought."""
-    found = possible_enemies(state)
+    found = step.drawn or possible_enemies(state)
     if choice is not None:
         enemy = choice.enemy
     elif state.options.enemy in content(state).enemies:
@@ -182,55 +230,73 @@ def possible_arenas(state: DragonState) -> list[str]:
 def offer_maps(state: DragonState, step: steps.ChooseMap) -> Decision | None:
     if state.options.map != CHOOSE:
         return None
-    offered = tuple([choices.PickMap(map) for map in content(state).maps])
+    offered = tuple([choices.PICK_MAP[map] for map in content(state).maps])
     return Decision(step.seat, "prompt-map", "DRE-326", offered)
+
+
+def agreed(state: DragonState, wish: str, known: list[str], usual: str, purpose: str) -> str:
+    """What the table has agreed on: one by name, the one of the Tier card, or a drawn one (always so in PvP)."""
+    if wish in known:
+        return wish
+    return usual if usual and wish == USUAL else known[state.roll(purpose, len(known))]
+
+
+def tier_card(state: DragonState) -> Nature | None:
+    """Where the Combat against this Enemy usually is (DRE-711)."""
+    return None if state.pvp else content(state).nature_of[state.met[-1]]
 
 
 @BOOK.resolves(steps.ChooseMap)
 def take_map(state: DragonState, step: steps.ChooseMap, choice: choices.PickMap | None) -> None:
     """DRE-326, DRE-545: the map on the Tier card; in PvP a random one."""
-    maps = list(content(state).maps)
-    wish = state.options.map
     if choice is not None:
         state.map = choice.map
-    elif wish in maps:
-        state.map = wish
-    elif wish == USUAL and not state.pvp:
-        state.map = content(state).mystlings[content(state).enemies[state.met[-1]].mystling].map
-    else:
-        state.map = maps[state.roll("maps", len(maps))]
+        return
+    tier = tier_card(state)
+    state.map = agreed(state, state.options.map, list(content(state).maps), tier.map if tier else "", "maps")
 
 
 @BOOK.asks(steps.ChooseArena)
 def offer_arenas(state: DragonState, step: steps.ChooseArena) -> Decision | None:
     if state.options.arena != CHOOSE:
         return None
-    offered = tuple([choices.PickArena(arena) for arena in possible_arenas(state)])
+    offered = tuple([choices.PICK_ARENA[arena] for arena in possible_arenas(state)])
     return Decision(step.seat, "prompt-arena", "DRE-297", offered)
 
 
 @BOOK.resolves(steps.ChooseArena)
 def take_arena(state: DragonState, step: steps.ChooseArena, choice: choices.PickArena | None) -> None:
-    """DRE-297, DRE-546."""
-    arenas = possible_arenas(state)
-    wish = state.options.arena
+    """DRE-297, DRE-546: the Arena card on the Tier card; in PvP a random one."""
     if choice is not None:
         state.arena = choice.arena
-    elif wish in arenas:
-        state.arena = wish
-    elif wish == USUAL and not state.pvp:
-        state.arena = content(state).mystlings[content(state).enemies[state.met[-1]].mystling].arena
-    else:
-        state.arena = arenas[state.roll("arenas", len(arenas))]
+        return
+    tier = tier_card(state)
+    state.arena = agreed(state, state.options.arena, possible_arenas(state), tier.arena if tier else "", "arenas")
 
 
 # -- fighters ------------------------------------------------------------------------------------------
 
 
-def fit_members(state: DragonState, seat: Seat) -> list[int]:
-    """DRE-337, DRE-554, AMB-DRE-36: who can fight: not out of Health, and not one that has won its round."""
+def able_members(state: DragonState, seat: Seat) -> list[int]:
+    """DRE-554, AMB-DRE-36: not out of Health, and not one that has won its round."""
     party = state.sheets[seat].party
     return [at for at, member in enumerate(party) if not member.retired and member.damage < health_of(state, member)]
+
+
+def fit_members(state: DragonState, seat: Seat) -> list[int]:
+    """DRE-337, DRE-566, DRE-824: who can fight; allies must have different main Elements."""
+    able = able_members(state, seat)
+    if state.pvp or len(state.sheets) == 1:
+        return able
+    other = state.sheets[1 - seat]
+    chosen = [other.active] if other.active >= 0 else able_members(state, 1 - seat)
+    beside = {element_of(state, 1 - seat, at) for at in chosen}
+    return [at for at in able if beside - {element_of(state, seat, at)}]
+
+
+def element_of(state: DragonState, seat: Seat, at: int) -> Element:
+    """The main Element of a member of a party."""
+    return content(state).mystlings[state.sheets[seat].party[at].mystling].element
 
 
 @BOOK.asks(steps.ChooseFighter)
@@ -240,7 +306,7 @@ def offer_fighters(state: DragonState, step: steps.ChooseFighter) -> Decision | 
         return None
     rule = "DRE-566" if state.pvp else "DRE-337"
     party = state.sheets[step.seat].party
-    offered = tuple([choices.PickMystling(party[at].mystling) for at in fit])
+    offered = tuple([choices.PICK_MYSTLING[party[at].mystling] for at in fit])
     return Decision(step.seat, "prompt-fighter", rule, offered)
 
 

@@ -14,6 +14,7 @@ from .ending import win_round
 from .enemy import is_unpredictable, reveal_top
 from .party import base_row, change_member, stats_of
 from .taming import is_fact, quest_conditions
+from .turn import begin_turn
 
 STARTS = (Mark.START_2, Mark.START_3)
 
@@ -35,6 +36,8 @@ def set_up(state: DragonState, step: steps.SetUpCombat, choice: None) -> None:
             state.sheets[seat].space = start(state, STARTS[seat])
         set_up_enemy(state, enemy)
     plan: list[steps.AnyStep] = []
+    if not state.pvp and len(state.sheets) == 2:
+        plan.append(steps.ChooseStart(0))
     if enemy and content(state).enemies[enemy].setup:
         plan.append(steps.Perform(ENEMY, content(state).enemies[enemy].setup, "DRE-334"))
     if state.pvp:
@@ -61,7 +64,7 @@ def lay_terrain(state: DragonState) -> None:
 
 
 def lay_out(state: DragonState, seat: Seat) -> None:
-    """DRE-338 to DRE-340, DRE-343: the sheet, its damage, the shuffled deck with its Fatigue."""
+    """DRE-338 to DRE-340, DRE-343, AMB-DRE-14: the sheet, damage and Power of its pocket, the deck with its Fatigue."""
     sheet = state.sheets[seat]
     member = sheet.party[sheet.active]
     stats = stats_of(state, member)
@@ -69,6 +72,7 @@ def lay_out(state: DragonState, seat: Seat) -> None:
     sheet.health = stats.health
     sheet.base = base_row(stats)
     sheet.damage = member.damage
+    sheet.power = member.power
     wanted = quest_conditions(state, seat)
     sheet.questing = bool(wanted)
     sheet.quest_fact = is_fact(wanted, 0)
@@ -77,15 +81,14 @@ def lay_out(state: DragonState, seat: Seat) -> None:
         cards.remove(gone)
     cards.extend([content(state).fatigue] * member.fatigue)
     sheet.deck = tuple(sorted(cards))
-    change_member(state, seat, fatigue=0)
+    change_member(state, seat, fatigue=0, power=0)
 
 
 def set_up_enemy(state: DragonState, enemy: str) -> None:
     """DRE-329 to DRE-336, DRE-345, DRE-838 to DRE-840, DRE-522: the Enemy on space I with its deck and Corruption."""
     everything = content(state)
     card = everything.enemies[enemy]
-    mystling = everything.mystlings[card.mystling]
-    stats = card.stats or mystling.stats
+    stats = everything.stats_of[enemy]
     players = len(state.sheets)
     foe = Foe(
         enemy=enemy,
@@ -99,7 +102,8 @@ def set_up_enemy(state: DragonState, enemy: str) -> None:
         foe.fact = is_fact(everything.taming_of[enemy].conditions, 0)
     state.foe = foe
     if players == 2:
-        attach(state, next(one.id for one in everything.corruptions.values() if one.letter == mystling.major))
+        major = everything.nature_of[enemy].major
+        attach(state, next(one.id for one in everything.corruptions.values() if one.letter == major))
     if state.options.corruption:
         pool = sorted([one.id for one in everything.corruptions.values() if not one.letter])
         attach(state, pool[state.roll("corruption", len(pool))])
@@ -131,14 +135,24 @@ def attach(state: DragonState, corruption: str) -> None:
 
 @BOOK.asks(steps.ChooseStart)
 def offer_starts(state: DragonState, step: steps.ChooseStart) -> Decision:
-    """DRE-547, DRE-567: the second player chooses II or III."""
-    return Decision(step.seat, "prompt-start", "DRE-547", choices.START)
+    """DRE-547, DRE-567, DRE-841: the second player of PvP, or one of two allies, chooses II or III."""
+    return Decision(step.seat, "prompt-start", start_rule(state), choices.START)
+
+
+def start_rule(state: DragonState) -> str:
+    return "DRE-547" if state.pvp else "DRE-841"
 
 
 @BOOK.resolves(steps.ChooseStart)
 def take_start(state: DragonState, step: steps.ChooseStart, choice: choices.StartOn) -> None:
-    state.sheets[step.seat].space = start(state, Mark(choice.start))
-    state.emit(events.Moved(rule="DRE-547", seat=step.seat, body=step.seat, space=state.sheets[step.seat].space))
+    """DRE-841: the ally begins on the other space."""
+    chosen = {step.seat: Mark(choice.start)}
+    if not state.pvp:
+        chosen[1 - step.seat] = next(mark for mark in STARTS if mark != choice.start)
+    for seat, mark in chosen.items():
+        space = start(state, mark)
+        state.sheets[seat].space = space
+        state.emit(events.Moved(rule=start_rule(state), seat=seat, body=seat, space=space))
 
 
 @BOOK.resolves(steps.DrawOpening)
@@ -207,10 +221,11 @@ def begin_round(state: DragonState, step: steps.BeginRound, choice: None) -> Non
         order = [0]
     state.round += 1
     state.emit(events.RoundBegan(rule="DRE-348", round=state.round))
-    plan: list[steps.AnyStep] = [steps.BeginTurn(seat) for seat in order]
+    plan: list[steps.AnyStep] = [steps.BeginTurn(seat) for seat in order[1:]]
     if not state.pvp:
         plan.append(steps.EnemyTurn())
     state.then(*plan, steps.BeginRound())
+    begin_turn(state, steps.BeginTurn(order[0]), None)
 
 
 def by_health(state: DragonState) -> Seat:

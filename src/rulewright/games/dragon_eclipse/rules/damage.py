@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulewright.core.record import Choice, Decision
 
-from ..conditions import Block, DealAtOnce
+from ..conditions import Block, DealAtOnce, HealUp
 from ..effects import Attack, Deal, Inflict
 from ..model import choices, events, steps
 from ..model.choices import ENEMY, SUMMON, TERRAIN
@@ -56,7 +56,7 @@ def opponents(state: DragonState, body: int, whom: Whom) -> list[int]:
     found = [main_opponent(state, body)]
     if whom is Whom.ONE and state.rulings.enemy_only_target:
         return found
-    if state.foe is not None:
+    if state.foe is not None and state.foe.minions:
         found.extend([SUMMON + minion.space for minion in state.foe.minions])
     found.extend(attackable(state))
     if whom is Whom.ALL:
@@ -66,12 +66,13 @@ def opponents(state: DragonState, body: int, whom: Whom) -> list[int]:
 
 def attackable(state: DragonState) -> list[int]:
     """DRE-747: Terrain that can be targeted."""
-    side = scene(state)
     found: list[int] = []
-    if side.boon is not None and side.boon.health:
-        found.extend(TERRAIN + space for space in state.boons)
-    if side.bane is not None and side.bane.health:
-        found.extend(TERRAIN + space for space in state.banes)
+    if state.boons or state.banes:
+        side = scene(state)
+        if side.boon is not None and side.boon.health:
+            found.extend([TERRAIN + space for space in state.boons])
+        if side.bane is not None and side.bane.health:
+            found.extend([TERRAIN + space for space in state.banes])
     return found
 
 
@@ -124,10 +125,11 @@ def perform_attack(state: DragonState, effect: Attack, step: steps.Perform) -> N
         return
     plus, shares = _amounts(state, effect, body, targets, effect.plus)
     pierce = attack_pierce(state, body, effect.pierce)
-    state.agenda.append(
+    aim(
+        state,
         steps.Strike(
             body, targets, True, plus, pierce, effect.drain, effect.inflict, effect.whom, step.rule, True, shares
-        )
+        ),
     )
 
 
@@ -141,7 +143,8 @@ def perform_deal(state: DragonState, effect: Deal, step: steps.Perform) -> None:
     amount, shares = _amounts(state, effect, body, targets, effect.n)
     plus = deal_plus(state, body)
     shares = tuple([share + plus for share in shares])
-    state.agenda.append(
+    aim(
+        state,
         steps.Strike(
             body,
             targets,
@@ -154,7 +157,7 @@ def perform_deal(state: DragonState, effect: Deal, step: steps.Perform) -> None:
             step.rule,
             True,
             shares,
-        )
+        ),
     )
 
 
@@ -164,9 +167,15 @@ def perform_inflict(state: DragonState, effect: Inflict, step: steps.Perform) ->
     if not targets:
         state.emit(events.Missed(rule="DRE-729", body=step.body))
         return
-    state.agenda.append(
-        steps.Strike(step.body, targets, False, 0, 0, False, effect.conditions, effect.whom, step.rule, False)
-    )
+    aim(state, steps.Strike(step.body, targets, False, 0, 0, False, effect.conditions, effect.whom, step.rule, False))
+
+
+def aim(state: DragonState, step: steps.Strike) -> None:
+    """A single target is hit at once; of several the player chooses first."""
+    if len(step.targets) > 1:
+        state.agenda.append(step)
+    else:
+        strike(state, step, None)
 
 
 def _amounts(
@@ -334,8 +343,6 @@ def heal(state: DragonState, body: int, n: int, rule: str) -> None:
         sheet.damage -= healed
         state.emit(events.Healed(rule=rule, body=body, n=healed))
         if body < ENEMY:
-            from ..conditions import HealUp
-
             note(state, body, HealUp, healed)
 
 

@@ -14,7 +14,7 @@ from rulewright.core.record import Choice, Decision, Reason, Seat
 from ..components import Card, Mystling
 from ..model import choices, events, steps
 from ..model.state import DragonState
-from ..words import NEUTRAL, Pile, Rarity
+from ..words import NEUTRAL, Element, Pile, Rarity
 from .book import BOOK, content
 from .party import change_member
 
@@ -35,6 +35,7 @@ def in_other_decks(state: DragonState, seat: Seat, at: int) -> Counter[str]:
     """
     used: Counter[str] = Counter()
     cards = content(state).cards
+    shared = not state.pvp or trades(state)
     for other, sheet in enumerate(state.sheets):
         lists = [member.cards for number, member in enumerate(sheet.party) if (other, number) != (seat, at)]
         if state.pvp and other == seat and (state.rulings.reuse_cards or too_few(state)):
@@ -44,9 +45,14 @@ def in_other_decks(state: DragonState, seat: Seat, at: int) -> Counter[str]:
             lists.append(building)
         for one in lists:
             for card in one:
-                if not state.pvp or other == seat or cards[card].pile is Pile.ELEMENTAL:
+                if shared or other == seat or cards[card].pile is Pile.ELEMENTAL:
                     used[card] += 1
     return used
+
+
+def trades(state: DragonState) -> bool:
+    """DRE-541: players who trade Neutral cards put both copies into one pile, if it is large enough for both."""
+    return state.options.trading and not too_few(state)
 
 
 def too_few(state: DragonState) -> bool:
@@ -85,7 +91,7 @@ def takes_too_much(state: DragonState, seat: Seat, at: int, deck: Sequence[str],
 
 def copies(state: DragonState, card: Card) -> int:
     """DRE-139 to DRE-143, DRE-541: how many of a card the players together, or in PvP each of them, can use."""
-    if state.pvp and card.pile in NEUTRAL:
+    if state.pvp and card.pile in NEUTRAL and not trades(state):
         return 1
     return content(state).copies(card.id)
 
@@ -130,35 +136,39 @@ def broken(
     record = everything.cards[card]
     mystling = everything.mystlings[state.sheets[seat].party[at].mystling]
     found = limits_broken(state, mystling, deck, record)
-    if record.pile not in (Pile.MYSTLING, Pile.FATIGUE, *pool_piles(state)):
+    if record.pile not in (Pile.MYSTLING, Pile.FATIGUE) and record.pile not in pool_piles(state):
         found.append(Reason("DRE-120", "why-not-unlocked", {"card": card}))
     if used[card] + deck.count(card) >= copies(state, record):
         found.append(Reason("DRE-121", "why-no-copy", {"card": card, "n": copies(state, record)}))
-    if found:
-        return found
-    if record.pile in NEUTRAL and takes_too_much(state, seat, at, deck, used):
-        return [Reason("DRE-121", "why-needed-elsewhere", {"card": card})]
-    if len(deck) >= everything.numbers.deck:
-        return [Reason("DRE-124", "why-deck-full", {"n": everything.numbers.deck})]
-    specific = sum([1 for other in deck if everything.cards[other].pile is Pile.MYSTLING])
+    elif record.pile in NEUTRAL and takes_too_much(state, seat, at, deck, used):
+        found.append(Reason("DRE-121", "why-needed-elsewhere", {"card": card}))
     room = everything.numbers.deck - len(deck)
-    if record.pile is not Pile.MYSTLING and room <= everything.numbers.specific[0] - specific:
-        return [Reason("DRE-125", "why-few-specific", {"least": everything.numbers.specific[0]})]
-    return []
+    least = everything.numbers.specific[0]
+    if room <= 0:
+        found.append(Reason("DRE-124", "why-deck-full", {"n": everything.numbers.deck}))
+    elif room <= least and record.pile is not Pile.MYSTLING:
+        have = sum([1 for other in deck if everything.cards[other].pile is Pile.MYSTLING])
+        if room <= least - have:
+            found.append(Reason("DRE-125", "why-few-specific", {"least": least, "have": have, "room": room}))
+    return found
 
 
 def addable(state: DragonState, seat: Seat, at: int, deck: Sequence[str]) -> list[str]:
     """Every card that may come next."""
-    mystling = content(state).mystlings[state.sheets[seat].party[at].mystling]
-    elements = (mystling.element, mystling.subtype)
-    piles = pool_piles(state)
+    everything = content(state)
     used = in_other_decks(state, seat, at)
-    return [
-        card.id
-        for card in content(state).cards.values()
-        if (card.mystling == mystling.id or (card.pile in piles and (card.element is None or card.element in elements)))
-        and not broken(state, seat, at, deck, card.id, used)
-    ]
+    found = []
+    fits: dict[tuple[Pile, Element | None, Rarity], bool] = {}
+    for id in everything.pool_of[state.sheets[seat].party[at].mystling]:
+        card = everything.cards[id]
+        if used.get(id, 0) + deck.count(id) < copies(state, card):
+            # Apart from its copies the rules do not look at a single card, only at its kind.
+            kind = (card.pile, card.element, card.rarity)
+            if kind not in fits:
+                fits[kind] = not broken(state, seat, at, deck, id, used)
+            if fits[kind]:
+                found.append(id)
+    return found
 
 
 def suggest(state: DragonState, seat: Seat, at: int, deck: Sequence[str]) -> list[str]:
@@ -166,14 +176,15 @@ def suggest(state: DragonState, seat: Seat, at: int, deck: Sequence[str]) -> lis
     everything = content(state)
     mystling = state.sheets[seat].party[at].mystling
     # Two copies of a card are the most that exist, and with a small pile a deck may need both.
-    others = [*everything.cards, *everything.cards]
+    others = everything.pool_of[mystling] * 2
     wanted = [*everything.default_deck(mystling), *everything.specific[mystling], *others]
     used = in_other_decks(state, seat, at)
     built = list(deck)
     for card in wanted:
         if len(built) >= everything.numbers.deck:
             break
-        if not broken(state, seat, at, built, card, used):
+        left = copies(state, everything.cards[card]) - used.get(card, 0) - built.count(card)
+        if left > 0 and not broken(state, seat, at, built, card, used):
             built.append(card)
     return built[len(deck) :]
 
@@ -195,7 +206,7 @@ def ready_deck(state: DragonState, seat: Seat, at: int) -> None:
     deck = content(state).default_deck(state.sheets[seat].party[at].mystling)
     used = in_other_decks(state, seat, at)
     cards = content(state).cards
-    if any(used[card] + deck.count(card) > copies(state, cards[card]) for card in deck):
+    if any(used.get(card, 0) + deck.count(card) > copies(state, cards[card]) for card in deck):
         deck = tuple(suggest(state, seat, at, ()))
     finish(state, seat, at, deck)
 
@@ -211,16 +222,36 @@ def set_draft(state: DragonState, seat: Seat, deck: tuple[str, ...]) -> None:
 def offer_cards(state: DragonState, step: steps.BuildDeck) -> Decision | None:
     """DRE-119 to DRE-130: one more card, or let the rest be suggested."""
     deck = state.drafts[step.seat]
-    offered: list[Choice] = [choices.AddCard(card) for card in addable(state, step.seat, step.member, deck)]
+    offered: list[Choice] = [choices.ADD[card] for card in addable(state, step.seat, step.member, deck)]
     if not offered:
         return None
     mystling = state.sheets[step.seat].party[step.member].mystling
     about = {"mystling": mystling, "have": len(deck), "n": content(state).numbers.deck}
-    return Decision(step.seat, "prompt-build", "DRE-124", (*offered, choices.FILL_DECK), about)
+    offered.extend((choices.FILL_DECK, *returnable(state, deck, step.out)))
+    return Decision(step.seat, "prompt-build", "DRE-124", tuple(offered), about)
+
+
+def returnable(state: DragonState, deck: Sequence[str], out: int) -> list[Choice]:
+    """DRE-131, AMB-DRE-101: until the deck is finished its cards may be taken out again, though not for ever."""
+    if out >= content(state).numbers.take_outs:
+        return []
+    return [choices.TakeOut(card) for card in dict.fromkeys(deck)]
+
+
+def take_out(state: DragonState, seat: Seat, card: str) -> None:
+    """DRE-131: a card goes back to those that decks are built from."""
+    deck = list(state.drafts[seat])
+    deck.remove(card)
+    set_draft(state, seat, tuple(deck))
+    state.emit(events.CardTakenOut(rule="DRE-131", seat=seat, card=card))
 
 
 @BOOK.resolves(steps.BuildDeck)
 def build_deck(state: DragonState, step: steps.BuildDeck, choice: Choice | None) -> None:
+    if isinstance(choice, choices.TakeOut):
+        take_out(state, step.seat, choice.card)
+        state.agenda.append(steps.BuildDeck(step.seat, step.member, step.out + 1))
+        return
     deck = take_card(state, step.seat, step.member, choice)
     if choice is None or is_finished(state, deck):
         finish(state, step.seat, step.member, deck)
@@ -261,9 +292,10 @@ def offer_pick(state: DragonState, step: steps.BuildTogether) -> Decision | None
     found = [card for card in addable(state, seat, member, deck) if _may_pick(state, step, card)]
     if not found:
         return None
-    offered: list[Choice] = [*[choices.AddCard(card) for card in found], choices.FILL_DECK]
+    offered: list[Choice] = [*[choices.ADD[card] for card in found], choices.FILL_DECK]
     if can_leave_room(state, step):
         offered.append(choices.LEAVE_ROOM)
+    offered.extend(returnable(state, deck, step.out[seat]))
     mystling = state.sheets[seat].party[member].mystling
     about = {"mystling": mystling, "have": len(deck), "n": content(state).numbers.deck}
     return Decision(seat, "prompt-build", "DRE-540", tuple(offered), about)
@@ -280,8 +312,14 @@ def can_leave_room(state: DragonState, step: steps.BuildTogether) -> bool:
 
 @BOOK.resolves(steps.BuildTogether)
 def build_together(state: DragonState, step: steps.BuildTogether, choice: Choice | None) -> None:
+    """DRE-543, DRE-562: whoever takes a card out picks another one before the other player does."""
     seat = step.seat
     room = step.room
+    if isinstance(choice, choices.TakeOut):
+        take_out(state, seat, choice.card)
+        more = (step.out[0] + 1, step.out[1]) if seat == 0 else (step.out[0], step.out[1] + 1)
+        state.agenda.append(steps.BuildTogether(seat, step.members, room, more))
+        return
     if choice is choices.LEAVE_ROOM:
         room = (True, room[1]) if seat == 0 else (room[0], True)
         left = content(state).numbers.deck - len(state.drafts[seat])
@@ -296,4 +334,4 @@ def build_together(state: DragonState, step: steps.BuildTogether, choice: Choice
         return
     other = 1 - seat
     following = seat if done[other] or (room[other] and not (done[seat] or room[seat])) else other
-    state.agenda.append(steps.BuildTogether(following, step.members, room))
+    state.agenda.append(steps.BuildTogether(following, step.members, room, step.out))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from rulewright.core.record import Choice, Decision, Effect
+from rulewright.core.record import Choice, Decision
 
 from .. import effects as verbs
 from ..conditions import InterruptTrack
@@ -18,22 +17,11 @@ from .book import BOOK, answers, ask, content, decider, elements_of, foe_of, mai
 from .stats import count_per, moves
 from .taming import holds, note
 
-Performer = Callable[[DragonState, Any, steps.Perform], None]
-_PERFORM: dict[type[Effect], Performer] = {
-    verbs.Attack: damage.perform_attack,
-    verbs.Deal: damage.perform_deal,
-    verbs.Inflict: damage.perform_inflict,
-}
-
-
-def performs(kind: type[Effect]) -> Callable[[Performer], Performer]:
-    """This function carries out one verb."""
-
-    def register(function: Performer) -> Performer:
-        _PERFORM[kind] = function
-        return function
-
-    return register
+performs = BOOK.performs
+performs(verbs.Attack)(damage.perform_attack)
+performs(verbs.Deal)(damage.perform_deal)
+performs(verbs.Inflict)(damage.perform_inflict)
+_PERFORM = BOOK.performing
 
 
 @BOOK.resolves(steps.Perform)
@@ -49,7 +37,7 @@ def perform(state: DragonState, step: steps.Perform, choice: None) -> None:
 def inner(state: DragonState, step: steps.Perform, effects: tuple[verbs.AnyEffect, ...]) -> None:
     """Effects inside an effect are resolved before what follows it."""
     if effects:
-        state.agenda.append(steps.Perform(step.body, effects, step.rule, step.slot, step.card))
+        perform(state, steps.Perform(step.body, effects, step.rule, step.slot, step.card), None)
 
 
 # -- the own sheet -------------------------------------------------------------------------------------
@@ -334,7 +322,7 @@ def perform_one_of(state: DragonState, effect: verbs.OneOf, step: steps.Perform)
 def offer_options(state: DragonState, step: steps.ChooseOption) -> Decision:
     """DRE-354: the player chooses, for the Enemy too."""
     offered = choices.OPTION[: len(step.options)]
-    about = {"options": step.options}
+    about = {"options": step.options, "enemy": step.body >= ENEMY}
     return ask(state, decider(state, step.body), "prompt-option", step.rule, offered, about)
 
 

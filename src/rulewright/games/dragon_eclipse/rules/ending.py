@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from rulewright.core.record import Outcome
+from rulewright.core.record import Decision, Outcome
 
 from ..conditions import WinCombat
-from ..model import events, steps
+from ..model import choices, events, steps
 from ..model.choices import ENEMY
 from ..model.state import DragonState, Member
 from ..words import Result
 from .book import BOOK, content, foe_of
+from .decks import ready_deck
 from .party import change_member, clear_sheet, health_of, rest
-from .taming import advance, note, quest_conditions
+from .taming import advance, advance_quest, advance_taming, note, quest_conditions
 
 
 @BOOK.settles
@@ -20,21 +21,26 @@ def check_end(state: DragonState) -> None:
     if not state.fighting:
         return
     foe = state.foe
-    watched = foe is not None and (foe.fact or foe.progress)
-    for sheet in state.sheets:
-        if sheet.quest_fact or sheet.quest_progress:
-            watched = True
-    if watched and advance(state):
-        end_combat(state, Result.TAME, "DRE-467")
-        return
+    fallen = -1
     for seat, sheet in enumerate(state.sheets):
-        if sheet.damage >= sheet.health:
-            if state.foe is None:
-                win_round(state, 1 - seat, "DRE-532")
-            else:
-                end_combat(state, Result.LOSE, "DRE-464")
-            return
-    if foe is not None and foe.damage >= foe.health:
+        if sheet.quest_fact:
+            advance_quest(state, seat)
+        if sheet.damage >= sheet.health and fallen < 0:
+            fallen = seat
+    # Most conditions ask for the Enemy's Health, and this is asked after every effect.
+    if (
+        foe is not None
+        and foe.fact
+        and foe.health - foe.damage <= state.game.content.tame_at[foe.enemy][foe.tamed]
+        and advance_taming(state, foe)
+    ):
+        end_combat(state, Result.TAME, "DRE-467")
+    elif fallen >= 0:
+        if foe is None:
+            win_round(state, 1 - fallen, "DRE-532")
+        else:
+            end_combat(state, Result.LOSE, "DRE-464")
+    elif foe is not None and foe.damage >= foe.health:
         end_combat(state, Result.WIN, "DRE-465")
 
 
@@ -99,9 +105,9 @@ def after_combat(state: DragonState, step: steps.AfterCombat, choice: None) -> N
     if state.mode == "gauntlet":
         for seat, at in fighters:
             rest(state, seat, at)
+        state.agenda.append(steps.NextDuel())
         if state.result == Result.TAME:
             join_party(state, state.met[-1])
-        state.agenda.append(steps.NextDuel())
         return
     finish_game(state, state.result != Result.LOSE)
 
@@ -124,14 +130,33 @@ def clear_arena(state: DragonState) -> None:
 
 
 def join_party(state: DragonState, enemy: str) -> None:
-    """DRE-474: a tamed Enemy joins with its own cards; in a gauntlet the first player's party, ready to fight."""
+    """DRE-474, DRE-825: a tamed Enemy joins a gauntlet with its own cards; two players say whose it is."""
     mystling = content(state).enemies[enemy].mystling
     if any(member.mystling == mystling for sheet in state.sheets for member in sheet.party):
         return
     state.emit(events.MystlingJoined(rule="DRE-474", mystling=mystling))
     if len(state.sheets) == 1:
-        member = Member(mystling, tuple(sorted(content(state).default_deck(mystling))))
-        state.sheets[0].party = (*state.sheets[0].party, member)
+        welcome(state, 0, mystling)
+    else:
+        state.agenda.append(steps.ShareTamed(0, mystling))
+
+
+def welcome(state: DragonState, seat: int, mystling: str) -> None:
+    """DRE-121: its ready deck, as far as the cards are in no other deck."""
+    sheet = state.sheets[seat]
+    sheet.party = (*sheet.party, Member(mystling))
+    ready_deck(state, seat, len(sheet.party) - 1)
+
+
+@BOOK.asks(steps.ShareTamed)
+def offer_owners(state: DragonState, step: steps.ShareTamed) -> Decision:
+    """DRE-825: whose Mystling it is from now on."""
+    return Decision(step.seat, "prompt-tamed", "DRE-825", choices.TAUNT, {"mystling": step.mystling})
+
+
+@BOOK.resolves(steps.ShareTamed)
+def share_tamed(state: DragonState, step: steps.ShareTamed, choice: choices.TakeTaunt) -> None:
+    welcome(state, choice.seat, step.mystling)
 
 
 def finish_game(state: DragonState, won: bool) -> None:

@@ -7,10 +7,11 @@ from ..model import events, steps
 from ..model.choices import ENEMY
 from ..model.state import EMPTY_TRACK, DragonState
 from ..words import Aim, Condition, Moment
+from .afflictions import ends_quietly
 from .book import BOOK, content, enemy_card, foe_of
 from .damage import wound
 from .moments import fire
-from .stats import has
+from .stats import happening, has
 from .taming import note
 
 
@@ -23,13 +24,12 @@ def enemy_turn(state: DragonState, step: steps.EnemyTurn, choice: None) -> None:
     foe.boost = (0, 0, 0, 0)
     foe.target = target_of(state, foe.top)
     state.emit(events.TurnBegan(rule="DRE-423", body=ENEMY))
-    state.then(
-        steps.EnemyDraws(),
-        steps.EnemyResolves(),
-        steps.EnemySpecial(),
-        steps.EndEnemyTurn(),
-    )
-    fire(state, ENEMY, Moment.TURN_START)
+    state.then(steps.EnemyResolves(), steps.EnemySpecial(), steps.EndEnemyTurn())
+    if happening(state, ENEMY, Moment.TURN_START):
+        state.agenda.append(steps.EnemyDraws())
+        fire(state, ENEMY, Moment.TURN_START)
+    else:
+        enemy_draws(state, steps.EnemyDraws(), None)
 
 
 def target_of(state: DragonState, card: str) -> int:
@@ -82,18 +82,21 @@ def enemy_draws(state: DragonState, step: steps.EnemyDraws, choice: None) -> Non
     card = take_attack(state)
     foe.track = (card, *foe.track[:-1])
     if not foe.top and not foe.deck:
-        deck_empty(state)
+        deck_empty(state, bool(card))
     foe.target = target_of(state, foe.top)
     if card:
         symbol = content(state).attacks[card].symbol
         state.emit(events.AttackDrawn(rule="DRE-425", symbol=symbol, target=foe.target))
 
 
-def deck_empty(state: DragonState) -> None:
-    """DRE-427 to DRE-430, DRE-851, AMB-DRE-58, AMB-DRE-59: Fatigue, then a new deck from the discard pile."""
+def deck_empty(state: DragonState, drawn: bool) -> None:
+    """DRE-427 to DRE-430, DRE-851, AMB-DRE-58, AMB-DRE-59: Fatigue, then a new deck from the discard pile.
+
+    If no card was `drawn`, the deck has been empty for a while: nobody tires again.
+    """
     foe = foe_of(state)
-    seat = state.taunt if len(state.sheets) == 2 else 0
-    gain_fatigue(state, seat)
+    if drawn:
+        gain_fatigue(state, state.taunt if len(state.sheets) == 2 else 0)
     cards = foe.discard
     if not cards:
         cards = tuple([card for card in foe.track[1:] if card])
@@ -152,6 +155,9 @@ def clear_track(state: DragonState, step: steps.ClearTrack, choice: None) -> Non
 @BOOK.resolves(steps.EndEnemyTurn)
 def end_enemy_turn(state: DragonState, step: steps.EndEnemyTurn, choice: None) -> None:
     """DRE-436, DRE-437: end-of-turn effects; Conditions follow (AMB-DRE-54)."""
+    if ends_quietly(state, ENEMY):
+        finish_enemy_turn(state, steps.FinishEnemyTurn(), None)
+        return
     state.then(steps.LoseConditions(ENEMY), steps.FinishEnemyTurn())
     fire(state, ENEMY, Moment.TURN_END)
 

@@ -12,12 +12,16 @@ from .stats import happening
 
 
 def fire(state: DragonState, body: int, moment: Moment) -> None:
-    """DRE-353: what happens at this moment goes on top of whatever was going on."""
+    """DRE-353, AMB-DRE-100: what happens at this moment goes on top of whatever was going on, but not inside itself."""
     found = happening(state, body, moment)
-    if found:
-        state.agenda.append(
-            steps.Together(body, moment, tuple([effects for _, effects in found]), tuple([rule for rule, _ in found]))
-        )
+    if found and not any(
+        type(step) is steps.Together and step.body == body and step.moment is moment for step in state.agenda
+    ):
+        step = steps.Together(body, moment, tuple([one[1] for one in found]), tuple([one[0] for one in found]))
+        if len(found) > 1:
+            state.agenda.append(step)
+        else:
+            resolve_next(state, step, None)
 
 
 @BOOK.asks(steps.Together)
@@ -32,9 +36,11 @@ def choose_order(state: DragonState, step: steps.Together) -> Decision | None:
 
 @answers(steps.Together)
 def resolve_next(state: DragonState, step: steps.Together, choice: choices.ResolveFirst | None) -> None:
+    """The chosen one now. The step stays below it, even empty: by that `fire` knows what is being resolved."""
+    if not step.pending:
+        return
     at = 0 if choice is None else choice.number - 1
     rest = step.pending[:at] + step.pending[at + 1 :]
-    if rest:
-        rules = step.rules[:at] + step.rules[at + 1 :]
-        state.agenda.append(steps.Together(step.body, step.moment, rest, rules))
+    rules = step.rules[:at] + step.rules[at + 1 :]
+    state.agenda.append(steps.Together(step.body, step.moment, rest, rules))
     state.agenda.append(steps.Perform(step.body, step.pending[at], step.rules[at]))

@@ -6,14 +6,17 @@ entered is a stop of its own, after which the Move goes on with the spaces that 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulewright.core.record import Decision
 
 from ..components import Terrain
+from ..geometry import mask, spaces_of
 from ..model import choices, events, steps
 from ..model.choices import ENEMY
 from ..model.state import DragonState
 from ..words import Affects, Block
-from .book import BOOK, answers, ask, decider, foe_of, ground, main_opponent, sheet_of, space_of, standing, terrain_at
+from .book import BOOK, answers, ask, decider, foe_of, ground, main_opponent, scene, sheet_of, space_of, terrain_at
 from .damage import remove_terrain
 
 
@@ -31,65 +34,66 @@ def affects(terrain: Terrain, body: int) -> bool:
     return terrain.stops_paths()
 
 
+def shut(state: DragonState, body: int) -> int:
+    """DRE-355, DRE-356, DRE-724, DRE-743, DRE-859: a mask of what a body can neither enter nor pass."""
+    found = ground(state).closed
+    for seat, sheet in enumerate(state.sheets):
+        if seat != body:
+            found |= 1 << sheet.space
+    foe = state.foe
+    if foe is not None:
+        if body != ENEMY:
+            found |= 1 << foe.space
+        for minion in foe.minions:
+            found |= 1 << minion.space
+    if state.boons or state.banes:
+        side = scene(state)
+        if side.boon is not None and is_closed_by(side.boon, body):
+            found |= mask(state.boons)
+        if side.bane is not None and is_closed_by(side.bane, body):
+            found |= mask(state.banes)
+    return found
+
+
 def closed(state: DragonState, body: int) -> set[int]:
-    """DRE-355, DRE-356, DRE-724, DRE-743, DRE-859: spaces that a body can neither enter nor pass."""
-    found = set(ground(state).holes)
-    found.update([space_of(state, other) for other in standing(state) if other != body])
-    if state.foe is not None:
-        found.update([minion.space for minion in state.foe.minions])
-    for space in (*state.boons, *state.banes):
-        terrain = terrain_at(state, space)
-        if terrain is not None and is_closed_by(terrain, body):
-            found.add(space)
+    """The same as spaces."""
+    return set(spaces_of(shut(state, body)))
+
+
+def stops(state: DragonState, body: int) -> int:
+    """A mask of the spaces with Terrain that does something to this body."""
+    found = 0
+    if state.boons or state.banes:
+        side = scene(state)
+        if side.boon is not None and affects(side.boon, body):
+            found |= mask(state.boons)
+        if side.bane is not None and affects(side.bane, body):
+            found |= mask(state.banes)
     return found
 
 
-def stops(state: DragonState, body: int) -> set[int]:
-    """Spaces with Terrain that does something to this body."""
-    found = set()
-    for space in (*state.boons, *state.banes):
-        terrain = terrain_at(state, space)
-        if terrain is not None and affects(terrain, body):
-            found.add(space)
-    return found
-
-
-def steps_to(state: DragonState, body: int, left: int, through: bool = False) -> dict[int, int]:
+def steps_to(state: DragonState, body: int, left: int, through: bool = False) -> Mapping[int, int]:
     """Every space within so many moves, and how many it takes; stops end a way unless it goes `through` them."""
-    start = space_of(state, body)
-    shut = closed(state, body)
-    ends = set() if through else stops(state, body)
-    near = ground(state).walkable
-    far = {start: 0}
-    edge = [start]
-    while edge:
-        following = []
-        for space in edge:
-            moved = far[space] + 1
-            if moved > left or (space in ends and space != start):
-                continue
-            for other in near[space]:
-                if other not in far and other not in shut:
-                    far[other] = moved
-                    following.append(other)
-        edge = following
-    return far
+    ends = 0 if through else stops(state, body)
+    return ground(state).walk(space_of(state, body), left, shut(state, body), ends)
 
 
-def line_steps(state: DragonState, body: int, left: int, direction: int = -1, through: bool = False) -> dict[int, int]:
+def line_steps(
+    state: DragonState, body: int, left: int, direction: int = -1, through: bool = False
+) -> Mapping[int, int]:
     """DRE-757: the same along straight lines."""
     start = space_of(state, body)
-    shut = closed(state, body)
-    ends = set() if through else stops(state, body)
+    blocked = shut(state, body)
+    ends = 0 if through else stops(state, body)
     far = {start: 0}
     for at, ray in enumerate(ground(state).rays[start]):
         if direction not in (-1, at):
             continue
         for moved, space in enumerate(ray[:left], 1):
-            if space in shut:
+            if blocked >> space & 1:
                 break
             far[space] = moved
-            if space in ends:
+            if ends >> space & 1:
                 break
     return far
 
@@ -117,7 +121,12 @@ def enter(state: DragonState, body: int, space: int) -> None:
 # -- Move ----------------------------------------------------------------------------------------------
 
 
-def _reachable(state: DragonState, step: steps.MoveMystling) -> dict[int, int]:
+def _distances(state: DragonState, body: int) -> tuple[int, ...]:
+    """How far each space is from the opponent: what labels tell."""
+    return ground(state).range[space_of(state, main_opponent(state, body))]
+
+
+def _reachable(state: DragonState, step: steps.MoveMystling) -> Mapping[int, int]:
     if step.line:
         return line_steps(state, step.seat, step.left, step.direction)
     return steps_to(state, step.seat, step.left)
@@ -132,7 +141,9 @@ def choose_space(state: DragonState, step: steps.MoveMystling) -> Decision | Non
     if len(reachable) < 2:
         return None
     offered = [choices.GO[space] for space in sorted(reachable)]
-    return ask(state, step.seat, "prompt-move", step.rule, offered, {"n": step.left})
+    here = space_of(state, step.seat)
+    about = {"n": step.left, "at": here, "far": _distances(state, step.seat)}
+    return ask(state, step.seat, "prompt-move", step.rule, offered, about)
 
 
 @answers(steps.MoveMystling)
@@ -142,8 +153,10 @@ def move(state: DragonState, step: steps.MoveMystling, choice: choices.GoTo | No
     here = state.sheets[step.seat].space
     if choice.space == here:
         return
-    left = step.left - _reachable(state, step)[choice.space]
-    if left and choice.space in stops(state, step.seat):
+    left = 0
+    if stops(state, step.seat) >> choice.space & 1:
+        left = step.left - _reachable(state, step)[choice.space]
+    if left:
         direction = step.direction
         if step.line and direction < 0:
             rays = ground(state).rays[here]
@@ -158,9 +171,9 @@ def move(state: DragonState, step: steps.MoveMystling, choice: choices.GoTo | No
 def _blink_spaces(state: DragonState, step: steps.BlinkTo) -> list[int]:
     """DRE-784, DRE-787, AMB-DRE-65: empty spaces in range; for the Enemy the closest or farthest of them."""
     body = step.body
-    shut = closed(state, body)
+    blocked = shut(state, body)
     here = space_of(state, body)
-    free = [space for space in ground(state).within(here, step.range) if space not in shut]
+    free = [space for space in ground(state).within(here, step.range) if not blocked >> space & 1]
     if body < ENEMY:
         return [space for space in free if space != here]
     row = ground(state).range[space_of(state, main_opponent(state, body))]
@@ -174,7 +187,8 @@ def choose_blink(state: DragonState, step: steps.BlinkTo) -> Decision | None:
     if len(spaces) < 2:
         return None
     prompt = "prompt-blink" if step.body < ENEMY else "prompt-enemy-space"
-    return ask(state, decider(state, step.body), prompt, step.rule, [choices.GO[space] for space in spaces])
+    offered = [choices.GO[space] for space in spaces]
+    return ask(state, decider(state, step.body), prompt, step.rule, offered, {"far": _distances(state, step.body)})
 
 
 @answers(steps.BlinkTo)
@@ -192,18 +206,14 @@ def blink(state: DragonState, step: steps.BlinkTo, choice: choices.GoTo | None) 
 # -- Rush and Retreat ----------------------------------------------------------------------------------
 
 
-def enemy_goals(state: DragonState, step: steps.EnemyMoves) -> list[int]:
+def enemy_goals(state: DragonState, step: steps.EnemyMoves) -> tuple[int, ...]:
     """DRE-440 to DRE-446: the closest (or farthest) reachable spaces with the fewest moves; none if it stays."""
     body = step.body
     here = space_of(state, body)
-    row = ground(state).range[space_of(state, main_opponent(state, body))]
-    if not step.away and row[here] <= 1:
-        return []
-    far = line_steps(state, body, step.left, through=True) if step.line else steps_to(state, body, step.left, True)
-    best = max([row[space] for space in far]) if step.away else max(1, min([row[space] for space in far]))
-    good = [space for space in far if row[space] == best]
-    fewest = min([far[space] for space in good])
-    return [] if not fewest else sorted([space for space in good if far[space] == fewest])
+    aim = space_of(state, main_opponent(state, body))
+    if step.line:
+        return ground(state).best(here, line_steps(state, body, step.left, through=True), aim, step.away)
+    return ground(state).goals(here, step.left, shut(state, body), aim, step.away)
 
 
 @BOOK.asks(steps.EnemyMoves)
@@ -218,10 +228,13 @@ def choose_goal(state: DragonState, step: steps.EnemyMoves) -> Decision | None:
 
 @answers(steps.EnemyMoves)
 def enemy_moves(state: DragonState, step: steps.EnemyMoves, choice: choices.GoTo | None) -> None:
-    goals = enemy_goals(state, step)
-    if goals:
-        goal = goals[0] if choice is None else choice.space
-        state.agenda.append(steps.EnemyWalks(step.body, goal, step.rule))
+    goals = enemy_goals(state, step) if choice is None else (choice.space,)
+    if not goals:
+        return
+    if stops(state, step.body):
+        state.agenda.append(steps.EnemyWalks(step.body, goals[0], step.rule))
+    else:
+        arrive(state, step.body, goals[0], step.rule)
 
 
 def ways(state: DragonState, body: int, goal: int) -> set[int]:
@@ -230,7 +243,11 @@ def ways(state: DragonState, body: int, goal: int) -> set[int]:
     if start == goal:
         return set()
     far = steps_to(state, body, len(ground(state).at), through=True)
+    if goal not in far:
+        return set()
     specials = stops(state, body)
+    if not specials:
+        return {-1}
     near = ground(state).walkable
     found: set[int] = set()
 
@@ -238,13 +255,12 @@ def ways(state: DragonState, body: int, goal: int) -> set[int]:
         if space == start:
             found.add(first)
             return
-        first = space if space in specials else first
+        first = space if specials >> space & 1 else first
         for other in near[space]:
             if far.get(other, -1) == far[space] - 1:
                 back(other, first)
 
-    if goal in far:
-        back(goal, -1)
+    back(goal, -1)
     return found
 
 

@@ -9,8 +9,8 @@ from ..model.choices import ENEMY, SUMMON
 from ..model.state import DragonState
 from .book import BOOK, content, ground, space_of
 from .cards import free_slots
-from .choosing import fit_members
-from .decks import broken, can_leave_room
+from .choosing import able_members, fit_members, gauntlet_tier
+from .decks import broken, can_leave_room, suggest
 from .movement import closed
 from .turn import bonus_actions, is_silenced
 
@@ -31,6 +31,41 @@ def asks(state: DragonState, kind: type, seat: Seat) -> bool:
     """Whether the open question is of this kind and for this seat."""
     top = state.agenda[-1] if state.agenda else None
     return isinstance(top, kind) and getattr(top, "seat", seat) == seat
+
+
+def acting(state: DragonState, seat: Seat, rule: str, message: str) -> list[Reason]:
+    """In the middle of a turn: only cards and Bonus Actions do such a thing."""
+    if asks(state, steps.Act, seat) or asks(state, steps.ActAfter, seat):
+        return [Reason(rule, message)]
+    return []
+
+
+@BOOK.refuses(choices.CleanseToken)
+def refuse_cleanse(state: DragonState, seat: Seat, choice: choices.CleanseToken) -> list[Reason]:
+    """DRE-421, DRE-788: Conditions leave at the end of the turn, or by an effect."""
+    return acting(state, seat, "DRE-421", "why-cleanse-by-effect") if state.fighting else []
+
+
+@BOOK.refuses(choices.PickEnemy)
+def refuse_enemy(state: DragonState, seat: Seat, choice: choices.PickEnemy) -> list[Reason]:
+    """DRE-324: whoever is in the party is no Enemy; a gauntlet goes up Tier by Tier."""
+    if not asks(state, steps.ChooseEnemy, seat):
+        return []
+    everything = content(state)
+    mystling = everything.enemies[choice.enemy].mystling
+    if any(member.mystling == mystling for sheet in state.sheets for member in sheet.party):
+        return [Reason("DRE-324", "why-own-enemy", {"mystling": mystling})]
+    if choice.enemy in state.met:
+        return [Reason("DRE-324", "why-met", {"enemy": choice.enemy})]
+    return [Reason("DRE-324", "why-other-tier", {"tier": str(gauntlet_tier(state))})]
+
+
+@BOOK.refuses(choices.PickArena)
+def refuse_arena(state: DragonState, seat: Seat, choice: choices.PickArena) -> list[Reason]:
+    """DRE-533: PvP needs a PvP side."""
+    if asks(state, steps.ChooseArena, seat):
+        return [Reason("DRE-533", "why-no-pvp-side", {"arena": choice.arena})]
+    return []
 
 
 @BOOK.refuses(choices.UseBonus)
@@ -92,7 +127,7 @@ def refuse_space(state: DragonState, seat: Seat, choice: choices.GoTo) -> list[R
         return []
     top = state.agenda[-1]
     if not isinstance(top, (steps.MoveMystling, steps.BlinkTo, steps.EnemyMoves)):
-        return []
+        return acting(state, seat, "DRE-373", "why-move-by-effect")
     arena = ground(state)
     if choice.space >= arena.spaces:
         return [Reason("DRE-294", "why-no-space")]
@@ -114,8 +149,10 @@ def refuse_space(state: DragonState, seat: Seat, choice: choices.GoTo) -> list[R
 @BOOK.refuses(choices.PlaceToken)
 def refuse_token(state: DragonState, seat: Seat, choice: choices.PlaceToken) -> list[Reason]:
     """DRE-455 to DRE-459, DRE-744."""
-    if not state.fighting or not isinstance(state.agenda[-1], steps.PlaceTokens):
+    if not state.fighting:
         return []
+    if not isinstance(state.agenda[-1], steps.PlaceTokens):
+        return acting(state, seat, "DRE-455", "why-token-by-effect")
     step = state.agenda[-1]
     arena = ground(state)
     if choice.space >= arena.spaces:
@@ -142,8 +179,10 @@ def refuse_lift(state: DragonState, seat: Seat, choice: choices.TakeToken) -> li
 @BOOK.refuses(choices.AimAt)
 def refuse_target(state: DragonState, seat: Seat, choice: choices.AimAt) -> list[Reason]:
     """DRE-375, DRE-376: not there, or out of range."""
-    if not state.fighting or not isinstance(state.agenda[-1], steps.Strike):
+    if not state.fighting:
         return []
+    if not isinstance(state.agenda[-1], steps.Strike):
+        return acting(state, seat, "DRE-375", "why-hit-by-effect")
     if choice.target >= SUMMON and choice.target % SUMMON >= ground(state).spaces:
         return [Reason("DRE-294", "why-no-space")]
     return [Reason("DRE-370", "why-no-target", {"target": choice.target})]
@@ -154,11 +193,33 @@ def refuse_add(state: DragonState, seat: Seat, choice: choices.AddCard) -> list[
     """DRE-120 to DRE-130: every broken rule of deck construction."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, steps.BuildDeck) and top.seat == seat:
-        return broken(state, seat, top.member, state.drafts[seat], choice.card)
+        return with_suggestion(state, seat, top.member, choice.card)
     if isinstance(top, steps.BuildTogether) and top.seat == seat:
-        found = broken(state, seat, top.members[seat], state.drafts[seat], choice.card)
+        found = with_suggestion(state, seat, top.members[seat], choice.card)
         return found or [Reason("DRE-544", "why-subtype-later")]
-    return []
+    return [Reason("DRE-119", "why-no-building")] if state.fighting else []
+
+
+def with_suggestion(state: DragonState, seat: Seat, at: int, card: str) -> list[Reason]:
+    """Every rule that keeps a card out of the deck; the last one also names a card that would fit."""
+    deck = state.drafts[seat]
+    found = broken(state, seat, at, deck, card)
+    fitting = suggest(state, seat, at, deck)[:1] if found else []
+    if fitting:
+        last = found[-1]
+        found[-1] = Reason(last.rule, last.message, {**last.values, "suggested": fitting[0]})
+    return found
+
+
+@BOOK.refuses(choices.TakeOut)
+def refuse_take_out(state: DragonState, seat: Seat, choice: choices.TakeOut) -> list[Reason]:
+    """DRE-131, AMB-DRE-101: only what is in the deck that is being built, and only so often."""
+    top = state.agenda[-1] if state.agenda else None
+    if not isinstance(top, (steps.BuildDeck, steps.BuildTogether)) or top.seat != seat:
+        return []
+    if choice.card not in state.drafts[seat]:
+        return [Reason("DRE-131", "why-not-in-deck", {"card": choice.card})]
+    return [Reason("AMB-DRE-101", "why-taken-out-enough", {"n": content(state).numbers.take_outs})]
 
 
 @BOOK.refuses(choices.LeaveRoom)
@@ -167,6 +228,18 @@ def refuse_room(state: DragonState, seat: Seat, choice: Choice) -> list[Reason]:
     if isinstance(top, steps.BuildTogether) and not can_leave_room(state, top):
         return [Reason("DRE-544", "why-no-room")]
     return []
+
+
+@BOOK.refuses(choices.TakeUpMode, choices.GiveUpMode)
+def refuse_mode(state: DragonState, seat: Seat, choice: choices.TakeUpMode | choices.GiveUpMode) -> list[Reason]:
+    """DRE-517, DRE-518, DRE-862, AMB-DRE-40: between Combats, where the table has agreed to it, and once each."""
+    if choice.mode == "unpredictable" and len(state.sheets) == 2:
+        return [Reason("DRE-862", "why-mode-alone")]
+    if not state.options.switching:
+        return [Reason("DRE-517", "why-no-switching")]
+    if not asks(state, steps.SwitchModes, seat):
+        return [Reason("DRE-517", "why-mode-later")]
+    return [Reason("DRE-517", "why-mode-so", {"on": int(getattr(state.options, choice.mode))})]
 
 
 @BOOK.refuses(choices.PickMystling)
@@ -187,8 +260,12 @@ def refuse_mystling(state: DragonState, seat: Seat, choice: choices.PickMystling
         names = [member.mystling for member in state.sheets[seat].party]
         if choice.mystling not in names:
             return [Reason("DRE-337", "why-not-in-party", {"mystling": choice.mystling})]
-        if names.index(choice.mystling) not in fit_members(state, seat):
+        at = names.index(choice.mystling)
+        if at not in able_members(state, seat):
             return [Reason("DRE-554", "why-has-won", {"mystling": choice.mystling})]
+        if at not in fit_members(state, seat):
+            element = str(everything[choice.mystling].element)
+            return [Reason("DRE-824", "why-same-element", {"mystling": choice.mystling, "element": element})]
     return []
 
 

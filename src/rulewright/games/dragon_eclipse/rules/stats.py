@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from ..components import Content
 from ..effects import AnyEffect
-from ..frames import Empower, Frame, Raise, Reach, Sharpen, SlotPower, Whenever
+from ..lasting import Lasting
 from ..model.choices import ENEMY, SUMMON, TERRAIN
 from ..model.state import ROW, DragonState
 from ..words import CONDITIONS, Around, Condition, Mark, Moment, Per, Stat
 from .book import (
     content,
-    enemy_card,
     foe_of,
     ground,
     main_opponent,
     minion_at,
     range_between,
-    scene,
     sheet_of,
     space_of,
     terrain_at,
@@ -28,46 +25,35 @@ _CONDITION = {condition: at for at, condition in enumerate(CONDITIONS)}
 AT_BURN, AT_SLOW, AT_WEAK, AT_SILENCE = 0, 1, 2, 3
 
 
-def frames(state: DragonState, body: int) -> tuple[Frame, ...]:
-    """DRE-359, DRE-365, DRE-321: the top of the discard pile, the attached Upgrade, the Enemy's Passive, the Arena."""
+def in_force(state: DragonState, body: int) -> list[Lasting]:
+    """DRE-298, DRE-321, DRE-359, DRE-365: the Arena, the Enemy's Passive, the top of the discard pile, the Upgrade."""
     if body >= SUMMON:
-        return ()
-    found: tuple[Frame, ...] = scene(state).rules
+        return []
+    everything: Content = state.game.content
+    key = (state.arena, state.mode[0] == "p")
+    rules = everything.arena_rules
+    found = [rules[key]] if key in rules else []
     if body == ENEMY:
-        return found + enemy_card(state).passive
+        passives = everything.enemy_passives
+        enemy = foe_of(state).enemy
+        if enemy in passives:
+            found.append(passives[enemy])
+        return found
     sheet = state.sheets[body]
-    cards = content(state).cards
-    if sheet.discard:
-        found += cards[sheet.discard[-1]].passive
-    if sheet.upgrade:
-        found += cards[sheet.upgrade].upgrade
+    if sheet.discard and sheet.discard[-1] in everything.passives:
+        found.append(everything.passives[sheet.discard[-1]])
+    if sheet.upgrade in everything.upgrades:
+        found.append(everything.upgrades[sheet.upgrade])
     return found
-
-
-def sources(state: DragonState, body: int) -> Iterator[tuple[str, tuple[Frame, ...]]]:
-    """The same by the rule that puts them into force."""
-    yield "DRE-298", scene(state).rules
-    if body == ENEMY:
-        yield "DRE-321", enemy_card(state).passive
-        return
-    sheet = state.sheets[body]
-    cards = content(state).cards
-    if sheet.discard:
-        yield "DRE-359", cards[sheet.discard[-1]].passive
-    if sheet.upgrade:
-        yield "DRE-365", cards[sheet.upgrade].upgrade
 
 
 def happening(state: DragonState, body: int, moment: Moment) -> list[tuple[str, tuple[AnyEffect, ...]]]:
     """What fires for a body at a moment, with the rules."""
-    if body >= SUMMON:
-        return []
-    return [
-        (rule, frame.effects)
-        for rule, found in sources(state, body)
-        for frame in found
-        if isinstance(frame, Whenever) and frame.on is moment
-    ]
+    found = []
+    for lasting in in_force(state, body):
+        for effects in lasting.moments[moment]:
+            found.append((lasting.rule, effects))
+    return found
 
 
 def base(state: DragonState, body: int, stat: Stat) -> int:
@@ -85,12 +71,11 @@ def modifiers(state: DragonState, body: int, stat: Stat) -> int:
     if body >= SUMMON:
         return 0
     total = sheet_of(state, body).boost[_PLACE[stat]]
-    for frame in frames(state, body):
-        if type(frame) is Raise:
-            plus = frame.stats.get(stat, 0)
-            if plus and (not frame.on or mark_under(state, body) in frame.on):
+    for lasting in in_force(state, body):
+        for frame in lasting.raises[stat]:
+            if not frame.on or mark_under(state, body) in frame.on:
                 times = 1 if frame.per is None else count_per(state, body, frame.per, frame.within)
-                total += plus * times
+                total += frame.stats[stat] * times
     return total
 
 
@@ -112,7 +97,7 @@ def attack_value(state: DragonState, body: int, plus: int) -> int:
     """DRE-375, DRE-736, AMB-DRE-52: Strength and the effect's plus; Weak makes it 1, which can only be lowered."""
     printed = base(state, body, Stat.STRENGTH)
     more = modifiers(state, body, Stat.STRENGTH) + plus
-    if has(state, body, Condition.WEAK):
+    if body < SUMMON and sheet_of(state, body).conditions[AT_WEAK]:
         return max(0, min(printed, 1) + min(0, more))
     return max(0, printed + more)
 
@@ -121,7 +106,7 @@ def moves(state: DragonState, body: int, plus: int) -> int:
     """DRE-373, DRE-735, AMB-DRE-52: Swiftness and the effect's plus; Slow makes it 1."""
     printed = base(state, body, Stat.SWIFTNESS)
     more = modifiers(state, body, Stat.SWIFTNESS) + plus
-    if has(state, body, Condition.SLOW):
+    if body < SUMMON and sheet_of(state, body).conditions[AT_SLOW]:
         return max(0, min(printed, 1) + min(0, more))
     return max(0, printed + more)
 
@@ -130,20 +115,20 @@ def attack_reach(state: DragonState, body: int, range: int) -> int:
     """DRE-385, DRE-783: the range of an Attack; 0 is any range."""
     if range == 0:
         return 0
-    return range + sum([frame.range for frame in frames(state, body) if type(frame) is Reach])
+    return range + sum([lasting.reach for lasting in in_force(state, body)])
 
 
 def attack_pierce(state: DragonState, body: int, pierce: int) -> int:
-    return pierce + sum([frame.pierce for frame in frames(state, body) if type(frame) is Sharpen])
+    return pierce + sum([lasting.pierce for lasting in in_force(state, body)])
 
 
 def deal_plus(state: DragonState, body: int) -> int:
-    return sum([frame.plus for frame in frames(state, body) if type(frame) is Empower])
+    return sum([lasting.deal for lasting in in_force(state, body)])
 
 
 def slot_power(state: DragonState, seat: int, slot: int) -> int:
     """DRE-390, AMB-DRE-01: the Power above a slot."""
-    more = sum([frame.plus for frame in frames(state, seat) if type(frame) is SlotPower and frame.slot == slot])
+    more = sum([lasting.slots[slot - 1] for lasting in in_force(state, seat)])
     return int(state.rulings.slot_power[slot - 1]) + more
 
 
@@ -192,7 +177,8 @@ def count_per(
     if per is Per.SUMMON:
         return len(foe_of(state).minions) if state.foe is not None else 0
     if per is Per.TRACK:
-        return sum([1 for card in track_of(state, target) if card])
+        # Terrain and Summons have no track: the opponent's is counted.
+        return sum([1 for card in track_of(state, target if target < SUMMON else main_opponent(state, body)) if card])
     if owner == ENEMY:
         return 0
     return len(state.sheets[owner].discard) if per is Per.DISCARD else state.sheets[owner].power

@@ -10,7 +10,7 @@ from typing import Any
 from .. import conditions as asked
 from ..model import events
 from ..model.choices import ENEMY
-from ..model.state import DragonState
+from ..model.state import DragonState, Foe
 from ..words import CONDITIONS
 from .book import content, elements_of, ground, main_opponent, range_between, sheet_of, space_of
 from .stats import mark_under, remaining_health
@@ -23,17 +23,19 @@ def note(state: DragonState, seat: int, deed: type[asked.Asked], amount: int = 1
     foe = state.foe
     if foe is not None and foe.tameable:
         wanted = content(state).taming_of[foe.enemy].conditions
-        if foe.tamed < len(wanted) and type(wanted[foe.tamed]) is deed and counts(wanted[foe.tamed], deed, detail):
+        if foe.tamed < len(wanted) and type(wanted[foe.tamed]) is deed and counts(wanted[foe.tamed], detail):
             foe.progress += amount
+            foe.fact = foe.progress >= needed(wanted[foe.tamed])
     sheet = state.sheets[seat]
-    if sheet.questing and counts(quest_conditions(state, seat)[sheet.quest], deed, detail):
-        sheet.quest_progress += amount
+    if sheet.questing:
+        current = content(state).quest_of[sheet.mystling].conditions[sheet.quest]
+        if type(current) is deed and counts(current, detail):
+            sheet.quest_progress += amount
+            sheet.quest_fact = sheet.quest_progress >= needed(current)
 
 
-def counts(wanted: asked.Asked, deed: type[asked.Asked], detail: Any) -> bool:
-    """Whether this is the deed that is asked for."""
-    if type(wanted) is not deed:
-        return False
+def counts(wanted: asked.Asked, detail: Any) -> bool:
+    """Whether a deed of the kind that is asked for fits in its details too."""
     if isinstance(wanted, asked.DealAtOnce):
         return bool(detail >= wanted.n)
     if isinstance(wanted, asked.EndTurnInRange):
@@ -101,19 +103,20 @@ def holds(state: DragonState, body: int, fact: asked.Asked) -> bool:
     return False
 
 
-def advance(state: DragonState) -> bool:
-    """DRE-472, DRE-473, AMB-DRE-71: mark what is fulfilled, in order; True when the last Taming condition is."""
+def advance(state: DragonState) -> None:
+    """Look at every quest and at the Taming card."""
     for seat, sheet in enumerate(state.sheets):
-        if sheet.quest_fact or sheet.quest_progress:
-            _advance_quest(state, seat)
-    foe = state.foe
-    if foe is None or not (foe.fact or foe.progress):
-        return False
+        if sheet.quest_fact:
+            advance_quest(state, seat)
+    if state.foe is not None and state.foe.fact:
+        advance_taming(state, state.foe)
+
+
+def advance_taming(state: DragonState, foe: Foe) -> bool:
+    """DRE-472, DRE-473, AMB-DRE-71: mark what is fulfilled, in order; True when the last condition is."""
     wanted = content(state).taming_of[foe.enemy].conditions
     while foe.tamed < len(wanted):
         current = wanted[foe.tamed]
-        if type(current) is asked.EnemyHealth and foe.health - foe.damage > current.at_most:
-            return False  # By far the most frequent one; asked after every effect.
         if isinstance(current, asked.FACTS):
             if not any(holds(state, seat, current) for seat in range(len(state.sheets))):
                 return False
@@ -128,7 +131,8 @@ def advance(state: DragonState) -> bool:
     return foe.tamed >= len(wanted)
 
 
-def _advance_quest(state: DragonState, seat: int) -> None:
+def advance_quest(state: DragonState, seat: int) -> None:
+    """DRE-740: the same for a Combat Quest."""
     wanted = quest_conditions(state, seat)
     sheet = state.sheets[seat]
     while sheet.quest < len(wanted):

@@ -9,16 +9,16 @@ from ..model import choices, events, steps
 from ..model.choices import ENEMY, SUMMON
 from ..model.state import DragonState, Minion
 from ..words import Limit
-from .book import BOOK, answers, ask, content, decider, foe_of, ground, main_opponent, mystling_of, sheet_of, space_of
+from .book import BOOK, answers, ask, content, decider, foe_of, ground, main_opponent, nature_of, sheet_of, space_of
 from .movement import closed
 from .taming import note
 
 
 def limit(state: DragonState, body: int) -> int:
     """DRE-315, DRE-316: how many tokens a Mystling may have in use, as player or as Enemy."""
-    mystling = mystling_of(state, body)
+    nature = nature_of(state, body)
     wrong = Limit.PLAYER if body == ENEMY else Limit.ENEMY
-    return 0 if mystling.limit is wrong else mystling.tokens
+    return 0 if nature.limit is wrong else nature.tokens
 
 
 def in_use(state: DragonState, body: int) -> int:
@@ -32,15 +32,15 @@ def in_use(state: DragonState, body: int) -> int:
 
 def supply(state: DragonState, body: int) -> int:
     """DRE-036, AMB-DRE-41: tokens of this Element that are not in use by anybody."""
-    element = mystling_of(state, body).element
+    element = nature_of(state, body).element
     used = sum(
         [
             len(sheet_of(state, other).tokens) + sheet_of(state, other).held
             for other in range(len(state.sheets))
-            if mystling_of(state, other).element is element
+            if nature_of(state, other).element is element
         ]
     )
-    if state.foe is not None and mystling_of(state, ENEMY).element is element:
+    if state.foe is not None and nature_of(state, ENEMY).element is element:
         used += len(state.foe.tokens) + state.foe.held + len(state.foe.minions)
     return content(state).numbers.tokens - used
 
@@ -106,15 +106,16 @@ def _liftable(state: DragonState, body: int) -> list[int]:
 def choose_token_space(state: DragonState, step: steps.PlaceTokens) -> Decision | None:
     """DRE-455, DRE-456, DRE-462: where the token goes, or which one is taken first."""
     seat = decider(state, step.body)
+    whose = {"enemy": step.body >= ENEMY}
     if _must_lift(state, step):
         tokens = _liftable(state, step.body)
         if len(tokens) < 2:
             return None
-        return ask(state, seat, "prompt-take-token", "DRE-462", [choices.TAKE_TOKEN[space] for space in tokens])
+        return ask(state, seat, "prompt-take-token", "DRE-462", [choices.TAKE_TOKEN[space] for space in tokens], whose)
     spaces = token_spaces(state, step.body, step.range)
     if len(spaces) < 2:
         return None
-    return ask(state, seat, "prompt-place-token", step.rule, [choices.TOKEN_TO[space] for space in spaces])
+    return ask(state, seat, "prompt-place-token", step.rule, [choices.TOKEN_TO[space] for space in spaces], whose)
 
 
 @answers(steps.PlaceTokens)
@@ -159,7 +160,8 @@ def choose_discarded_token(state: DragonState, step: steps.DiscardTokens) -> Dec
     if len(tokens) < 2:
         return None
     offered = [choices.TAKE_TOKEN[space] for space in tokens]
-    return ask(state, decider(state, step.body), "prompt-discard-token", "DRE-793", offered, {"n": step.n})
+    about = {"n": step.n, "enemy": step.body >= ENEMY}
+    return ask(state, decider(state, step.body), "prompt-discard-token", "DRE-793", offered, about)
 
 
 @answers(steps.DiscardTokens)

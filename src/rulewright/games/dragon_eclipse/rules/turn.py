@@ -10,22 +10,12 @@ from ..model.choices import ENEMY
 from ..model.state import DragonState
 from ..words import Condition, Moment
 from . import power
-from .book import BOOK, answers, ask, content, mystling_of, scene
+from .afflictions import ends_quietly
+from .book import BOOK, answers, ask, content, scene
 from .cards import fill_slots, resolve_card
 from .moments import fire
-from .stats import AT_SILENCE, frames, has, slot_power
+from .stats import AT_SILENCE, has, slot_power
 from .taming import note, note_turn_end
-
-
-class _Uses(dict[str, choices.UseBonus]):
-    """One choice for each Bonus Action, made when it is first offered."""
-
-    def __missing__(self, bonus: str) -> choices.UseBonus:
-        found = self[bonus] = choices.UseBonus(bonus)
-        return found
-
-
-USE = _Uses()
 
 
 @BOOK.resolves(steps.BeginTurn)
@@ -38,6 +28,8 @@ def begin_turn(state: DragonState, step: steps.BeginTurn, choice: None) -> None:
     sheet.triggered = False
     sheet.dealt = False
     sheet.boost = (0, 0, 0, 0)
+    if state.foe is not None:
+        state.foe.target = seat  # AMB-DRE-102
     state.emit(events.TurnBegan(rule="DRE-386", seat=seat, body=seat))
     state.then(steps.Act(seat), steps.ActAfter(seat), steps.DrawUp(seat), steps.EndTurn(seat))
     fire(state, seat, Moment.TURN_START)
@@ -54,7 +46,9 @@ def bonus_actions(state: DragonState, seat: Seat) -> list[str]:
     if sheet.party[sheet.active].exalted:
         found = [bonus for bonus in found if bonus not in everything.special_abilities]
         found.extend(abilities(state, seat))
-    found.extend([bonus.id for bonus in scene(state).bonus])
+    side = scene(state)
+    if side.bonus:
+        found.extend([bonus.id for bonus in side.bonus])
     if sheet.discard and sheet.discard[-1] in everything.offering and everything.cards[sheet.discard[-1]].passive:
         found.append(sheet.discard[-1])
     if sheet.upgrade in everything.offering:
@@ -69,7 +63,7 @@ def abilities(state: DragonState, seat: Seat) -> list[str]:
         quest = content(state).quest_of[sheet.mystling]
         if quest.abilities:
             return [ability.id for ability in quest.abilities]
-    return [ability.id for ability in mystling_of(state, seat).abilities]
+    return [ability.id for ability in content(state).mystlings[state.sheets[seat].mystling].abilities]
 
 
 def is_silenced(state: DragonState, seat: Seat, bonus: str) -> bool:
@@ -85,12 +79,11 @@ def usable(state: DragonState, seat: Seat) -> list[str]:
     sheet = state.sheets[seat]
     bonuses = content(state).bonuses
     silent = sheet.conditions[AT_SILENCE]
+    have, used = sheet.power, sheet.used
     return [
         bonus
         for bonus in bonus_actions(state, seat)
-        if bonus not in sheet.used
-        and bonuses[bonus].power <= sheet.power
-        and not (silent and is_silenced(state, seat, bonus))
+        if bonuses[bonus].power <= have and bonus not in used and not (silent and is_silenced(state, seat, bonus))
     ]
 
 
@@ -116,7 +109,7 @@ def offer_actions(state: DragonState, step: steps.Act) -> Decision | None:
     offered: list[Choice] = [choices.PLAY[at] for at, card in enumerate(sheet.slots) if card]
     if offered and state.rulings.pass_action:
         offered.append(choices.END_TURN)
-    bonuses = [USE[bonus] for bonus in usable(state, step.seat)]
+    bonuses = [choices.USE[bonus] for bonus in usable(state, step.seat)]
     if not offered:
         # DRE-820, AMB-DRE-46: without cards only what comes before step 2 is left.
         if not bonuses:
@@ -151,7 +144,7 @@ def play_card(state: DragonState, seat: Seat, slot: int) -> None:
 @BOOK.asks(steps.ActAfter)
 def offer_bonuses(state: DragonState, step: steps.ActAfter) -> Decision | None:
     """DRE-397: further Bonus Actions, or the end of the turn."""
-    bonuses: list[Choice] = [USE[bonus] for bonus in usable(state, step.seat)]
+    bonuses: list[Choice] = [choices.USE[bonus] for bonus in usable(state, step.seat)]
     if not bonuses:
         return None
     return ask(state, step.seat, "prompt-bonus", "DRE-397", [choices.END_TURN, *bonuses])
@@ -176,6 +169,9 @@ def draw_up(state: DragonState, step: steps.DrawUp, choice: None) -> None:
 @BOOK.resolves(steps.EndTurn)
 def end_turn(state: DragonState, step: steps.EndTurn, choice: None) -> None:
     """DRE-420, DRE-421: end-of-turn effects; Conditions follow (AMB-DRE-54)."""
+    if ends_quietly(state, step.seat):
+        finish_turn(state, steps.FinishTurn(step.seat), None)
+        return
     state.then(steps.LoseConditions(step.seat), steps.FinishTurn(step.seat))
     fire(state, step.seat, Moment.TURN_END)
 
@@ -187,4 +183,4 @@ def finish_turn(state: DragonState, step: steps.FinishTurn, choice: None) -> Non
     state.turn = -1
 
 
-__all__ = ["ENEMY", "abilities", "bonus_actions", "frames", "usable"]
+__all__ = ["ENEMY", "abilities", "bonus_actions", "usable"]

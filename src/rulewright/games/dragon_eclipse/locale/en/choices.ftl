@@ -20,13 +20,24 @@ choice-resolve-first =
        *[other] { $what }
     }
 choice-concede = Concede the Combat
-choice-pick-mystling = { MYSTLING($mystling) }
-choice-pick-enemy = { ENEMY($enemy) }
+choice-pick-mystling = { MYSTLING($mystling) } ({ ELEMENT($element) }, { TIER($tier) })
+choice-pick-enemy = { ENEMY($enemy) } ({ ELEMENT($element) }, { TIER($tier) })
 choice-pick-arena = { ARENA($arena) }
 choice-pick-map = { MAP($map) }
 choice-add-card = Add { CARD($card) }
+choice-take-out = Take { CARD($card) } out
 choice-fill-deck = Fill the deck with the suggested cards
 choice-leave-room = Leave room for cards of the subtype
+choice-take-up-mode = Take up a hard mode: { $mode ->
+    [corruption] Corruption
+    [unpredictable] unpredictable
+   *[steel] steel
+}
+choice-give-up-mode = Give up a hard mode: { $mode ->
+    [corruption] Corruption
+    [unpredictable] unpredictable
+   *[steel] steel
+}
 choice-mulligan = Draw four new cards
 choice-keep-cards = Keep the cards
 choice-take-taunt = { $seat }
@@ -52,9 +63,23 @@ choice-keep-upgrade = Keep { CARD($card) }
 choice-put-on-top = { CARD($card) } on top
 choice-put-under = { CARD($card) } under the deck
 choice-cleanse-token = Discard { CONDITION($condition) }
-choice-go-to = Space { $space }
+choice-go-to =
+    { $stays ->
+        [1] Stay on space { $space } (range { $far })
+       *[other] { $far ->
+            [-1] { $prompt ->
+                [none] Go to space { $space }
+               *[other] Space { $space }
+            }
+           *[other] Space { $space } (range { $far })
+        }
+    }
 choice-go-through = Through the Terrain on space { $space }
 choice-go-around = Around all Terrain
-choice-place-token = Space { $space }
+choice-place-token = Token on space { $space }
 choice-take-token = The token on space { $space }
-choice-aim-at = { $target }
+choice-aim-at =
+    { $prompt ->
+        [none] Hit { $target }
+       *[other] { $target }
+    }

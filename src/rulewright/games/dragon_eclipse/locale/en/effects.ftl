@@ -14,11 +14,17 @@ on-marks = on { $marks }
 while-on-marks = while on { $marks }
 and-inflict = and { $what }
 mark-mark-1 = a MARK 1 space
+    .every = every MARK 1 space
 mark-mark-2 = a MARK 2 space
+    .every = every MARK 2 space
 mark-mark-3 = a MARK 3 space
+    .every = every MARK 3 space
 mark-I = space I
+    .every = space I
 mark-II = space II
+    .every = space II
 mark-III = space III
+    .every = space III
 amount-burn = { $n } Burn
 amount-slow = Slow
 amount-weak = Weak
@@ -174,6 +180,7 @@ frame-offer = Bonus Action, { $power } Power: { $what }
 
 asked-enemy-health = the opponent has { $at_most } or less Health left
 asked-own-health = you have { $at_most } or less Health left
+    .own = { $at_most } or less of the own Health is left
 asked-enemy-has =
     { $n ->
         [one] the opponent has { CONDITION($condition) }
@@ -190,13 +197,25 @@ asked-tokens-near =
         [one] a token of yours lies within range { $range } of the opponent
        *[other] { $n } of your tokens lie within range { $range } of the opponent
     }
+    .own =
+        { $n ->
+            [one] an own token lies within range { $range } of the opponent
+           *[other] { $n } own tokens lie within range { $range } of the opponent
+        }
 asked-held-tokens =
     { $n ->
         [one] you have a token on your sheet
        *[other] you have { $n } tokens on your sheet
     }
+    .own =
+        { $n ->
+            [one] a token is on the own sheet
+           *[other] { $n } tokens are on the own sheet
+        }
 asked-in-range = you are within range { $range } of the opponent
+    .own = the opponent is within range { $range }
 asked-out-of-range = you are farther than range { $range } from the opponent
+    .own = the opponent is farther away than range { $range }
 asked-on-mark = you stand on { MARK($mark) }
 asked-opponent-is = the opponent is of { ELEMENT($element) }
 asked-end-turn-in-range =

@@ -3,6 +3,20 @@
 log-mystling-chosen = { $who } chooses { MYSTLING($mystling) }.
 log-fighter-chosen = { $who } fights with { MYSTLING($mystling) }.
 log-card-added = { $who } adds { CARD($card) } to the deck.
+log-card-taken-out = { $who } takes { CARD($card) } out of the deck.
+log-mode-switched =
+    { $on ->
+        [0] A hard mode is given up: { $mode ->
+            [corruption] Corruption
+            [unpredictable] unpredictable
+           *[steel] steel
+        }.
+       *[other] A hard mode is taken up: { $mode ->
+            [corruption] Corruption
+            [unpredictable] unpredictable
+           *[steel] steel
+        }.
+    }
 log-deck-ready = { $who }: the deck of { MYSTLING($mystling) } is ready ({ $count } cards).
 log-room-left =
     { $count ->
@@ -42,8 +56,14 @@ log-card-removed = { CARD($card) } leaves the deck of { $who }.
 log-fatigue-gained = { $who } gains a Fatigue.
 log-damage-dealt =
     { $dealt ->
-        [0] { $body } gains { $n } damage ({ $prevented } prevented).
-       *[other] { $by } deals { $n } damage to { $body } ({ $prevented } prevented).
+        [0] { $prevented ->
+            [0] { $body } gains { $n } damage.
+           *[other] { $body } gains { $n } damage ({ $prevented } prevented).
+        }
+       *[other] { $prevented ->
+            [0] { $by } deals { $n } damage to { $body }.
+           *[other] { $by } deals { $n } damage to { $body } ({ $prevented } prevented).
+        }
     }
 log-missed = { $body }: nobody in range.
 log-healed = { $body } heals { $n }.

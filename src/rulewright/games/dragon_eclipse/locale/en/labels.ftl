@@ -56,6 +56,7 @@ line-map =
 line-arena =
     { $pvp ->
         [1] Arena card with a PvP side
+        [2] Arena card, PvP side
        *[other] Arena card
     }
 
@@ -120,6 +121,10 @@ setting-unpredictable = Hard mode: unpredictable
     .help = The Enemy deck lies face down. Only for one player.
 setting-steel = Hard mode: steel
     .help = After a Combat mystlings heal 5 at most, and not above half their Health.
+setting-switching = Switching hard modes
+    .help = Whether hard modes may be taken up and given up between the duels of a gauntlet.
+setting-trading = Trading Neutral cards
+    .help = Whether both copies of each Neutral card lie in one pile for both players, instead of one for each.
 setting-duels = Duels of a gauntlet
     .help = How many Enemies wait, from the lowest Tier to the highest.
 setting-lives = Lives of a gauntlet
@@ -156,6 +161,7 @@ setting-mirror = The same mystling twice
 
 value-choose = choose
 value-draw = draw
+value-random-combat = a Random Combat: two are drawn, you choose one
 value-usual = usual
 value-deck-ready = ready
 value-deck-build = build

@@ -70,3 +70,5 @@ card-strangers-face = Stranger’s Face
 card-mantle-of-eclipse = Mantle of Eclipse
 card-snuff-out = Snuff Out
 card-midnight-without-morning = Midnight Without Morning
+enemy-sunless-wyrm = Sunless Wyrm
+    .caption = It swallowed the light and has been cold ever since.

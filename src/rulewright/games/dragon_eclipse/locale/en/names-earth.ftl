@@ -71,3 +71,5 @@ card-burrow = Burrow
 card-mother-lode = Mother Lode
 card-bones-of-the-world = Bones of the World
 card-every-stone-at-once = Every Stone at Once
+enemy-barrow-warden = Barrow Warden
+    .caption = Nobody built it. Everybody brought a stone.

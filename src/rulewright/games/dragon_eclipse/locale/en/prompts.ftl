@@ -3,17 +3,23 @@
 prompt-mystling = Choose a mystling.
 prompt-fighter = Choose the mystling that fights.
 prompt-enemy = Choose the Enemy.
+prompt-modes = Take up or give up a hard mode before the next Combat?
 prompt-arena = Choose the Arena card.
 prompt-map = Choose the Arena map.
 prompt-build = Build the deck of { MYSTLING($mystling) }: { $have } of { $n } cards.
 prompt-start = Choose your start space.
 prompt-mulligan = Keep your four cards, or draw four new ones?
-prompt-taunt = Who gets the Taunt token?
-prompt-first = Who plays first in the next round?
-prompt-act = Your turn: use Bonus Actions, then resolve an Action card.
+prompt-taunt = Who gets the Taunt token? The Enemy aims at that player more often, who also plays first.
+prompt-first = Who plays first in the next battle?
+prompt-tamed = Whose party does { MYSTLING($mystling) } join?
+prompt-act = Your turn: resolve one Action card; Bonus Actions may come before and after it.
 prompt-bonus = Use further Bonus Actions, or end your turn.
 prompt-may = Do you want to { $what }?
-prompt-option = Choose one.
+prompt-option =
+    { $enemy ->
+        [1] Choose what the Enemy does.
+       *[other] Choose one.
+    }
 prompt-order = Several effects happen at the same time: which is next?
 prompt-target = Choose whom to hit.
 prompt-target-order = Choose who is hit next.
@@ -23,14 +29,25 @@ prompt-move =
        *[other] Move up to { $n } spaces.
     }
 prompt-blink = Choose the space to blink to.
-prompt-enemy-space = The Enemy has equally good spaces: choose where it goes.
-prompt-enemy-way = The Enemy has equally short ways: choose one.
-prompt-place-token = Choose the space for the token.
-prompt-take-token = The limit is reached: choose the token that is placed anew.
+prompt-enemy-space = Several spaces are equally good for the Enemy: choose where it goes.
+prompt-enemy-way = Several ways are equally short for the Enemy: choose one.
+prompt-place-token =
+    { $enemy ->
+        [1] Choose the space for the Enemy’s token.
+       *[other] Choose the space for your token.
+    }
+prompt-take-token =
+    { $enemy ->
+        [1] The Enemy’s limit is reached: choose which of its tokens is placed anew.
+       *[other] Your limit is reached: choose the token that is placed anew.
+    }
 prompt-discard-token =
-    { $n ->
-        [one] Choose a token to discard.
-       *[other] Choose { $n } tokens to discard.
+    { $enemy ->
+        [1] Choose which of its tokens the Enemy discards (still { $n }).
+       *[other] { $n ->
+            [one] Choose a token of yours to discard.
+           *[other] Choose { $n } tokens of yours to discard.
+        }
     }
 prompt-summon = Choose the space of the { SUMMON($summon) }.
 prompt-summon-order = Choose the Summon that acts next.
@@ -41,10 +58,13 @@ prompt-discard =
        *[other] Choose { $n } cards to discard.
     }
 prompt-keep-upgrade = Which Upgrade do you keep?
-prompt-search = Choose the card that goes on top of your deck.
+prompt-search = Choose the card that goes on top of your deck; the others go under it.
 prompt-put-under = Choose the card that goes under your deck next.
 prompt-cleanse =
-    { $n ->
-        [one] Choose a Condition token to discard.
-       *[other] Choose { $n } Condition tokens to discard.
+    { $enemy ->
+        [1] Choose which Condition token the Enemy discards (still { $n }).
+       *[other] { $n ->
+            [one] Choose a Condition token to discard.
+           *[other] Choose { $n } Condition tokens to discard.
+        }
     }

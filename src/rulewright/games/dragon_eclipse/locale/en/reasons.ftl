@@ -23,7 +23,7 @@ why-no-target = { $target } cannot be hit by this.
 why-fatigue-card = { CARD($card) } is not part of a deck of 16.
 why-other-mystling = { CARD($card) } belongs to { MYSTLING($mystling) }.
 why-many-specific = A deck has at most { $most } cards of its mystling.
-why-few-specific = A deck has at least { $least } cards of its mystling, so the rest must be such cards.
+why-few-specific = A deck has at least { $least } cards of its mystling; yours has { $have }, so the last { $room } must be such cards.
 why-many-subtype = Only { $most } cards of the subtype are allowed.
 why-wrong-element = { CARD($card) } is of { ELEMENT($element) }, which this mystling does not have.
 why-many-legendary =
@@ -35,6 +35,16 @@ why-not-unlocked = { CARD($card) } is not among the cards that this table builds
 why-no-copy = No copy of { CARD($card) } is left; there are { $n }.
 why-needed-elsewhere = Another deck that is still to be built needs the Neutral cards that are left.
 why-deck-full = The deck has { $n } cards already.
+why-mode-alone = The unpredictable mode is for one player only.
+why-no-switching = This table keeps the hard modes that it agreed on before the game.
+why-mode-later = Hard modes are switched between two Combats of a gauntlet.
+why-mode-so =
+    { $on ->
+        [0] This hard mode is off already.
+       *[other] This hard mode is on already.
+    }
+why-not-in-deck = { CARD($card) } is not in the deck that you are building.
+why-taken-out-enough = You have taken cards out of this deck { $n } times; that is the most.
 why-subtype-later = Cards of the subtype are picked when the other player has finished.
 why-no-room = Room can be left only for as many cards as the subtype allows, while the other player still builds.
 why-same-element = { MYSTLING($mystling) } is of { ELEMENT($element) }, and so is another one of the party.
@@ -45,3 +55,13 @@ why-nothing-offered = Nothing optional is offered now.
 why-no-conceding = This table has agreed not to concede.
 why-no-combat = There is no Combat to concede now.
 why-no-mulligan = Cards are redrawn only once, before the first turn.
+why-move-by-effect = You move only by an effect: resolve a card with Move or Blink, or use Dash.
+why-hit-by-effect = You hit only by an effect: resolve a card or use a Bonus Action that attacks or deals damage.
+why-token-by-effect = Tokens are placed only by an effect of a card or Bonus Action.
+why-cleanse-by-effect = One Condition of each type leaves at the end of your turn; before that only Cleanse takes it.
+why-own-enemy = { MYSTLING($mystling) } is in your party.
+why-met = { ENEMY($enemy) } has been met in this gauntlet already.
+why-other-tier = A gauntlet goes up Tier by Tier; the next Enemy is of { TIER($tier) }.
+why-no-pvp-side = { ARENA($arena) } has no side for battles between players.
+why-no-building = Decks are built before a Combat, not during it.
+why-suggested = { CARD($card) } would fit, for example.

@@ -20,13 +20,24 @@ choice-resolve-first =
        *[other] { $what }
     }
 choice-concede = Здати Битву
-choice-pick-mystling = { MYSTLING($mystling) }
-choice-pick-enemy = { ENEMY($enemy) }
+choice-pick-mystling = { MYSTLING($mystling) } ({ ELEMENT($element) }, { TIER($tier) })
+choice-pick-enemy = { ENEMY($enemy) } ({ ELEMENT($element) }, { TIER($tier) })
 choice-pick-arena = { ARENA($arena) }
 choice-pick-map = { MAP($map) }
 choice-add-card = Додати карту «{ CARD($card) }»
+choice-take-out = Вийняти карту «{ CARD($card) }»
 choice-fill-deck = Доповнити колоду запропонованими картами
 choice-leave-room = Лишити місце для карт підтипу
+choice-take-up-mode = Увімкнути складний режим: { $mode ->
+    [corruption] Спотворення
+    [unpredictable] непередбачуваний
+   *[steel] сталь
+}
+choice-give-up-mode = Вимкнути складний режим: { $mode ->
+    [corruption] Спотворення
+    [unpredictable] непередбачуваний
+   *[steel] сталь
+}
 choice-mulligan = Взяти чотири нові карти
 choice-keep-cards = Лишити карти
 choice-take-taunt = { $seat }
@@ -52,9 +63,23 @@ choice-keep-upgrade = Лишити «{ CARD($card) }»
 choice-put-on-top = «{ CARD($card) }» — на верх
 choice-put-under = «{ CARD($card) }» — під колоду
 choice-cleanse-token = Скинути: { CONDITION($condition) }
-choice-go-to = Клітинка { $space }
+choice-go-to =
+    { $stays ->
+        [1] Лишитися на клітинці { $space } (відстань { $far })
+       *[other] { $far ->
+            [-1] { $prompt ->
+                [none] Перейти на клітинку { $space }
+               *[other] Клітинка { $space }
+            }
+           *[other] Клітинка { $space } (відстань { $far })
+        }
+    }
 choice-go-through = Через Місцевість на клітинці { $space }
 choice-go-around = В обхід усієї Місцевості
-choice-place-token = Клітинка { $space }
+choice-place-token = Жетон на клітинку { $space }
 choice-take-token = Жетон на клітинці { $space }
-choice-aim-at = { $target }
+choice-aim-at =
+    { $prompt ->
+        [none] Влучити в ціль: { $target }
+       *[other] { $target }
+    }

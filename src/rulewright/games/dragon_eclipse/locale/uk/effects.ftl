@@ -14,11 +14,17 @@ on-marks = на { $marks }
 while-on-marks = доки на { $marks }
 and-inflict = та { $what }
 mark-mark-1 = клітинці з МІТКОЮ 1
+    .every = кожній клітинці з МІТКОЮ 1
 mark-mark-2 = клітинці з МІТКОЮ 2
+    .every = кожній клітинці з МІТКОЮ 2
 mark-mark-3 = клітинці з МІТКОЮ 3
+    .every = кожній клітинці з МІТКОЮ 3
 mark-I = клітинці I
+    .every = клітинці I
 mark-II = клітинці II
+    .every = клітинці II
 mark-III = клітинці III
+    .every = клітинці III
 amount-burn =
     { $n ->
         [one] { $n } Опік
@@ -188,6 +194,7 @@ frame-offer = Бонусна Дія, { $power } Енергії: { $what }
 
 asked-enemy-health = в опонента лишилося не більше { $at_most } Здоров’я
 asked-own-health = у вас лишилося не більше { $at_most } Здоров’я
+    .own = лишилося не більше { $at_most } власного Здоров’я
 asked-enemy-has =
     { $n ->
         [one] опонент має { CONDITION($condition) }
@@ -205,14 +212,28 @@ asked-tokens-near =
         [few] { $n } ваші жетони лежать на відстані до { $range } від опонента
        *[many] { $n } ваших жетонів лежать на відстані до { $range } від опонента
     }
+    .own =
+        { $n ->
+            [one] { $n } власний жетон лежить на відстані до { $range } від опонента
+            [few] { $n } власні жетони лежать на відстані до { $range } від опонента
+           *[many] { $n } власних жетонів лежать на відстані до { $range } від опонента
+        }
 asked-held-tokens =
     { $n ->
         [one] на вашому аркуші є { $n } жетон
         [few] на вашому аркуші є { $n } жетони
        *[many] на вашому аркуші є { $n } жетонів
     }
+    .own =
+        { $n ->
+            [one] на власному аркуші є { $n } жетон
+            [few] на власному аркуші є { $n } жетони
+           *[many] на власному аркуші є { $n } жетонів
+        }
 asked-in-range = ви на відстані до { $range } від опонента
+    .own = опонент на відстані до { $range }
 asked-out-of-range = ви далі ніж за { $range } від опонента
+    .own = опонент далі ніж за { $range }
 asked-on-mark = ви стоїте на { MARK($mark) }
 asked-opponent-is = опонент належить до стихії { ELEMENT($element) }
 asked-end-turn-in-range =

@@ -1,8 +1,22 @@
 ### Літопис: що сталося, рядок на кожну подію.
 
-log-mystling-chosen = { $who }: обрано містлінга { MYSTLING($mystling) }.
+log-mystling-chosen = { $who } обирає: { MYSTLING($mystling) }.
 log-fighter-chosen = { $who }: до бою стає { MYSTLING($mystling) }.
 log-card-added = { $who }: до колоди додано «{ CARD($card) }».
+log-card-taken-out = { $who }: з колоди вийнято «{ CARD($card) }».
+log-mode-switched =
+    { $on ->
+        [0] Складний режим вимкнено: { $mode ->
+            [corruption] Спотворення
+            [unpredictable] непередбачуваний
+           *[steel] сталь
+        }.
+       *[other] Складний режим увімкнено: { $mode ->
+            [corruption] Спотворення
+            [unpredictable] непередбачуваний
+           *[steel] сталь
+        }.
+    }
 log-deck-ready = { $who }: колода готова, містлінг — { MYSTLING($mystling) } (карт: { $count }).
 log-room-left = { $who }: лишено місце для карт підтипу ({ $count }).
 log-combat-set = Битва { $duel }: { ENEMY($enemy) }, { ARENA($arena) }, { MAP($map) }.
@@ -34,8 +48,14 @@ log-card-removed = { $who }: карта «{ CARD($card) }» залишає ко�
 log-fatigue-gained = { $who } отримує Втому.
 log-damage-dealt =
     { $dealt ->
-        [0] { $body } отримує { $n } шкоди (відвернено { $prevented }).
-       *[other] { $by } → { $body }: { $n } шкоди (відвернено { $prevented }).
+        [0] { $prevented ->
+            [0] { $body } отримує { $n } шкоди.
+           *[other] { $body } отримує { $n } шкоди (відвернено { $prevented }).
+        }
+       *[other] { $prevented ->
+            [0] { $by } → { $body }: { $n } шкоди.
+           *[other] { $by } → { $body }: { $n } шкоди (відвернено { $prevented }).
+        }
     }
 log-missed = { $body }: нікого в досяжності.
 log-healed = { $body } зцілює { $n }.

@@ -70,3 +70,5 @@ card-strangers-face = Чуже обличчя
 card-mantle-of-eclipse = Мантія затемнення
 card-snuff-out = Загасити
 card-midnight-without-morning = Опівніч без ранку
+enemy-sunless-wyrm = Безсонячний Змій
+    .caption = Він проковтнув світло й відтоді мерзне.

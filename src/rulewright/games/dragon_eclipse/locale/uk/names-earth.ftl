@@ -71,3 +71,5 @@ card-burrow = Підкоп
 card-mother-lode = Золота жила
 card-bones-of-the-world = Кістки світу
 card-every-stone-at-once = Кожен камінь водночас
+enemy-barrow-warden = Вартовий Кургану
+    .caption = Ніхто його не будував. Кожен приніс по каменю.

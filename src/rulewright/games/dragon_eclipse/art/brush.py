@@ -1,0 +1,89 @@
+"""The brush: what every part of a drawing needs to know, and where it notes how each piece can be highlighted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import msgspec
+
+from rulewright.core.text import ComponentText
+from rulewright.svg.brush import Glowing
+
+from ..components import Content, Terrain
+from ..conditions import Asked
+from ..effects import AnyEffect
+from ..frames import Frame
+from ..printed import frames_text, terrain_text
+from ..texts import DragonTexts
+from ..words import Side
+from .colours import Scene, Seal
+
+_KEPT: dict[Any, Any] = {}
+_MOST_KEPT = 8000
+_key = msgspec.msgpack.Encoder().encode
+T = TypeVar("T")
+
+
+def _kept(key: Any, make: Callable[[], T]) -> T:
+    """What was written before: a drawing says the same things again and again."""
+    found: T | None = _KEPT.get(key)
+    if found is None:
+        if len(_KEPT) >= _MOST_KEPT:
+            _KEPT.clear()
+        found = _KEPT[key] = make()
+    return found
+
+
+@dataclass
+class Brush(Glowing):
+    scene: Scene
+    content: Content
+    view: dict[str, Any]
+    texts: DragonTexts
+    wanted: Collection[str] = frozenset()
+    glows: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def glow_colour(self) -> str:
+        return self.scene.glow
+
+    @property
+    def theme(self) -> str:
+        return self.scene.name
+
+    def name(self, kind: str, id_: str) -> str:
+        """What a component or a word is called: `name("card", "bite")`."""
+        return _kept((self.texts.say, kind, id_), lambda: self.texts.name(kind, id_))
+
+    def say(self, message: str, /, **values: Any) -> str:
+        """A sentence of the language files."""
+        key = (self.texts.say, message, *values.values())
+        return _kept(key, lambda: self.texts.say(message, **values))
+
+    def does(self, effects: Sequence[AnyEffect]) -> str:
+        """Effects inside a sentence; empty if there are none."""
+        return _kept((self.texts.say, _key(effects)), lambda: self.texts.do(effects)) if effects else ""
+
+    def lasts(self, frames: Sequence[Frame]) -> str:
+        """What lasts, in sentences."""
+        return _kept((self.texts.say, "frames", _key(frames)), lambda: frames_text(self.texts, frames))
+
+    def asks(self, condition: Asked) -> str:
+        """What a Taming card or a quest asks for, as a line of its own."""
+        say = self.texts.say
+        return _kept((say, "asked", _key(condition)), lambda: say.sentence(condition.text(say)).rstrip("."))
+
+    def lies(self, side: Side, terrain: Terrain) -> str:
+        """What the Terrain of an Arena card is and does."""
+        key = (self.texts.say, str(side), _key(terrain))
+        return _kept(key, lambda: terrain_text(self.texts, str(side), terrain))
+
+    def told(self, id_: str, back: bool = False) -> ComponentText:
+        """What a component says."""
+        return _kept((self.texts.say, self.content, id_, back), lambda: self.texts.component(id_, back))
+
+    def seal(self, body: int) -> Seal:
+        """Crest and colour of a body: 0 and 1 are the seats, everything else is on the Enemy's side."""
+        return self.scene.seats[body] if body < len(self.scene.seats) else self.scene.foe

@@ -1,0 +1,126 @@
+"""What the table shows outside of Combats: shelves of pictures to choose from, the deck builder, the camp, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.core.record import Decision
+from rulewright.svg.elements import at, group, rect, title
+from rulewright.svg.icons import icon
+
+from ..model.choices import PickArena, PickEnemy, PickMap, PickMystling
+from ..sighted import sighted
+from . import builder, camp, shelves, table
+from .brush import Brush
+from .leaves import heading, leaf
+from .tickets import BIG, back, big_ticket
+
+if TYPE_CHECKING:
+    from ..game import DragonEclipse
+
+BUILDING = ("build-deck", "build-together")
+
+
+def step_of(brush: Brush) -> str:
+    """What the table is waiting for."""
+    agenda = brush.view["agenda"]
+    return str(agenda[-1]["type"]) if agenda else ""
+
+
+def figures_in(brush: Brush) -> set[str]:
+    """The creatures whose pictures are shown now."""
+    content, view = brush.content, brush.view
+    step = step_of(brush)
+    if step == "choose-mystling":
+        return set(content.mystlings)
+    if step == "choose-enemy":
+        return set(content.figure_of.values())
+    found = {member["mystling"] for sheet in view["sheets"] for member in sheet["party"]}
+    if step in BUILDING:
+        return found
+    return found | {content.figure_of[enemy] for enemy in view["met"]}
+
+
+def shelf(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> None:
+    """One page for whatever is asked before, between and after Combats."""
+    drawn["ground"].append(table.page(brush.theme, 14))
+    state = sighted(brush.view, game)
+    decisions = () if brush.view["outcome"] else state.decisions
+    asked = decisions[0] if decisions else None
+    if asked is not None and step_of(brush) in BUILDING:
+        drawn["locations"] += builder.workshop(brush, state, asked)
+        return
+    show = _shelf_for(asked)
+    if asked is not None and show is not None:
+        drawn["labels"].append(_question(brush, asked))
+        drawn["locations"] += show(brush, state, asked)
+        return
+    if asked is not None:
+        drawn["labels"].append(_question(brush, asked))
+    drawn["locations"] += camp.camp(brush, state, asked)
+
+
+def _shelf_for(asked: Decision | None) -> shelves.Shelf | None:
+    """What the answers are pictures of."""
+    if asked is None:
+        return None
+    kinds = {type(choice) for choice in asked.choices}
+    if PickMystling in kinds:
+        return camp.fighters if asked.prompt == "prompt-fighter" else shelves.mystlings
+    for kind, show in ((PickEnemy, shelves.enemies), (PickArena, shelves.arenas), (PickMap, shelves.maps)):
+        if kind in kinds:
+            return show
+    return None
+
+
+def _question(brush: Brush, asked: Decision) -> str:
+    """What is asked, written over the page."""
+    words = brush.texts.prompt(asked).rstrip(".")
+    room = table.WIDTH - 240
+    return heading(table.WIDTH / 2, 60, words, room, brush.scene, 30, "middle") + _crest(brush, asked)
+
+
+def _crest(brush: Brush, asked: Decision) -> str:
+    from .pieces import crest
+
+    return crest(brush.scene.seats[asked.seat], 66, 52, 40) if len(brush.view["sheets"]) == 2 else ""
+
+
+# -- cards that lie on the table for a moment ----------------------------------------------------------
+
+
+def tray(brush: Brush) -> list[str]:
+    """Cards to choose from in the middle of a Combat: those of a Search, or two Upgrades of which one stays."""
+    step = brush.view["agenda"][-1] if brush.view["agenda"] else {"type": ""}
+    if step["type"] in ("put-on-top", "put-under"):
+        sheet = brush.view["sheets"][step["seat"]]
+        cards = sheet.get("looking")
+        count = len(cards) if cards is not None else sheet["looking_count"]
+        mark = "search"
+    elif step["type"] == "keep-upgrade":
+        cards = [card for card in (brush.view["sheets"][step["seat"]]["upgrade"], step["card"]) if card]
+        count = len(cards)
+        mark = "upgrade"
+    else:
+        return []
+    w, h = BIG
+    gap = 16
+    wide = count * (w + gap) + gap
+    x, y = (table.WIDTH - wide) / 2, table.HEIGHT - h - 70
+    parts = [
+        rect(x - 6, y - 52, wide + 12, h + 78, "#000000", r=14, opacity="0.35"),
+        leaf(x, y - 46, wide, h + 66, brush.theme),
+        icon(mark, x + wide / 2, y - 22, 30, brush.scene.chrome.soft),
+    ]
+    for n in range(count):
+        left = x + gap + n * (w + gap)
+        if cards is None:
+            parts.append(at(left, y, back(w, h)))
+            continue
+        id_ = f"pick-{cards[n]}"
+        brush.glow_box(id_, left - 2, y - 2, w + 4, h + 4, 12)
+        parts.append(
+            group(title(" ".join(brush.told(cards[n]).lines())), at(left, y, big_ticket(brush, cards[n])),
+                  id=id_)
+        )  # fmt: skip
+    return [group(*parts, id="tray")]

@@ -1,0 +1,120 @@
+"""Action cards as tickets: small ones for the pool of the deck builder, larger ones to choose from during a Combat."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rulewright.svg.elements import DISPLAY, circle, path, rect, text
+from rulewright.svg.icons import icon
+from rulewright.svg.measure import fit
+from rulewright.svg.palette import mix
+
+from ..components import Card
+from ..words import Element, Pile, Rarity
+from . import shorthand
+from .brush import Brush
+from .colours import RARITIES, SCENES
+from .leaves import lines
+from .shorthand import Sign
+
+BIG = (196, 236)
+_PLAIN = "#8a7447"
+MARKS = {
+    Rarity.COMMON: "common",
+    Rarity.RARE: "rare",
+    Rarity.ULTRA_RARE: "ultra-rare",
+    Rarity.LEGENDARY: "legendary",
+    Rarity.SPECIFIC: "specific",
+}
+
+
+def signs_of(card: Card) -> tuple[Sign, ...]:
+    """What a card does, as signs; what lasts comes after a mark of its own."""
+    found = [sign for effect in card.effects for sign in shorthand.signs(effect)]
+    for mark, frames in (("passive", card.passive), ("upgrade", card.upgrade)):
+        if frames:
+            found.append(Sign(mark))
+            found += [sign for frame in frames for sign in shorthand.signs(frame)]
+    return tuple(found)
+
+
+def ticket(brush: Brush, card: Card, w: float, h: float) -> str:
+    """A small card around its upper left corner."""
+    return _ticket(brush.name("card", card.id), signs_of(card), card.element, card.rarity, card.pile, brush.theme, w, h)
+
+
+@lru_cache(maxsize=2000)
+def _ticket(
+    name: str,
+    signs: tuple[Sign, ...],
+    element: Element | None,
+    rarity: Rarity,
+    pile: Pile,
+    theme: str,
+    w: float,
+    h: float,
+) -> str:
+    scene = SCENES[theme]
+    wash = scene.elements[element] if element is not None else None
+    colour = wash.base if wash else _PLAIN
+    paper = mix("#fdf6e4" if theme == "light" else "#efe2c6", wash.pale if wash else "#e9dcbb", 0.55)
+    ink = "#2c2117"
+    words, size = fit(name, w - 30, 13, 2, 9, bold=True)
+    parts = [
+        rect(2, 3, w, h, "#000000", r=6, opacity="0.2"),
+        rect(0, 0, w, h, paper, r=6, stroke=mix(colour, ink, 0.25), stroke_width=1.5),
+        path(f"M6 0H9V{h:g}H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z", colour),
+        icon(MARKS[rarity], w - 10, 11, 13, RARITIES[rarity]),
+    ]
+    parts += [text(14, 3 + size * (n + 1), line, size, ink, font_weight="bold") for n, line in enumerate(words)]
+    below = 6 + size * len(words)
+    room = h - below - 3
+    small = 14.0
+    while small > 9 and len(shorthand.broken(signs, w - 18, small)) * small * 1.15 > room:
+        small -= 0.5
+    rows = shorthand.broken(signs, w - 18, small)[: max(1, int(room / (small * 1.1)))]
+    for n, row in enumerate(rows):
+        parts.append(
+            shorthand.draw_signs(row, 13, below + small * (0.6 + 1.15 * n) + 2, small, mix(ink, colour, 0.25), paper)
+        )
+    return "".join(parts)
+
+
+def big_ticket(brush: Brush, id_: str) -> str:
+    """A card large enough to be read."""
+    card = brush.content.cards[id_]
+    told = brush.told(id_)
+    w, h = BIG
+    wash = brush.scene.elements[card.element] if card.element is not None else None
+    colour = wash.base if wash else _PLAIN
+    paper = "#fdf6e4" if brush.theme == "light" else "#efe2c6"
+    ink = "#2c2117"
+    names, size = fit(told.name, w - 48, 19, 2, 12, bold=True)
+    parts = [
+        rect(3, 5, w, h, "#000000", r=11, opacity="0.25"),
+        rect(0, 0, w, h, paper, r=11, stroke=colour, stroke_width=3),
+        rect(6, 6, w - 12, 46, mix(paper, colour, 0.3), r=7),
+        circle(24, 29, 15, colour, stroke=ink, stroke_width=1.5),
+        icon(str(card.element) if card.element else MARKS[card.rarity], 24, 29, 20, "#fffaf0"),
+    ]
+    for n, line in enumerate(names):
+        y = 29 + size * 0.36 + (n - (len(names) - 1) / 2) * size * 1.1
+        parts.append(text(46, y, line, size, ink, font_family=DISPLAY, font_weight="bold"))
+    y = 62.0
+    for row in shorthand.broken(signs_of(card), w - 28, 24):
+        parts.append(shorthand.draw_signs(row, 14, y + 16, 24, mix(ink, colour, 0.3), paper))
+        y += 32
+    written, _ = lines(14, y + 18, " ".join(told.rules), w - 28, ink, 15, max(2, int((h - y - 18) / 16)), 10.5)
+    return "".join([*parts, written])
+
+
+@lru_cache(maxsize=16)
+def back(w: float, h: float) -> str:
+    """The back of an Action card: the two moons before the sun."""
+    return (
+        rect(0, 0, w, h, "#5a3d22", r=11, stroke="#2c1d0f", stroke_width=3)
+        + rect(8, 8, w - 16, h - 16, r=7, stroke="#d9b26a", stroke_width=2)
+        + circle(w / 2, h / 2, w * 0.26, "#e3b23c")
+        + circle(w / 2 - w * 0.09, h / 2 - w * 0.06, w * 0.17, "#5a3d22", opacity="0.9")
+        + circle(w / 2 + w * 0.11, h / 2 + w * 0.08, w * 0.1, "#5a3d22", opacity="0.9")
+    )

@@ -1,0 +1,193 @@
+"""The table of Dragon Eclipse as SVG: what one seat may see, in layers, with an id for everything one can point at.
+
+Draws views, never states: where the rules are asked something, they are asked about a state made of the view.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from rulewright.core.drawing import Drawing
+from rulewright.svg.elements import TEXT, group, tag, title
+from rulewright.svg.icons import ICONS as SHARED_ICONS
+from rulewright.svg.icons import define
+
+from .art import arena, foe, lobby, mats, pieces, previews, table, terrain
+from .art.brush import Brush
+from .art.colours import SCENES
+from .art.icons import ICONS
+from .model.choices import ENEMY
+from .model.state import DragonState
+from .rules.book import ground as ground_of
+from .rules.book import terrain_at
+from .rules.stats import terrain_damage
+from .sighted import sighted
+from .texts import DragonTexts
+from .words import Side
+
+if TYPE_CHECKING:
+    from .game import DragonEclipse
+
+LAYERS = {
+    "ground": {"aria_hidden": "true"},
+    "links": {"pointer_events": "none"},
+    "labels": {"pointer_events": "none"},
+    "highlights": {"pointer_events": "none"},
+}
+"""Layers that are only looked at: what lies below them stays in reach."""
+ORDER = ("ground", "regions", "links", "locations", "pieces", "highlights", "labels")
+MATS = 620
+"""The width of the column with what lies before the seats."""
+_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
+
+
+def draw(
+    game: DragonEclipse, view: dict[str, Any], texts: DragonTexts, theme: str, highlights: Collection[str] = ()
+) -> str:
+    """The table and what lies before every seat as one SVG document."""
+    brush = Brush(SCENES[theme], game.content, view, texts, frozenset(highlights))
+    drawn = layers(brush, game)
+    before = [mats.mat(brush, seat, game) for seat in range(len(view["sheets"]))]
+    return tag(
+        "svg",
+        title("Dragon Eclipse"),
+        tag("defs", definitions(brush)),
+        *(group(*drawn[name], id=f"layer-{name}", **LAYERS.get(name, {})) for name in ORDER),
+        *beside(before),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {table.WIDTH + MATS} {table.HEIGHT}",
+        font_family=TEXT,
+        class_=f"dragon-eclipse {theme}",
+    )
+
+
+def beside(before: list[str]) -> list[str]:
+    """The mats one below the other, right of the table, as large as there is room."""
+    sizes = [tuple(float(n) for n in found.groups()) for mat in before if (found := _BOX.search(mat))]
+    room = table.HEIGHT - 12 * (len(sizes) + 1)
+    share = min(1.0, room / sum([h * (MATS - 24) / w for w, h in sizes]))
+    drawn, y = [], 12.0
+    for mat, (w, h) in zip(before, sizes, strict=True):
+        wide = (MATS - 24) * share
+        high = wide * h / w
+        place = f'<svg x="{table.WIDTH + 12:g}" y="{y:.1f}" width="{wide:.1f}" height="{high:.1f}" '
+        drawn.append(mat.replace("<svg ", place, 1))
+        y += high + 12
+    return drawn
+
+
+def draw_parts(
+    game: DragonEclipse, view: dict[str, Any], texts: DragonTexts, theme: str, highlights: Collection[str] = ()
+) -> Drawing:
+    """The table by itself, and the mat of each seat apart, for pages that arrange them."""
+    brush = Brush(SCENES[theme], game.content, view, texts, frozenset(highlights))
+    drawn = layers(brush, game)
+    parts = {name: group(*drawn[name], id=f"layer-{name}", **LAYERS.get(name, {})) for name in ORDER}
+    opening = tag(
+        "svg",
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {table.WIDTH} {table.HEIGHT}",
+        font_family=TEXT,
+        class_=f"dragon-eclipse {theme}",
+    )
+    before = tuple([mats.mat(brush, seat, game) for seat in range(len(view["sheets"]))])
+    return Drawing(definitions(brush), opening.removesuffix("/>") + ">", parts, before)
+
+
+def definitions(brush: Brush) -> str:
+    """What the parts of the drawing refer to: icons, light, and the creatures that are in sight."""
+    seen = {*pieces.figures_in(brush.view, brush.content), *lobby.figures_in(brush)}
+    return fixed_definitions(brush.theme) + "".join([pieces.figure_symbol(mystling) for mystling in sorted(seen)])
+
+
+@cache
+def fixed_definitions(theme: str) -> str:
+    scene = SCENES[theme]
+    return define({**ICONS, **SHARED_ICONS}) + table.definitions(scene) + previews.definitions(scene)
+
+
+def in_arena(view: dict[str, Any]) -> bool:
+    """Whether a Combat is set up: somebody stands in an Arena."""
+    return bool(view["arena"]) and any(sheet["space"] >= 0 for sheet in view["sheets"])
+
+
+def layers(brush: Brush, game: DragonEclipse) -> dict[str, list[str]]:
+    """The drawing from the ground up."""
+    drawn: dict[str, list[str]] = {name: [] for name in ORDER}
+    drawn["ground"].append(table.cloth(brush.theme))
+    if in_arena(brush.view):
+        combat(brush, game, drawn)
+    else:
+        lobby.shelf(brush, game, drawn)
+    # Last, because every part has noted by now how it glows.
+    drawn["highlights"] += [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items())]
+    return drawn
+
+
+def combat(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> None:
+    """A Combat: the Enemy zone, the Arena, and everything in it."""
+    view = brush.view
+    state = sighted(view, game)
+    ground = ground_of(state)
+    top = 244.0 if view["foe"] else 14.0
+    spread = view["foe"] is None or len(view["sheets"]) == 2
+    box = (150.0, top, 900.0, table.HEIGHT - top - 22) if spread else (222.0, top, 830.0, table.HEIGHT - top - 22)
+    plan = arena.plan(ground, box)
+    element = arena.home(view["arena"])
+    drawn["ground"].append(table.page(brush.theme, top))
+    drawn["ground"].append(arena.diorama(ground, plan, element, brush.theme))
+    drawn["regions"] += arena.spaces(brush, ground, plan, element)
+    found = previews.threats(state)
+    seen = previews.preview(state)
+    drawn["links"].append(previews.paint_threats(brush, found, plan))
+    drawn["links"].append(previews.paint_preview(brush, seen, state, ground, plan))
+    drawn["links"].append(previews.paint_way(brush, state, previews.headed_for(state), plan))
+    drawn["links"].append(previews.paint_rings(brush, seen, state, plan))
+    drawn["locations"].append(table.arena_card(brush, state, 34, top + 12, 196, 250 if spread else 420))
+    drawn["locations"].append(table.helps(brush, table.WIDTH - 62, top + 48))
+    if view["foe"]:
+        drawn["locations"] += foe.zone(brush, state)
+    drawn["pieces"] += standing(brush, state, plan, previews.tags(brush, found, seen, plan))
+    tray = lobby.tray(brush)
+    drawn["pieces"] += tray
+    drawn["labels"].append(table.progress(brush, table.WIDTH - 170, top + 46))
+    if not tray:
+        drawn["labels"].append(previews.paint_dangers(brush, found, plan))
+        drawn["labels"].append(previews.paint_targets(brush, seen, state, plan))
+        drawn["labels"].append(previews.paint_range(brush, seen, state, ground, plan))
+
+
+def standing(brush: Brush, state: DragonState, plan: arena.Plan, tags: Sequence[tuple[float, str]] = ()) -> list[str]:
+    """Terrain, tokens and bodies from the farthest row to the nearest, so that nothing is hidden by what is behind.
+
+    `tags` are numbers on the spaces: they lie on Terrain, and bodies stand before them.
+    """
+    view, r = brush.view, plan.radius
+    found: list[tuple[float, int, str]] = [(y, 1, tag_) for y, tag_ in tags]
+    for side, spaces in ((Side.BOON, view["boons"]), (Side.BANE, view["banes"])):
+        for space in spaces:
+            what = terrain_at(state, space)
+            x, y = plan.middles[space]
+            if what is not None:
+                piece = terrain.token(brush, what, side, space, x, y, r, terrain_damage(state, space))
+                found.append((y, 0, piece))
+    sheets = [(seat, sheet) for seat, sheet in enumerate(view["sheets"])]
+    if view["foe"]:
+        sheets.append((ENEMY, view["foe"]))
+    for body, sheet in sheets:
+        content = brush.content
+        nature = content.nature_of[sheet["enemy"]] if body == ENEMY else content.mystlings[sheet["mystling"]]
+        element = nature.element
+        for space in sheet["tokens"]:
+            x, y = plan.middles[space]
+            found.append((y, 1, pieces.element_token(brush, element, space, body, x, y, r)))
+        if sheet["space"] >= 0:
+            x, y = plan.middles[sheet["space"]]
+            found.append((y, 2, pieces.mystling(brush, state, body, x, y, r)))
+    for minion in view["foe"]["minions"] if view["foe"] else ():
+        x, y = plan.middles[minion["space"]]
+        found.append((y, 2, pieces.summon(brush, minion, x, y, r)))
+    return [piece for _, _, piece in sorted(found, key=lambda one: one[:2])]

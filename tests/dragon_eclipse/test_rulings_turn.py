@@ -1,0 +1,173 @@
+"""Rulings on a player's turn, each with both readings where it can be switched. Rulebook p.18-20, p.36."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.games.dragon_eclipse.model import events
+from rulewright.games.dragon_eclipse.model.choices import ENEMY
+from rulewright.games.dragon_eclipse.model.state import Minion
+from rulewright.games.dragon_eclipse.positions import offered, perform, play, space
+from rulewright.games.dragon_eclipse.rules.stats import value
+from rulewright.games.dragon_eclipse.words import Stat
+
+from .table import change, far, near, position, table
+
+AWAY = {"space": "C5", "base": (0, 0, 3, 1), "health": 40, "tameable": False}
+TRIGGER = {"do": "trigger"}
+
+
+def hand(*slots, rulings=None, **sheet):
+    """Young Emberling on C1 with these cards in slots 1 to 4, the Enemy far away."""
+    given = {"space": "C1", "slots": slots, "deck": ("spit",) * 6, **sheet}
+    return position(sheets={0: given}, foe=AWAY, rulings=rulings)
+
+
+@pytest.mark.ruling("AMB-DRE-42")
+@pytest.mark.rule("DRE-389")
+@pytest.mark.parametrize("allowed", [False, True])
+def test_an_action_card_must_be_resolved_or_may_be_left(allowed):
+    state = hand("", "", "", "strike", rulings={"pass_action": allowed}, power=0)
+    assert ("end-turn" in offered(state)) is allowed
+    if allowed:
+        play(state, "end-turn")
+        assert state.sheets[0].slots[3] == "strike"
+        assert state.sheets[0].power == 0
+
+
+@pytest.mark.ruling("AMB-DRE-45")
+@pytest.mark.rule("DRE-414")
+def test_with_deck_and_discard_pile_empty_nothing_is_drawn():
+    state = hand("", "", "strike", "charge", deck=())
+    perform(state, 0, {"do": "draw", "n": 2})
+    assert state.sheets[0].slots == ("", "", "strike", "charge")
+    assert not [event for event in state.events if isinstance(event, (events.CardsDrawn, events.DeckReshuffled))]
+    assert not state.over
+
+
+@pytest.mark.ruling("AMB-DRE-47")
+@pytest.mark.rule("DRE-379")
+def test_a_useless_trigger_is_not_for_sale_and_a_free_one_is_skipped():
+    priced = {"do": "may", "power": 2, "effects": [TRIGGER]}
+    alone = hand("", "", "", "strike", power=5, resolving=(4,))
+    perform(alone, 0, priced, TRIGGER)
+    assert alone.sheets[0].power == 5
+    assert not alone.sheets[0].triggered
+    used = hand("", "", "charge", "strike", power=5, resolving=(4,), triggered=True)
+    perform(used, 0, priced, TRIGGER)
+    assert (used.sheets[0].power, used.sheets[0].slots[2]) == (5, "charge")
+    offer = hand("", "", "charge", "strike", power=5, resolving=(4,))
+    perform(offer, 0, priced)
+    assert offered(offer) == ["accept", "decline"]
+
+
+@pytest.mark.ruling("AMB-DRE-48")
+@pytest.mark.rule("DRE-379", "DRE-823")
+def test_a_trigger_from_outside_the_slots_uses_up_the_one_of_the_turn():
+    state = hand("", "", "catch-breath", "defensive-stance", power=0, damage=5)
+    perform(state, 0, TRIGGER, TRIGGER)
+    play(state, "trigger-card 4")
+    assert state.sheets[0].discard == ("defensive-stance",)
+    assert state.sheets[0].slots == ("", "", "catch-breath", "")
+    assert (state.sheets[0].power, state.sheets[0].damage) == (1, 5)
+
+
+@pytest.mark.ruling("AMB-DRE-49")
+@pytest.mark.rule("DRE-364", "DRE-380")
+@pytest.mark.parametrize(("attached", "upgrade", "discard"), [(True, "reach", ()), (False, "", ("reach",))])
+def test_a_triggered_upgrade_is_attached_or_discarded(attached, upgrade, discard):
+    state = hand("", "", "", "reach", rulings={"upgrade_by_trigger": attached})
+    perform(state, 0, TRIGGER)
+    play(state, "go C1")
+    assert (state.sheets[0].upgrade, state.sheets[0].discard) == (upgrade, discard)
+
+
+@pytest.mark.ruling("AMB-DRE-49")
+@pytest.mark.rule("DRE-380", "DRE-811")
+def test_a_triggered_card_may_remove_itself():
+    state = hand("", "", "spit", "fatigue")
+    assert state.fatigue == 4
+    perform(state, 0, TRIGGER)
+    play(state, "trigger-card 4")
+    assert (state.fatigue, state.sheets[0].discard, state.sheets[0].slots) == (5, (), ("", "", "spit", ""))
+
+
+@pytest.mark.ruling("AMB-DRE-50")
+@pytest.mark.rule("DRE-361")
+def test_the_old_passive_holds_while_the_new_card_is_resolved():
+    sheet = {"space": "C3", "slots": ("", "", "", "strike"), "deck": ("spit",) * 6, "discard": ("offensive-stance",)}
+    state = position(sheets={0: sheet}, foe={**AWAY, "space": "C4"})
+    play(state, "play-card 4")
+    assert state.foe.damage == 4 + 1 + 1  # Strength, the card's plus, and the Passive that is still on top
+    assert state.sheets[0].discard == ("offensive-stance", "strike")
+    assert value(state, 0, Stat.STRENGTH) == 4
+
+
+@pytest.mark.ruling("AMB-DRE-51")
+@pytest.mark.rule("DRE-396")
+def test_two_bonus_actions_that_do_the_same_are_used_once_each():
+    offer = [{"do": "offer", "power": 1, "effects": [{"do": "heal", "n": 2}]}]  # what the Arena's Drink does
+    sheet = {"space": "C1", "power": 4, "damage": 9, "slots": ("", "", "", "spit"), "discard": ("charge",)}
+    state = position(game=change("charge", passive=offer), sheets={0: sheet}, options={"arena": "wells"}, foe=AWAY)
+    play(state, "use-bonus charge", "use-bonus drink")
+    assert (state.sheets[0].power, state.sheets[0].damage) == (2, 9 - 2 - 2)
+    assert not {"use-bonus charge", "use-bonus drink"} & set(offered(state))
+
+
+@pytest.mark.ruling("AMB-DRE-53")
+@pytest.mark.rule("DRE-731")
+@pytest.mark.parametrize(("leaves", "left"), [(True, 0), (False, 1)])
+def test_a_condition_gained_in_the_own_turn_leaves_at_its_end_or_stays_for_the_next(leaves, left):
+    state = hand("", "", "", "defensive-stance", rulings={"own_turn_conditions": leaves}, power=0)
+    perform(state, 0, {"do": "gain-condition", "conditions": {"slow": 1}})
+    assert state.sheets[0].conditions == (0, 1, 0, 0)
+    state.foe.top, state.foe.base = "", (0, 0, 0, 0)
+    play(state, "play-card 4")
+    while state.turn == 0 and not state.over and state.round == 1:
+        play(state, "end-turn")
+    assert state.sheets[0].conditions == (0, left, 0, 0)
+
+
+@pytest.mark.ruling("AMB-DRE-55")
+@pytest.mark.rule("DRE-796", "DRE-797")
+def test_drain_heals_target_by_target_and_from_summons_too():
+    state = far(minions=(Minion("clod", 9),), damage=39)
+    state.foe.minions = (Minion("clod", space(state, "C3")),)
+    health = table().content.summons["clod"].stats.health
+    state.sheets[0].damage = 15
+    perform(state, 0, {"do": "deal", "n": 6, "range": 0, "drain": True, "whom": "each"})
+    play(state, f"aim-at summon-{space(state, 'C3') + 1}")
+    healed = [event.n for event in state.events if isinstance(event, events.Healed)]
+    assert healed == [health, 1] == [3, 1]  # the Summon's 3 Health and the Enemy's last one
+    assert state.sheets[0].party[0].damage == 15 - 3 - 1
+
+
+@pytest.mark.ruling("AMB-DRE-100")
+@pytest.mark.rule("DRE-353")
+def test_effects_that_answer_damage_answer_each_other_once():
+    sheet = {"discard": ("mirror-scales",), "slots": ("", "", "", "strike"), "deck": ("spit",) * 4, "damage": 0}
+    state = position(
+        mode="pvp_quick",
+        players=2,
+        mystlings=("glarexus", "glarexus"),
+        sheets={0: {**sheet, "space": "C3"}, 1: {**sheet, "space": "C4"}},
+        rulings={"mirror": True},
+    )
+    one, other = state.first, 1 - state.first
+    for body in state.sheets:
+        body.base = (0, 0, 4, 2)
+    perform(state, one, {"do": "attack"})
+    # 4 - 1 for Mirror Scales; the other answers with 2, this one answers that with 2, and there it ends.
+    assert (state.sheets[other].damage, state.sheets[one].damage) == (3 + 2, 2)
+    perform(state, one, {"do": "attack"})
+    assert (state.sheets[other].damage, state.sheets[one].damage) == (10, 4)
+
+
+@pytest.mark.ruling("AMB-DRE-100")
+@pytest.mark.rule("DRE-353")
+def test_an_enemy_is_answered_every_time_it_hits():
+    state = near()
+    state.sheets[0].discard = ("mirror-scales",)
+    perform(state, ENEMY, {"do": "attack"}, {"do": "attack"})
+    assert state.sheets[0].damage == 2 * (3 - 1)
+    assert state.foe.damage == 2 * 2
