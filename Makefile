@@ -13,7 +13,7 @@ play: $(VENV)/play.stamp
 test: $(VENV)/test.stamp $(VENV)/system.stamp
 	$(MAKE) -j2 --output-sync=target checks compiled-conformance
 	$(BIN)/python -m pytest -p no:playwright -n 2 --dist loadfile --ignore tests/browser
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest tests/browser -n 2 --dist loadfile
 
 # Each of these and the mypyc build keeps one core busy: `make test` runs them side by side.
 checks: $(VENV)/test.stamp

@@ -90,7 +90,8 @@ def _bots(context: Context) -> str:
     if len(tally.bots) < 2:
         return ""
     wins = {name: tally.won("bot", name) for name in tally.bots}
-    return lifts(context, "bots", "Bots", "how far above the fair share each bot wins", wins, {n: n for n in wins})
+    drawn = lifts(context, "bots", "Bots", "how far above the fair share each bot wins", wins, {n: n for n in wins})
+    return f'<div id="bots">{drawn}</div>'
 
 
 def traits(context: Context) -> str:
