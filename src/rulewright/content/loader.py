@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, get_args, get_origin
+from typing import Any, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +23,7 @@ from .source import Component
 LARGEST_FILE = 1_000_000
 MOST_FILES = 200
 Tables = dict[str, dict[str, Component]]
+T = TypeVar("T")
 
 
 class Schema(Struct, frozen=True):
@@ -74,6 +75,18 @@ def read_toml(path: Path, shown: str, problems: list[str]) -> dict[str, Any] | N
     except OSError as error:
         problems.append(f"{shown}: cannot be read: {error.strerror}")
     return None
+
+
+def read_record(path: Path, kind: type[T]) -> T:
+    """A TOML file as a record of this kind; raises `ContentError` with what is wrong in it."""
+    problems: list[str] = []
+    data = read_toml(path, path.name, problems)
+    if data is None:
+        raise ContentError(problems)
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise ContentError([f"{path.name}: {error}"]) from None
 
 
 def read_rows(path: Path, shown: str, key: str, kind: type[Component], problems: list[str]) -> dict[str, Component]:

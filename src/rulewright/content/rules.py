@@ -10,12 +10,11 @@ from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
 from rulewright.core.errors import ContentError
 
-from .loader import read_toml
+from .loader import read_record
 
 BASES = ("printed", "derived", "ruling", "known", "assumed")
 
@@ -104,7 +103,7 @@ class Register:
         """By id, in the order of the rulebook."""
         found: dict[str, Rule] = {}
         for path in sorted((self.folder / "rules").glob("*.toml")):
-            chapter = _convert(path, _Chapter)
+            chapter = read_record(path, _Chapter)
             for row in chapter.rule:
                 if row.basis not in BASES or row.id in found:
                     raise ContentError([f"{path.name}: {row.id}: unknown basis {row.basis!r} or id twice"])
@@ -114,12 +113,12 @@ class Register:
 
     @cached_property
     def rulings(self) -> dict[str, Ruling]:
-        rows = _convert(self.folder / "rulings.toml", dict[str, tuple[Ruling, ...]])["ruling"]
+        rows = read_record(self.folder / "rulings.toml", dict[str, tuple[Ruling, ...]])["ruling"]
         return {row.id: row for row in rows}
 
     @cached_property
     def gaps(self) -> dict[str, Gap]:
-        rows = _convert(self.folder / "gaps.toml", dict[str, tuple[Gap, ...]])["gap"]
+        rows = read_record(self.folder / "gaps.toml", dict[str, tuple[Gap, ...]])["gap"]
         return {row.id: row for row in rows}
 
     @cached_property
@@ -128,7 +127,7 @@ class Register:
         path = self.folder / "waiting.toml"
         if not path.is_file():
             return ()
-        found: tuple[Waiting, ...] = _convert(path, dict[str, tuple[Waiting, ...]])["waiting"]
+        found: tuple[Waiting, ...] = read_record(path, dict[str, tuple[Waiting, ...]])["waiting"]
         unknown = [rule for one in found for rule in one.rules if rule not in self.rules]
         if unknown:
             raise ContentError([f"{path.name}: there is no rule {', '.join(unknown)}"])
@@ -167,14 +166,3 @@ class Register:
                 for word in wanted
             )
         ]
-
-
-def _convert(path: Path, kind):  # type: ignore[no-untyped-def]
-    problems: list[str] = []
-    data = read_toml(path, path.name, problems)
-    if data is None:
-        raise ContentError(problems)
-    try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        raise ContentError([f"{path.name}: {error}"]) from None

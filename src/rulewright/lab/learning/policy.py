@@ -8,6 +8,7 @@ from statistics import fmean
 import numpy as np
 
 from rulewright.bots.network import Layers, policy_rows
+from rulewright.bots.search import WARMTH
 
 from .games import Record
 from .student import Array, Epoch, Student
@@ -69,5 +70,6 @@ def train_policy(
 
 
 def _promise(looks: Array) -> Array:
-    powers = np.exp((looks - looks.max()) / 0.04)
+    """What `search` would promise without a policy."""
+    powers = np.exp((looks - looks.max()) / WARMTH)
     return np.asarray(powers / powers.sum())

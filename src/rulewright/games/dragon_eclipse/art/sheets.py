@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 from random import Random
 
@@ -190,6 +191,19 @@ def _deck(subject: Subject, record: Enemy, x: float, y: float) -> str:
     return drawn
 
 
+def _conditions(subject: Subject, base: Mystling, sheet: tuple[str, str], head: str, rows: Sequence[Block]) -> str:
+    """A card that asks for something, under the creature that it is about."""
+    body = (
+        sheet[0]
+        + head
+        + figure(base.id, base.element, 24, 58, W - 48, 112, 122)
+        + paper.caption(subject.told.line, 185)
+        + flow(rows, 24, 192, W - 48, 192, INK, 13.5, 8)
+        + subject.ends()
+    )
+    return paper.finish(subject.told.name, body, sheet[1])
+
+
 def taming(subject: Subject) -> str:
     """A Taming card: its conditions in order; on the other side what a naturalist wrote about the creature."""
     record: Taming = subject.record
@@ -212,15 +226,7 @@ def taming(subject: Subject) -> str:
     for number, condition in enumerate(record.conditions, 1):
         row = Row(say.sentence(condition.text(say)), numbered(number, wash))
         rows.append(Block((row,), _box(wash, asked(condition)), 8))
-    body = (
-        drawn
-        + head
-        + figure(base.id, base.element, 24, 58, W - 48, 112, 122)
-        + paper.caption(subject.told.line, 185)
-        + flow(rows, 24, 192, W - 48, 192, INK, 13.5, 8)
-        + subject.ends()
-    )
-    return paper.finish(subject.told.name, body, defined)
+    return _conditions(subject, base, (drawn, defined), head, rows)
 
 
 def _box(wash: Wash, sign: Sign) -> Ground:
@@ -303,15 +309,7 @@ def quest(subject: Subject) -> str:
             Block((Row(say.sentence(one.text(say)), numbered(number, wash)),), _box(wash, asked(one)), 7)
             for number, one in enumerate(record.conditions, 1)
         ]
-    body = (
-        drawn
-        + head
-        + figure(base.id, base.element, 24, 58, W - 48, 112, 122)
-        + paper.caption(subject.told.line, 185)
-        + flow(rows, 24, 192, W - 48, 192, INK, 13.5, 8)
-        + subject.ends()
-    )
-    return paper.finish(subject.told.name, body, defined)
+    return _conditions(subject, base, (drawn, defined), head, rows)
 
 
 def summon(subject: Subject) -> str:
