@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import Server
-from .tables import Table, choices, is_battle, people, revision, wait_for_change, wait_for_question
+from .tables import Table, choices, is_battle, is_journey, people, revision, wait_for_change, wait_for_question
 
 BATTLE_SEED = 27
 
@@ -143,3 +143,40 @@ def test_the_seat_link_opens_the_seat_on_another_device(browser: Browser, server
         onlooker = browser.new_context()
         assert onlooker.request.get(f"{table.address}/link").status == 403
         onlooker.close()
+
+
+SLOW_LINE = """
+window.heard = 0;
+const listen = WebSocket.prototype.addEventListener;
+WebSocket.prototype.addEventListener = function (type, listener, ...more) {
+  if (type !== "message") return listen.call(this, type, listener, ...more);
+  return listen.call(this, type, (event) => {
+    const late = JSON.parse(event.data).type === "ack";
+    setTimeout(() => { listener(event); window.heard += 1; }, late ? 700 : 0);
+  });
+};
+addEventListener("DOMContentLoaded", () => { document.querySelector(".choice").dataset.first = "yes"; });
+"""
+"""A line on which the table arrives long before the word that a choice was taken."""
+
+
+def test_a_new_line_leaves_the_buttons_of_the_page_where_they_are(browser: Browser, server: Server) -> None:
+    table = Table(server.url, people("Ada", "Ben"), seed=5)
+    (asked, *_) = table.play_until(lambda asked: len(asked) == 1)
+    with browser.new_context() as context:
+        context.add_init_script(SLOW_LINE)
+        page = table.seat(context, asked.seat)
+        page.wait_for_function("window.heard > 0")
+        expect(page.locator(".choice[data-first]")).to_have_count(1)
+
+
+def test_a_choice_made_before_the_last_one_is_acknowledged_waits_for_that(browser: Browser, server: Server) -> None:
+    table = Table(server.url, people("Ada", "Ben"), seed=5)
+    (asked, *_) = table.play_until(is_journey)
+    with browser.new_context() as context:
+        context.add_init_script(SLOW_LINE)
+        page = table.seat(context, asked.seat)
+        for _ in range(2):
+            before = revision(page)
+            choices(page).first.click()
+            wait_for_change(page, before)

@@ -181,6 +181,8 @@ export async function commit(button, sure = false) {
       return;
     }
   }
+  await live.settled();
+  if (!button.isConnected || button.hasAttribute("aria-disabled")) return;
   holdForced = false;
   for (const one of all(".choice", form())) one.setAttribute("aria-disabled", "true");
   hideRibbon();

@@ -8,12 +8,14 @@ const listeners = {};
 let socket = null;
 let wait = 300;
 let pending = null;
+const waiting = [];
 let heard = 0;
 let first = true;
 
 export const on = (type, listener) => { listeners[type] = listener; };
 export const isOpen = () => socket?.readyState === WebSocket.OPEN;
-export const isBusy = () => pending !== null;
+/** Whether a choice that was made in this state of the table is on its way. */
+export const isBusy = () => pending !== null && pending.rev === root.dataset.rev;
 
 export function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -28,7 +30,10 @@ export function connect() {
   socket.addEventListener("message", (event) => {
     heard = Date.now();
     const message = JSON.parse(event.data);
-    if (pending && message.client === pending.client && message.type !== "table") pending = null;
+    if (pending && message.client === pending.client && message.type !== "table") {
+      pending = null;
+      for (const go of waiting.splice(0)) go();
+    }
     listeners[message.type]?.(message);
   });
   socket.addEventListener("close", () => {
@@ -46,6 +51,9 @@ function tell(up) {
   line.dataset.state = up ? "on" : "off";
   first = first && !up;
 }
+
+/** Resolves when the last choice is acknowledged: the table that it led to may be on the page before that. */
+export const settled = () => (pending ? new Promise((go) => { waiting.push(go); }) : Promise.resolve());
 
 /** Send an intent; false if there is no line. */
 export function send(message) {

@@ -43,14 +43,14 @@ async function put(message) {
   if (message.definitions !== null) document.getElementById("definitions").innerHTML = message.definitions;
   for (const [name, svg] of Object.entries(message.layers)) layer(name, svg);
   const place = scrolled();
-  for (const [name, html] of Object.entries(message.parts)) part(name, html);
+  const fresh = new Set(Object.keys(message.parts).filter((name) => part(name, message.parts[name])));
   rescroll(place);
   if (message.log) log(message.log);
-  if ("prompt" in message.parts) choices.renew();
+  if (fresh.has("prompt")) choices.renew();
   else choices.refresh();
-  refocus(focus, "prompt" in message.parts);
+  refocus(focus, fresh.has("prompt"));
   if (message.news.length) motion.ribbon(message.news);
-  if ("prompt" in message.parts && tablet()) openDrawer(message.turn);
+  if (fresh.has("prompt") && tablet()) openDrawer(message.turn);
   for (const button of all('.phone-tabs [data-tab="board"]')) button.classList.toggle("call", message.turn && root.dataset.tab !== "board");
   notice.turn(message.turn);
   await motion.travel(before);
@@ -62,10 +62,20 @@ function layer(name, svg) {
   else find("#board > svg").insertAdjacentHTML("beforeend", svg);
 }
 
+/* What the server wrote into each part, as the browser would write it: a new line to the server begins with all
+   parts, and a button that is being pressed must not be replaced by its twin. */
+const written = new Map(all('[id^="part-"]').map((place) => [place.id, place.innerHTML]));
+
+/** Put a part into the page; false if it stands there already. */
 function part(name, html) {
   const place = document.getElementById(`part-${name}`);
+  const parsed = document.createElement("template");
+  parsed.innerHTML = html;
+  if (written.get(place.id) === parsed.innerHTML) return false;
+  written.set(place.id, parsed.innerHTML);
   if (name === "chat") chat(place, html);
   else place.innerHTML = html;
+  return true;
 }
 
 /** Only the new lines are added, so that screen readers read only those. */
