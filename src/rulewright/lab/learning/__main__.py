@@ -25,7 +25,9 @@ APART = 1_000_000
 @click.command()
 @click.argument("name", metavar="GAME")
 @click.option("--mode", help="the mode to learn; the first one if not said")
-@click.option("--players", default="2", show_default=True, help="sizes of the tables to learn, with commas between")
+@click.option(
+    "--players", default="2", show_default=True, help="sizes of the tables to learn, in turn, with commas between"
+)
 @click.option("--options", default="{}", show_default=True, help="options of the game, as JSON")
 @click.option("--games", default=600, show_default=True, help="games in each round")
 @click.option("--rounds", default=2, show_default=True, help="rounds of play with what was learned before")
@@ -79,23 +81,24 @@ def main(
     least = min(one.held_out for one in passes)
     click.echo(f"policy: surprise {plain:.3f} by the value alone, {least:.3f} with the network")
     known = read_networks(out, game.features) if out.exists() else ()
-    others = [one for one in known if one.mode != chosen.name or not set(one.seats) & set(seats)]
+    sizes = tuple(sorted(set(seats)))
+    others = [one for one in known if one.mode != chosen.name or not set(one.seats) & set(sizes)]
     biases = {kind: round(bias, 3) for kind, bias in kinds.items()}
-    write_networks([*others, Network(chosen.name, seats, weights, policy, biases)], game.features, out)
+    write_networks([*others, Network(chosen.name, sizes, weights, policy, biases)], game.features, out)
     if curve is not None:
         told = {
             "game": name,
             "mode": chosen.name,
-            "players": seats,
+            "players": sizes,
             "games": games,
             "lessons": lessons,
             "epochs": epoch_list,
         }
         curve.write_bytes(msgspec.json.format(msgspec.json.encode(told)))
     if picture is not None:
-        picture.write_text(
-            plot(f"Training curves of the expert of {name}: {chosen.name}, {players} players", epoch_list), "utf-8"
-        )
+        told_sizes = ", ".join(map(str, sizes))
+        title = f"Training curves of the expert of {name}: {chosen.name}, {told_sizes} players"
+        picture.write_text(plot(title, epoch_list), "utf-8")
 
 
 def before(plain: float, network: str = "value") -> Epoch:
