@@ -19,6 +19,13 @@ class Drawing(Struct, frozen=True):
     mats: tuple[str, ...] = ()
     """What lies before each seat, an `<svg>` of its own by seat; empty if the table shows everything."""
 
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Where the table's drawing begins, how wide and how high it is."""
+        found = re.search(r'viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"', self.opening)
+        x, y, w, h = map(float, found.groups()) if found else (0.0, 0.0, 1600.0, 1000.0)
+        return x, y, w, h
+
 
 _LAYER = re.compile(r'<g id="layer-([a-z]+)"')
 

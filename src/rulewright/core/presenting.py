@@ -74,13 +74,24 @@ class Presenting:
         raise NotImplementedError
 
     def draw_parts(
-        self, view: dict[str, Any], texts: Texts, theme: str = "dark", highlights: Collection[str] = ()
+        self,
+        view: dict[str, Any],
+        texts: Texts,
+        theme: str = "dark",
+        highlights: Collection[str] = (),
+        narrow: bool = False,
     ) -> Drawing:
-        """The same picture in parts, with the same ids; by default all of it is one part."""
+        """The same picture in parts, with the same ids; by default all of it is one part.
+
+        `narrow` asks for one that can be read on a phone without zooming; it may be any number of screens high.
+        """
         return split_drawing(self.draw(view, texts, theme, highlights))
 
-    def spots(self, choice: Choice, seat: Seat) -> tuple[str, ...]:
-        """The parts of the drawing that stand for a choice, in the order of clicking: a unit, then where it goes."""
+    def spots(self, choice: Choice, seat: Seat, view: dict[str, Any] | None = None) -> tuple[str, ...]:
+        """The parts of the drawing that stand for a choice, in the order of clicking: a unit, then where it goes.
+
+        With the `view` that is drawn it also knows what lies elsewhere on each table, and for whom the seat answers.
+        """
         return ()
 
     def intents(self, spot: str, seat: Seat, view: dict[str, Any]) -> tuple[str, ...]:

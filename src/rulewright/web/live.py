@@ -2,7 +2,7 @@
 
 Server to page:
     {"type": "table", "rev": …, "parts": {name: html}, "layers": {name: svg}, "definitions": svg or null,
-     "log": {"from": n, "html": …} or null, "news": [...], "turn": bool, "over": bool}
+     "box": [x, y, width, height], "log": {"from": n, "html": …} or null, "news": [...], "turn": bool, "over": bool}
     {"type": "ack", "client": …}          the choice is on disk
     {"type": "refused", "client": …, "message": …, "reasons": [{"rule": …, "text": …}]}
     {"type": "stale", "client": …}        the page was not the newest; a "table" message follows
@@ -76,7 +76,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
 
 def look_of(visitor: Visitor, shown: Shown) -> str:
     """What a drawing depends on besides the table itself."""
-    return f"{visitor.language}.{visitor.theme}.{shown.facing}.{shown.handover}"
+    return f"{visitor.language}.{visitor.theme}.{shown.facing}.{shown.handover}{'.narrow' * visitor.narrow}"
 
 
 def news(line: ShownLine) -> dict[str, Any]:
@@ -176,6 +176,7 @@ class Line:
             "parts": parts,
             "definitions": layers.pop("", None),
             "layers": layers,
+            "box": shown.drawing.box,
             "log": fresh and {"from": fresh[0], "html": log_lines(self.table, self.visitor, shown, fresh[1])},
             "news": [] if first or fresh is None else [news(line) for line in fresh[1]],
             "turn": shown.prompt is not None or shown.handover is not None,

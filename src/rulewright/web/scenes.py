@@ -5,7 +5,6 @@ A scene is seen from one seat; what is asked may be asked of another (a lesson p
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -66,8 +65,8 @@ class Scene(msgspec.Struct, frozen=True):
     @property
     def ratio(self) -> float:
         """How much wider than high the table is drawn."""
-        box = re.search(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"', self.drawing.opening)
-        return round(float(box.group(1)) / float(box.group(2)), 4) if box else 1.6
+        _, _, w, h = self.drawing.box
+        return round(w / h, 4)
 
     def board(self) -> Markup:
         """The table itself, with the definitions that the mats use, too."""
@@ -93,7 +92,7 @@ def scene(
     view = state.view(seat)
     choices: tuple[SceneChoice, ...] = ()
     if decision is not None:
-        choices = tuple(_choice(game, one, decision, texts, suggested) for one in decision.choices)
+        choices = tuple(_choice(game, one, decision, view, texts, suggested) for one in decision.choices)
     glow = set(look)
     for choice in choices:
         if choice.suggested:
@@ -113,9 +112,12 @@ def scene(
     )
 
 
-def _choice(game: Game, choice: Choice, decision: Decision, texts: Texts, suggested: str) -> SceneChoice:
+def _choice(
+    game: Game, choice: Choice, decision: Decision, view: dict[str, Any], texts: Texts, suggested: str
+) -> SceneChoice:
     text = str(choice)
-    return SceneChoice(text, texts.choice(choice, decision), game.spots(choice, decision.seat), text == suggested)
+    spots = game.spots(choice, decision.seat, view)
+    return SceneChoice(text, texts.choice(choice, decision), spots, text == suggested)
 
 
 def lines(game: Game, events: Iterable[Event], seat: Seat, texts: Texts) -> list[SceneLine]:

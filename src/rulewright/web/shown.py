@@ -196,7 +196,7 @@ def count_spectators(table: LiveTable) -> None:
 def show(table: LiveTable, visitor: Visitor) -> Shown:
     """Everything that this visitor may see of a table now."""
     facing, mine, handover = facing_seat(table, visitor)
-    key = ("shown", facing, mine, handover, visitor.language, visitor.theme)
+    key = ("shown", facing, mine, handover, visitor.language, visitor.theme, visitor.narrow)
     return table.cached(key, lambda: _show(table, visitor, facing, mine, handover))
 
 
@@ -231,7 +231,7 @@ def _show(
         undo=undo,
         # After a secret answer the number of standing choices would tell who else has answered.
         free=table.standing(seat) - undo if undo and "sealed" not in view else -1,
-        drawing=show_drawing(table, view, texts, visitor.theme, prompt),
+        drawing=show_drawing(table, view, texts, visitor, prompt),
         words=tuple(game.describe(view, texts, full=True)),
         drift=table.drift,
         spectators=_COUNTED.get(table, 0),
@@ -244,7 +244,7 @@ def show_prompt(table: LiveTable, decision: Decision, view: dict[str, Any], text
     shown: list[ShownChoice] = []
     groups: dict[str, list[ShownChoice]] = {"": []}
     for choice in decision.choices:
-        spots = game.spots(choice, decision.seat)
+        spots = game.spots(choice, decision.seat, view)
         id = game.component_at(spots[0], view) if spots else ""
         one = ShownChoice(str(choice), texts.choice(choice, decision), spots, about_component(game.name, texts, id))
         shown.append(one)
@@ -321,13 +321,14 @@ def show_log(
 
 
 def show_drawing(
-    table: LiveTable, view: dict[str, Any], texts: Texts, theme: str, prompt: ShownPrompt | None
+    table: LiveTable, view: dict[str, Any], texts: Texts, visitor: Visitor, prompt: ShownPrompt | None
 ) -> Drawing:
     """The table's picture; what is not drawn differently is not drawn again."""
     glowing = sorted({spot for choice in prompt.choices for spot in choice.spots}) if prompt else []
     seen = fingerprint(msgspec.json.encode(plain(view)).decode())
-    key = ("drawing", seen, texts.language, theme, tuple(glowing), table.names)
-    return kept(table, key, lambda: table.game.draw_parts(view, texts, theme, glowing))
+    theme, narrow = visitor.theme, visitor.narrow
+    key = ("drawing", seen, texts.language, theme, narrow, tuple(glowing), table.names)
+    return kept(table, key, lambda: table.game.draw_parts(view, texts, theme, glowing, narrow))
 
 
 def split_layers(svg: str) -> dict[str, str]:

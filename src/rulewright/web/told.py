@@ -1,13 +1,17 @@
 """Refusals in the visitor's language: what our own checks say, translated by the sentence.
 
 Programs and logs read the English sentence, as it stands where it is raised. A test finds every such sentence in the
-source, so that none can be forgotten here. What comes from deeper down (a game's setup, a broken file) stays English.
+source, so that none can be forgotten here. What a game's setup refuses is said by the game's own texts; what comes from
+deeper down (a broken file) stays English.
 """
 
 from __future__ import annotations
 
 import re
 from functools import cache
+
+from rulewright.core.errors import SetupError
+from rulewright.core.game import Game
 
 from .render import language
 
@@ -63,6 +67,11 @@ def told(sentence: str, code: str) -> str:
         if found:
             return language(code)(f"told-{message}", **found.groupdict())
     return sentence
+
+
+def refusal(game: Game, error: SetupError, code: str) -> str:
+    """Why a table cannot be made, in a language: by the game's texts if they know, else as any other refusal."""
+    return game.texts(code).refusal(error) if error.message else told(str(error), code)
 
 
 @cache

@@ -15,10 +15,13 @@ from rulewright.svg.elements import TEXT, group, tag, title
 from rulewright.svg.icons import ICONS as SHARED_ICONS
 from rulewright.svg.icons import define
 
-from .art import arena, foe, lobby, mats, pieces, previews, table, terrain
+from .art import arena, foe, lobby, mats, near, pieces, previews, table, terrain
 from .art.brush import Brush
 from .art.colours import SCENES
 from .art.icons import ICONS
+from .art.icons import definitions as icons_in
+from .art.leaves import NARROW
+from .art.shapes import COARSE
 from .model.choices import ENEMY
 from .model.state import DragonState
 from .rules.book import ground as ground_of
@@ -39,6 +42,8 @@ LAYERS = {
 }
 """Layers that are only looked at: what lies below them stays in reach."""
 ORDER = ("ground", "regions", "links", "locations", "pieces", "highlights", "labels")
+CROWD = 10
+"""More creatures than this in one picture are drawn with fewer details."""
 MATS = 620
 """The width of the column with what lies before the seats."""
 _BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
@@ -54,7 +59,7 @@ def draw(
     return tag(
         "svg",
         title("Dragon Eclipse"),
-        tag("defs", definitions(brush)),
+        tag("defs", definitions(brush, *before, *[part for name in ORDER for part in drawn[name]])),
         *(group(*drawn[name], id=f"layer-{name}", **LAYERS.get(name, {})) for name in ORDER),
         *beside(before),
         xmlns="http://www.w3.org/2000/svg",
@@ -80,27 +85,38 @@ def beside(before: list[str]) -> list[str]:
 
 
 def draw_parts(
-    game: DragonEclipse, view: dict[str, Any], texts: DragonTexts, theme: str, highlights: Collection[str] = ()
+    game: DragonEclipse,
+    view: dict[str, Any],
+    texts: DragonTexts,
+    theme: str,
+    highlights: Collection[str] = (),
+    narrow: bool = False,
 ) -> Drawing:
     """The table by itself, and the mat of each seat apart, for pages that arrange them."""
-    brush = Brush(SCENES[theme], game.content, view, texts, frozenset(highlights))
+    brush = Brush(SCENES[theme], game.content, view, texts, frozenset(highlights), narrow=narrow)
     drawn = layers(brush, game)
     parts = {name: group(*drawn[name], id=f"layer-{name}", **LAYERS.get(name, {})) for name in ORDER}
+    wide, high = brush.size
     opening = tag(
         "svg",
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {table.WIDTH} {table.HEIGHT}",
+        viewBox=f"0 0 {wide:g} {high:g}",
         font_family=TEXT,
         class_=f"dragon-eclipse {theme}",
     )
     before = tuple([mats.mat(brush, seat, game) for seat in range(len(view["sheets"]))])
-    return Drawing(definitions(brush), opening.removesuffix("/>") + ">", parts, before)
+    defined = definitions(brush, *before, *parts.values())
+    return Drawing(defined, opening.removesuffix("/>") + ">", parts, before)
 
 
-def definitions(brush: Brush) -> str:
+def definitions(brush: Brush, *drawn: str) -> str:
     """What the parts of the drawing refer to: icons, light, and the creatures that are in sight."""
-    seen = {*pieces.figures_in(brush.view, brush.content), *lobby.figures_in(brush)}
-    return fixed_definitions(brush.theme) + "".join([pieces.figure_symbol(mystling) for mystling in sorted(seen)])
+    seen = sorted({*pieces.figures_in(brush.view, brush.content), *lobby.figures_in(brush)})
+    if len(seen) <= CROWD:
+        return fixed_definitions(brush.theme) + "".join([pieces.figure_symbol(mystling) for mystling in seen])
+    # A shelf of many is seen once, each of them is small, and most icons are not on it.
+    crowd = "".join([pieces.figure_symbol(mystling, COARSE) for mystling in seen])
+    return icons_in(*drawn) + table.definitions(brush.scene) + crowd
 
 
 @cache
@@ -129,15 +145,10 @@ def layers(brush: Brush, game: DragonEclipse) -> dict[str, list[str]]:
 
 def combat(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> None:
     """A Combat: the Enemy zone, the Arena, and everything in it."""
-    view = brush.view
-    state = sighted(view, game)
+    state = sighted(brush.view, game)
+    plan = (narrow_place if brush.narrow else place)(brush, state, drawn)
     ground = ground_of(state)
-    top = 244.0 if view["foe"] else 14.0
-    spread = view["foe"] is None or len(view["sheets"]) == 2
-    box = (150.0, top, 900.0, table.HEIGHT - top - 22) if spread else (222.0, top, 830.0, table.HEIGHT - top - 22)
-    plan = arena.plan(ground, box)
-    element = arena.home(view["arena"])
-    drawn["ground"].append(table.page(brush.theme, top))
+    element = arena.home(brush.view["arena"])
     drawn["ground"].append(arena.diorama(ground, plan, element, brush.theme))
     drawn["regions"] += arena.spaces(brush, ground, plan, element)
     found = previews.threats(state)
@@ -146,18 +157,43 @@ def combat(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> No
     drawn["links"].append(previews.paint_preview(brush, seen, state, ground, plan))
     drawn["links"].append(previews.paint_way(brush, state, previews.headed_for(state), plan))
     drawn["links"].append(previews.paint_rings(brush, seen, state, plan))
-    drawn["locations"].append(table.arena_card(brush, state, 34, top + 12, 196, 250 if spread else 420))
-    drawn["locations"].append(table.helps(brush, table.WIDTH - 62, top + 48))
-    if view["foe"]:
-        drawn["locations"] += foe.zone(brush, state)
     drawn["pieces"] += standing(brush, state, plan, previews.tags(brush, found, seen, plan))
     tray = lobby.tray(brush)
     drawn["pieces"] += tray
-    drawn["labels"].append(table.progress(brush, table.WIDTH - 170, top + 46))
     if not tray:
         drawn["labels"].append(previews.paint_dangers(brush, found, plan))
         drawn["labels"].append(previews.paint_targets(brush, seen, state, plan))
         drawn["labels"].append(previews.paint_range(brush, seen, state, ground, plan))
+
+
+def place(brush: Brush, state: DragonState, drawn: dict[str, list[str]]) -> arena.Plan:
+    """What lies around the Arena on a table, and where the Arena is."""
+    view = brush.view
+    top = 244.0 if view["foe"] else 14.0
+    spread = view["foe"] is None or len(view["sheets"]) == 2
+    box = (150.0, top, 900.0, table.HEIGHT - top - 22) if spread else (222.0, top, 830.0, table.HEIGHT - top - 22)
+    drawn["ground"].append(table.page(brush.theme, top))
+    drawn["locations"].append(table.arena_card(brush, state, 34, top + 12, 196, 250 if spread else 420))
+    drawn["locations"].append(table.helps(brush, table.WIDTH - 62, top + 48))
+    if view["foe"]:
+        drawn["locations"] += foe.zone(brush, state)
+    drawn["labels"].append(table.progress(brush, table.WIDTH - 170, top + 46))
+    return arena.plan(ground_of(state), box)
+
+
+def narrow_place(brush: Brush, state: DragonState, drawn: dict[str, list[str]]) -> arena.Plan:
+    """The same on a phone, one below the other."""
+    top = 6.0
+    if brush.view["foe"]:
+        strips, top = near.above(brush, state)
+        drawn["locations"] += strips
+    # What comes below the Enemy shows its upper edge, so that one knows that there is more.
+    plan, low = near.ground(ground_of(state), top, 406 if brush.view["foe"] else 500)
+    drawn["ground"].append(table.page(brush.theme, top, NARROW, low + 14))
+    rest, high = near.below(brush, state, low + near.GAP)
+    drawn["locations"] += rest
+    brush.size = (NARROW, max(round(high), NARROW + 1))
+    return plan
 
 
 def standing(brush: Brush, state: DragonState, plan: arena.Plan, tags: Sequence[tuple[float, str]] = ()) -> list[str]:

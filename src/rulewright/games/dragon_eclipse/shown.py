@@ -25,12 +25,17 @@ class Shown(Presenting):
         return draw(cast("DragonEclipse", self), view, texts, theme, highlights)
 
     def draw_parts(
-        self, view: dict[str, Any], texts: Texts, theme: str = "dark", highlights: Collection[str] = ()
+        self,
+        view: dict[str, Any],
+        texts: Texts,
+        theme: str = "dark",
+        highlights: Collection[str] = (),
+        narrow: bool = False,
     ) -> Drawing:
         from .board import draw_parts
 
         assert isinstance(texts, DragonTexts)
-        return draw_parts(cast("DragonEclipse", self), view, texts, theme, highlights)
+        return draw_parts(cast("DragonEclipse", self), view, texts, theme, highlights, narrow)
 
     def scene(self, view: dict[str, Any], texts: Texts, theme: str = "dark") -> str:
         from .scene import scene

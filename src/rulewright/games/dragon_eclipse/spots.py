@@ -16,6 +16,7 @@ from rulewright.core.text import Texts
 from .components import Content
 from .model import choices
 from .model.choices import ENEMY, target_word
+from .words import Mark
 
 View = dict[str, Any]
 
@@ -70,10 +71,28 @@ SPOTS: dict[type[Choice], Callable[[Any, Seat], tuple[str, ...]]] = {
 """What is not here is a word and no thing: yes and no, options, ends of turns."""
 
 
-def spots(choice: Choice, seat: Seat) -> tuple[str, ...]:
-    """The ids of the drawing's parts that stand for a choice."""
+def spots(choice: Choice, seat: Seat, view: View | None = None, content: Content | None = None) -> tuple[str, ...]:
+    """The ids of the drawing's parts that stand for a choice.
+
+    Where the start spaces are and whose Conditions are cleansed, only a view tells.
+    """
+    if view is not None and content is not None:
+        if isinstance(choice, choices.StartOn):
+            return (space_spot(start_space(choice.start, view, content)),)
+        if isinstance(choice, choices.CleanseToken) and answers_for_enemy(view):
+            return (f"condition-enemy-{choice.condition}",)
     find = SPOTS.get(type(choice))
     return find(choice, seat) if find is not None else ()
+
+
+def start_space(start: str, view: View, content: Content) -> int:
+    """Where a start space is on the map that is played on."""
+    return content.ground(view["map"], len(view["sheets"]) == 2).marks[Mark(start)][0]
+
+
+def answers_for_enemy(view: View) -> bool:
+    """Whether what is asked now is about the Enemy's own things (DRE-354)."""
+    return bool(view["agenda"]) and view["agenda"][-1].get("body") == ENEMY
 
 
 # -- what lies there ----------------------------------------------------------------------------------
@@ -217,7 +236,7 @@ COLOURS = ("red", "blue")
 
 
 def scores(view: View, texts: Texts) -> list[Score]:
-    """Points together, or won battles; then Health that is left, Power and cards in the deck."""
+    """Points together, or won battles; then, once somebody fights, Health that is left, Power and cards in the deck."""
     pvp = view["mode"].startswith("pvp")
     found = []
     for seat, sheet in enumerate(view["sheets"]):
@@ -231,7 +250,9 @@ def scores(view: View, texts: Texts) -> list[Score]:
                     ("health", texts.name("stat", "health"), f"{left}/{sheet['health']}"),
                     ("power", texts.name("word", "power"), str(sheet["power"])),
                     ("deck", texts.name("word", "deck"), str(deck)),
-                ),
+                )
+                if sheet["health"]
+                else (),
             )
         )
     return found

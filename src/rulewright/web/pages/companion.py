@@ -18,6 +18,7 @@ from rulewright.core.text import Texts
 from rulewright.core.view import plain
 
 from ..render import FOLDER, language, page
+from ..told import refusal
 from . import reference
 from .common import TheVisitor, clean_name, go
 from .home import usual_seats
@@ -114,7 +115,7 @@ async def setup(request: Request, name: str, visitor: TheVisitor) -> Response:
     try:
         state = game.new(players, seed, options, mode.name)
     except SetupError as error:
-        told = str(error)
+        told = refusal(game, error, visitor.language)
         return page("companion/setup.html", visitor, 422, game=game, texts=texts, steps=None, problem=told, **values)
     steps = game.setup_guide(players, options, state, texts)
     again = urlencode({key: value for key, value in asked.items() if key != "seed"})

@@ -17,7 +17,7 @@ from rulewright.core.game import Game, Mode
 
 from ..render import language, page
 from ..tables import BOT, PERSON, LiveTable, Place
-from ..told import told
+from ..told import refusal
 from ..visitor import Visitor
 from .common import TheKeeper, TheVisitor, clean_name, go, read_form, remember, remember_seats
 from .home import offered, usual_seats
@@ -137,7 +137,7 @@ async def create_table(name: str, request: Request, keeper: TheKeeper, visitor: 
             listed=form.get("listed") == "yes",
         )
     except SetupError as error:
-        return form_page(game, visitor, form, told(str(error), visitor.language))
+        return form_page(game, visitor, form, refusal(game, error, visitor.language))
     here = [token for (kind, _), token in zip(wanted, tokens, strict=True) if kind in (ME, HERE)]
     links = {seat: token for seat, token in enumerate(tokens) if token and token not in here}
     response = go(f"/t/{table.id}/invite" if links else f"/t/{table.id}")

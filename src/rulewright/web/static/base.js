@@ -3,6 +3,15 @@
 const root = document.documentElement;
 root.dataset.live = "";
 
+/* Drawings for narrow pages are others: the server hears how wide this one is. */
+const narrow = matchMedia("(max-width: 699px)");
+const tellWidth = () => { document.cookie = `rw_narrow=${narrow.matches ? 1 : 0}; path=/; max-age=31536000; samesite=lax`; };
+tellWidth();
+narrow.addEventListener("change", () => {
+  tellWidth();
+  if (document.getElementById("board")) location.reload();
+});
+
 /* Settings: keep the choice, show it at once; only what the server has drawn needs a new page. */
 for (const form of document.querySelectorAll("form[data-settings]")) {
   form.addEventListener("change", async (event) => {

@@ -1,6 +1,6 @@
 /* Looking closer: wheel, pinch, double tap, buttons. Only the picture's window moves, never the page. */
 
-import { find } from "./table-page.js";
+import { find, phone } from "./table-page.js";
 
 const CLOSEST = 6;
 const stage = document.getElementById("board");
@@ -40,6 +40,22 @@ function zoom(factor, x, y) {
   show();
 }
 
+/** The picture is so large now. One that is higher than wide is as wide as its place on a phone, and scrolls. */
+export function frame(x, y, w, h) {
+  if (whole.x === x && whole.y === y && whole.w === w && whole.h === h) return;
+  whole = { x, y, w, h };
+  tall();
+  fit();
+}
+
+function tall() {
+  const yes = phone() && whole.h > whole.w;
+  stage.classList.toggle("tall", yes);
+  picture().style.aspectRatio = yes ? `${whole.w} / ${whole.h}` : "";
+  picture().setAttribute("preserveAspectRatio", yes ? "xMidYMin meet" : "xMidYMid meet");
+  stage.scrollTop = 0;
+}
+
 export function fit() {
   box = { ...whole };
   show();
@@ -62,8 +78,9 @@ export function start() {
   const base = picture().viewBox.baseVal;
   whole = { x: base.x, y: base.y, w: base.width, h: base.height };
   box = { ...whole };
+  tall();
   stage.addEventListener("wheel", (event) => {
-    if (event.target.closest(".ribbon, .end")) return;
+    if (event.target.closest(".ribbon, .end") || (stage.matches(".tall") && !event.ctrlKey)) return;
     event.preventDefault();
     zoom(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
   }, { passive: false });

@@ -42,6 +42,7 @@ async function put(message) {
   cover(message.parts.handover);
   if (message.definitions !== null) document.getElementById("definitions").innerHTML = message.definitions;
   for (const [name, svg] of Object.entries(message.layers)) layer(name, svg);
+  zoom.frame(...message.box);
   const place = scrolled();
   const fresh = new Set(Object.keys(message.parts).filter((name) => part(name, message.parts[name])));
   rescroll(place);

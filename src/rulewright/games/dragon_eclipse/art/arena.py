@@ -46,22 +46,24 @@ class Plan:
 
 
 @lru_cache(maxsize=64)
-def plan_of(places: tuple[tuple[int, int], ...], box: tuple[float, float, float, float]) -> Plan:
+def plan_of(
+    places: tuple[tuple[int, int], ...], box: tuple[float, float, float, float], headroom: float = HEADROOM
+) -> Plan:
     """The largest drawing of these axial places in a box of x, y, width, height."""
     across = [q + r / 2 for q, r in places]
     down = [r for _, r in places]
     x, y, width, height = box
     columns, rows = max(across) - min(across) + 1, 1.5 * (max(down) - min(down)) + 2
-    radius = min(width / (columns * sqrt(3)), (height - HEADROOM - THICK) / (rows * SQUASH), LARGEST)
+    radius = min(width / (columns * sqrt(3)), (height - headroom - THICK) / (rows * SQUASH), LARGEST)
     left = x + width / 2 - (max(across) + min(across)) / 2 * sqrt(3) * radius
-    free = height - HEADROOM - THICK - rows * SQUASH * radius
-    top = y + HEADROOM + free * 0.45 + radius * SQUASH - 1.5 * min(down) * radius * SQUASH
+    free = height - headroom - THICK - rows * SQUASH * radius
+    top = y + headroom + free * 0.45 + radius * SQUASH - 1.5 * min(down) * radius * SQUASH
     wide, deep = sqrt(3) * radius, 1.5 * radius * SQUASH
     return Plan(radius, tuple([(left + a * wide, top + d * deep) for a, d in zip(across, down, strict=True)]))
 
 
-def plan(ground: Ground, box: tuple[float, float, float, float]) -> Plan:
-    return plan_of(tuple(ground.at), box)
+def plan(ground: Ground, box: tuple[float, float, float, float], headroom: float = HEADROOM) -> Plan:
+    return plan_of(tuple(ground.at), box, headroom)
 
 
 LANDSCAPES: dict[Element, tuple[str, ...]] = {

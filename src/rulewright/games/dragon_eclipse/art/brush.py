@@ -44,6 +44,10 @@ class Brush(Glowing):
     texts: DragonTexts
     wanted: Collection[str] = frozenset()
     glows: dict[str, str] = field(default_factory=dict)
+    narrow: bool = False
+    """Whether the drawing is for a phone: as wide as `leaves.NARROW`, and as high as it takes."""
+    size: tuple[float, float] = (1200, 1000)
+    """How wide and high the drawing is; whoever draws for a phone notes it."""
 
     @property
     def glow_colour(self) -> str:

@@ -15,17 +15,18 @@ from rulewright.svg.palette import mix
 from ..components import Card, Mystling
 from ..model import choices, steps
 from ..model.state import DragonState
-from ..rules.decks import copies, in_other_decks, pool_piles, suggest
+from ..rules.decks import copies, pool_piles, subtype_now, suggest
 from ..words import Pile, Rarity
 from .auras import aura
 from .brush import Brush
-from .leaves import heading, leaf, lines, tick
+from .leaves import NARROW, heading, leaf, lines, tick
 from .pieces import crest, figure
 from .tickets import MARKS, ticket
 
 COLUMN = (30.0, 300.0)
 POOL = (372.0, 802.0)
 """Where the pool begins, and how wide it is."""
+COLUMNS = 7
 TOP, FOOT = 26.0, 976.0
 
 
@@ -38,34 +39,75 @@ def workshop(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
     mystling = brush.content.mystlings[state.sheets[seat].party[at_].mystling]
     deck = state.drafts[seat]
     offered = {choice.card for choice in asked.choices if isinstance(choice, choices.AddCard)}
-    used = in_other_decks(state, seat, at_)
-    suggested = suggest(state, seat, at_, deck)
-    parts = [_head(brush, seat, mystling, len(deck)), _rules(brush, state, mystling, deck)]
+    suggested = suggest(state, seat, at_, deck, subtype_now(state, step))
     rival = 1 - seat if isinstance(step, steps.BuildTogether) else -1
+    if brush.narrow:
+        return _narrow(brush, state, mystling, seat, offered, suggested, rival)
+    parts = [
+        _head(brush, seat, mystling, len(deck), *COLUMN, TOP),
+        _rules(brush, state, mystling, deck, *COLUMN, TOP + 120),
+    ]
     low = FOOT - (150 if rival >= 0 else 0)
-    parts.append(_draft(brush, seat, deck, suggested, TOP + 144 + 26 * (5 + (mystling.subtype is not None)), low))
+    top = TOP + 144 + 26 * (5 + (mystling.subtype is not None))
+    parts.append(_draft(brush, seat, deck, suggested, *COLUMN, top, low))
     if rival >= 0:
-        parts.append(_rival(brush, rival, state.drafts[rival], low + 8))
-    parts += _pool(brush, state, mystling, deck, offered, used, suggested)
+        parts.append(_rival(brush, rival, state.drafts[rival], *COLUMN, low + 8, FOOT))
+    sections = _sections(brush, state, mystling)
+    rows = sum([-(-len(cards) // COLUMNS) for _, _, cards in sections])
+    step_ = min(72.0, (FOOT - TOP - 9 * len(sections)) / max(1, rows))
+    y = TOP
+    for sign, name, cards in sections:
+        high = -(-len(cards) // COLUMNS) * step_
+        parts.append(_strip(brush, sign, name, POOL[0] - 34, y, high - 5))
+        parts += _tickets(brush, cards, Counter(deck), offered, suggested, COLUMNS, *POOL, y, step_)
+        y += high + 9
+    return parts
+
+
+def _narrow(
+    brush: Brush,
+    state: DragonState,
+    mystling: Mystling,
+    seat: int,
+    offered: set[str],
+    suggested: Sequence[str],
+    rival: int,
+) -> list[str]:
+    """The same for a phone, one below the other: how the deck stands, the pool, the deck card by card."""
+    x, w = 6.0, NARROW - 12
+    deck = state.drafts[seat]
+    rules = _rules(brush, state, mystling, deck, x, w, 124)
+    parts = [_head(brush, seat, mystling, len(deck), x, w, 6), rules]
+    y = 124 + 26.0 * (5 + (mystling.subtype is not None)) + 24
+    for sign, name, cards in _sections(brush, state, mystling):
+        parts.append(icon(sign, x + 16, y + 14, 24, brush.scene.chrome.soft))
+        parts.append(heading(x + 36, y + 21, name, w - 40, brush.scene, 20))
+        parts += _tickets(brush, cards, Counter(deck), offered, suggested, 3, x, w, y + 32, 112)
+        y += 38 + 112 * -(-len(cards) // 3)
+    low = y + 50 + 28.0 * (len({*deck}) + len({*suggested}))
+    parts.append(_draft(brush, seat, deck, suggested, x, w, y, low))
+    if rival >= 0:
+        parts.append(_rival(brush, rival, state.drafts[rival], x, w, low + 8, low + 158))
+        low += 158
+    brush.size = (NARROW, round(low + 8))
     return parts
 
 
 # -- the deck so far -----------------------------------------------------------------------------------
 
 
-def _head(brush: Brush, seat: int, mystling: Mystling, have: int) -> str:
-    x, w = COLUMN
+def _head(brush: Brush, seat: int, mystling: Mystling, have: int, x: float, w: float, y: float) -> str:
     scene = brush.scene
     wash = scene.elements[mystling.element]
     most = brush.content.numbers.deck
     return group(
-        leaf(x, TOP, w, 112, brush.theme, wash.base),
-        at(x + 8, TOP + 8, aura(mystling.element, brush.theme), scale=0.48),
-        figure(mystling.id, x + 6, TOP + 6, 100),
-        heading(x + 112, TOP + 38, brush.name("mystling", mystling.id), w - 122, scene, 22),
-        icon("deck", x + 124, TOP + 76, 28, scene.chrome.soft),
-        text(x + 146, TOP + 86, f"{have} / {most}", 30, scene.chrome.ink, font_weight="bold"),
-        crest(scene.seats[seat], x + w - 24, TOP + 84, 32) if len(brush.view["sheets"]) == 2 else "",
+        leaf(x, y, w, 112, brush.theme, wash.base),
+        at(x + 8, y + 8, aura(mystling.element, brush.theme), scale=0.48),
+        figure(mystling.id, x + 6, y + 6, 100),
+        heading(x + 112, y + 38, brush.name("mystling", mystling.id), w - 122, scene, 22),
+        icon("deck", x + 124, y + 76, 28, scene.chrome.soft),
+        text(x + 146, y + 86, f"{have} / {most}", 30, scene.chrome.ink, font_weight="bold"),
+        crest(scene.seats[seat], x + w - 24, y + 84, 32) if len(brush.view["sheets"]) == 2 else "",
     )
 
 
@@ -105,29 +147,32 @@ def _is_foreign(card: Card, mystling: Mystling) -> bool:
     return card.pile is Pile.ELEMENTAL and card.element not in (mystling.element, mystling.subtype)
 
 
-def _rules(brush: Brush, state: DragonState, mystling: Mystling, deck: Sequence[str]) -> str:
-    x, w = COLUMN
+def _rules(
+    brush: Brush, state: DragonState, mystling: Mystling, deck: Sequence[str], x: float, w: float, top: float
+) -> str:
     scene = brush.scene
     rows = counted(brush, state, mystling, deck)
-    parts = [leaf(x, TOP + 120, w, 26 * len(rows) + 16, brush.theme)]
+    parts = [leaf(x, top, w, 26 * len(rows) + 16, brush.theme)]
+    size = 17.0 if brush.narrow else 15.5
     for n, (rule, words, number, kept) in enumerate(rows):
-        y = TOP + 141 + 26 * n
-        drawn, _ = lines(x + 38, y + 5.5, words, w - 130, scene.chrome.ink, 15.5, 1, 11)
+        y = top + 21 + 26 * n
+        drawn, _ = lines(x + 38, y + 5.5, words, w - 130, scene.chrome.ink, size, 1, 11)
         parts.append(
             group(
                 title(f"{words} {number} · {rule}"),
                 tick(x + 21, y, 20, kept, scene),
                 drawn,
-                text(x + w - 14, y + 5.5, number, 15.5, scene.chrome.ink, "end", font_weight="bold"),
+                text(x + w - 14, y + 5.5, number, size, scene.chrome.ink, "end", font_weight="bold"),
                 id=f"deck-rule-{rule}",
             )
         )
     return "".join(parts)
 
 
-def _draft(brush: Brush, seat: int, deck: Sequence[str], suggested: Sequence[str], top: float, low: float) -> str:
+def _draft(
+    brush: Brush, seat: int, deck: Sequence[str], suggested: Sequence[str], x: float, w: float, top: float, low: float
+) -> str:
     """The cards of the deck, then in faint ink what would be suggested to finish it."""
-    x, w = COLUMN
     scene = brush.scene
     id_ = f"draft-{seat + 1}"
     brush.glow_box(id_, x, top, w, low - top, 8)
@@ -135,13 +180,13 @@ def _draft(brush: Brush, seat: int, deck: Sequence[str], suggested: Sequence[str
     held = [(card, n, True) for card, n in Counter(deck).items()]
     more = [(card, n, False) for card, n in Counter(suggested).items()]
     rows = [*held, *more]
-    step = min(27.0, (low - top - 44) / max(1, len(rows)))
+    step = min(28.0 if brush.narrow else 27.0, (low - top - 44) / max(1, len(rows)))
     y = top + 8 + step / 2
     drawn = []
     for n, (card, count, mine) in enumerate(rows):
         if n == len(held) and more:
             drawn.append(icon("suggest", x + 20, y + 1, 20, scene.chrome.accent))
-            drawn.append(lines(x + 36, y + 6, brush.say("board-suggested"), w - 50, scene.chrome.accent, 15, 1, 11)[0])
+            drawn.append(lines(x + 36, y + 6, brush.say("board-suggested"), w - 50, scene.chrome.accent, 17, 1, 11)[0])
             y += 26
         drawn.append(_line(brush, seat, card, count, mine, x + 8, y, w - 16, step))
         y += step
@@ -152,7 +197,7 @@ def _line(brush: Brush, seat: int, id_: str, count: int, mine: bool, x: float, y
     scene = brush.scene
     card = brush.content.cards[id_]
     colour = scene.elements[card.element].base if card.element is not None else "#8a7447"
-    size = min(15.0, step * 0.66)
+    size = min(17.0 if brush.narrow else 15.0, step * 0.66)
     words = shorten(brush.name("card", id_), w - 62, size)
     body = [
         rect(x, y - step / 2 + 1, w, step - 2, mix(scene.chrome.raised, colour, 0.22), r=5) if mine else "",
@@ -170,12 +215,11 @@ def _line(brush: Brush, seat: int, id_: str, count: int, mine: bool, x: float, y
     return group(title(brush.name("card", id_)), *body, id=spot)
 
 
-def _rival(brush: Brush, seat: int, deck: Sequence[str], top: float) -> str:
+def _rival(brush: Brush, seat: int, deck: Sequence[str], x: float, w: float, top: float, low: float) -> str:
     """PvP: what the other one has taken so far."""
-    x, w = COLUMN
     scene = brush.scene
     parts = [
-        leaf(x, top, w, round(FOOT - top), brush.theme, scene.seats[seat].base),
+        leaf(x, top, w, round(low - top), brush.theme, scene.seats[seat].base),
         crest(scene.seats[seat], x + 24, top + 24, 30),
         heading(x + 46, top + 31, brush.texts.seat(seat), w - 130, scene, 18),
         text(x + w - 14, top + 31, f"{len(deck)} / {brush.content.numbers.deck}", 18, scene.chrome.ink, "end",
@@ -192,51 +236,41 @@ def _rival(brush: Brush, seat: int, deck: Sequence[str], top: float) -> str:
 # -- the pool ------------------------------------------------------------------------------------------
 
 
-def _pool(
+def _tickets(
     brush: Brush,
-    state: DragonState,
-    mystling: Mystling,
-    deck: Sequence[str],
+    cards: Sequence[Card],
+    held: Counter[str],
     offered: set[str],
-    used: Counter[str],
     suggested: Sequence[str],
+    columns: int,
+    x: float,
+    w: float,
+    y: float,
+    step: float,
 ) -> list[str]:
-    """Sections from the Mystling's own cards to the neutral ones; what cannot be added now lies in the shade."""
-    sections = _sections(brush, state, mystling)
-    columns = 7
-    rows = sum([-(-len(cards) // columns) for _, _, cards in sections])
-    x, w = POOL
-    gap = 9.0
-    step = min(72.0, (FOOT - TOP - gap * len(sections)) / max(1, rows))
+    """The cards of a section in rows; what cannot be added now lies in the shade."""
     wide = w / columns
-    y = TOP
-    wanted = set(suggested)
-    held = Counter(deck)
     drawn = []
-    for sign, name, cards in sections:
-        high = -(-len(cards) // columns) * step
-        drawn.append(_strip(brush, sign, name, x - 34, y, high - 5))
-        for n, card in enumerate(cards):
-            left, top = x + n % columns * wide, y + n // columns * step
-            id_ = f"pick-{card.id}"
-            brush.glow_box(id_, left, top, wide - 6, step - 5, 7, THIN)
-            parts = [at(left, top, ticket(brush, card, wide - 6, step - 5))]
-            if held[card.id]:
-                parts.append(tick(left + wide - 17, top + step - 17, 19, True, brush.scene))
-                if held[card.id] > 1:
-                    parts.append(_count(left + wide - 38, top + step - 17, held[card.id]))
-            elif card.id in wanted and card.id in offered:
-                parts.append(icon("suggest", left + wide - 16, top + step - 17, 15, "#8a4b0c"))
-            faint = {} if card.id in offered or held[card.id] else {"opacity": "0.32"}
-            about = brush.told(card.id)
-            drawn.append(group(title(" · ".join([about.name, *about.rules])), *parts, id=id_, **faint))
-        y += high + gap
+    for n, card in enumerate(cards):
+        left, top = x + n % columns * wide, y + n // columns * step
+        id_ = f"pick-{card.id}"
+        brush.glow_box(id_, left, top, wide - 6, step - 5, 7, THIN)
+        parts = [at(left, top, ticket(brush, card, wide - 6, step - 5))]
+        if held[card.id]:
+            parts.append(tick(left + wide - 17, top + step - 17, 19, True, brush.scene))
+            if held[card.id] > 1:
+                parts.append(_count(left + wide - 38, top + step - 17, held[card.id]))
+        elif card.id in suggested and card.id in offered:
+            parts.append(icon("suggest", left + wide - 16, top + step - 17, 15, "#8a4b0c"))
+        faint = {} if card.id in offered or held[card.id] else {"opacity": "0.32"}
+        about = brush.told(card.id)
+        drawn.append(group(title(" · ".join([about.name, *about.rules])), *parts, id=id_, **faint))
     return drawn
 
 
 def _count(x: float, y: float, n: int) -> str:
     return circle(x, y, 10, "#fffaf0", stroke="#2c2117", stroke_width=1.5) + text(
-        x, y + 5, str(n), 14, "#2c2117", "middle", font_weight="bold"
+        x, y + 5.5, str(n), 16, "#2c2117", "middle", font_weight="bold"
     )
 
 

@@ -10,11 +10,11 @@ from rulewright.svg.elements import DISPLAY, at, circle, group, path, rect, text
 from rulewright.svg.icons import icon
 from rulewright.svg.palette import mix
 
-from ..model.state import DragonState
+from ..model.state import DragonState, Member
 from ..rules.party import health_of
 from .auras import aura
 from .brush import Brush
-from .leaves import heading, leaf, lines
+from .leaves import NARROW, heading, leaf, lines
 from .pieces import crest, figure
 
 W, H = 300.0, 380.0
@@ -23,7 +23,7 @@ W, H = 300.0, 380.0
 def camp(brush: Brush, state: DragonState, asked: Decision | None) -> list[str]:
     """The parties of the seats, and the way so far."""
     if not brush.view["outcome"]:
-        return [*parties(brush, state), _way(brush)]
+        return _narrow(brush, state) if brush.narrow else [*parties(brush, state), _way(brush)]
     if brush.view["mode"] != "duel":
         return [ending(brush), *parties(brush, state), _way(brush)]
     side = group(*parties(brush, state), transform="translate(-190 0)")
@@ -53,7 +53,39 @@ def _opponent(brush: Brush, x: float, y: float) -> str:
 def fighters(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
     """Who of the party fights next."""
     offered = {str(getattr(choice, "mystling", "")) for choice in asked.choices}
+    if brush.narrow:
+        return _narrow(brush, state, offered, asked.seat)
     return [*parties(brush, state, offered, asked.seat), _way(brush)]
+
+
+def _narrow(brush: Brush, state: DragonState, offered: Collection[str] = (), asked: int = -1) -> list[str]:
+    """The camp on a phone: the way so far, then each party in rows of three."""
+    way = _way(brush)
+    y = 8.0
+    parts = []
+    if way:
+        parts.append(group(way, transform=f"translate(0 {y - 655 * 0.45:g}) scale(0.45)"))
+        y += 100
+    w, h = (NARROW - 12) / 3, 224.0
+    for seat, sheet in enumerate(state.sheets):
+        row: list[str] = []
+        top = y
+        if len(state.sheets) == 2:
+            row.append(crest(brush.scene.seats[seat], 28, y + 22, 32))
+            row.append(heading(52, y + 30, brush.texts.seat(seat), 340, brush.scene, 22))
+            row += [icon("legendary", NARROW - 30 - 34 * n, y + 22, 30, "#c98a12") for n in range(sheet.wins)]
+            y += 44
+        for n, member in enumerate(sheet.party):
+            box = (6 + n % 3 * w + 3, y + n // 3 * h, w - 6, h - 8)
+            row.append(_of_party(brush, state, seat, n, member, box, offered, asked))
+        y += -(-max(1, len(sheet.party)) // 3) * h
+        named = {}
+        if len(state.sheets) == 2:
+            brush.glow_box(f"mystling-{seat + 1}", 4, top, NARROW - 8, y - top, 14)
+            named = {"id": f"mystling-{seat + 1}"}
+        parts.append(group(title(brush.texts.seat(seat)), *row, **named))
+    brush.size = (NARROW, max(round(y + 4), NARROW + 1))
+    return parts
 
 
 def parties(brush: Brush, state: DragonState, offered: Collection[str] = (), asked: int = -1) -> list[str]:
@@ -77,18 +109,31 @@ def parties(brush: Brush, state: DragonState, offered: Collection[str] = (), ask
                 for n in range(sheet.wins):
                     row.append(icon("legendary", left + count * (w + 14) - 34 - 34 * n, top - 22, 30, "#c98a12"))
         for n, member in enumerate(sheet.party):
-            x = left + n * (w + 14)
-            picked = seat == asked and member.mystling in offered
-            id_ = f"pick-{member.mystling}" if seat == asked else f"party-{seat + 1}-{n + 1}"
-            if picked:
-                brush.glow_box(id_, x, top, w, high, 9)
-            health = health_of(state, member)
-            row.append(_member(brush, brush.view["sheets"][seat]["party"][n], health, x, top, w, high, id_,
-                                 asked < 0 or picked or seat != asked))  # fmt: skip
+            box = (left + n * (w + 14), top, w, high)
+            row.append(_of_party(brush, state, seat, n, member, box, offered, asked))
         # With two players the whole row stands for its seat, where a question is about a player.
         named = {"id": f"mystling-{seat + 1}"} if len(sheets) == 2 else {}
         parts.append(group(title(brush.texts.seat(seat)), *row, **named))
     return parts
+
+
+def _of_party(
+    brush: Brush,
+    state: DragonState,
+    seat: int,
+    n: int,
+    member: Member,
+    box: tuple[float, float, float, float],
+    offered: Collection[str],
+    asked: int,
+) -> str:
+    """A member of a party; the seat that is asked has picks."""
+    picked = seat == asked and member.mystling in offered
+    id_ = f"pick-{member.mystling}" if seat == asked else f"party-{seat + 1}-{n + 1}"
+    if picked:
+        brush.glow_box(id_, *box, 9)
+    seen = brush.view["sheets"][seat]["party"][n]
+    return _member(brush, seen, health_of(state, member), *box, id_, asked < 0 or picked or seat != asked)
 
 
 def _member(

@@ -14,7 +14,7 @@ from ..model.choices import ENEMY
 from ..model.state import DragonState
 from ..rules.stats import base, value
 from ..rules.taming import needed
-from ..words import CONDITIONS, Aim, Stat, Symbol
+from ..words import CONDITIONS, Aim, Condition, Stat, Symbol
 from . import shorthand
 from .auras import aura
 from .brush import Brush
@@ -53,7 +53,7 @@ def sheet(brush: Brush, state: DragonState, card: Enemy) -> str:
     parts.append(icon(str(nature.element), left + 9, TOP + 51, 18, mix(wash.base, scene.chrome.ink, 0.25)))
     kind = f"{brush.name('element', nature.element)} · {brush.name('tier', str(nature.tier))}"
     parts.append(text(left + 22, TOP + 56, kind, 14, scene.chrome.soft))
-    parts.append(_health(brush, left, TOP + 66, w - 166))
+    parts.append(health(brush, left, TOP + 66, w - 166))
     for n, stat in enumerate((Stat.STRENGTH, Stat.SWIFTNESS, Stat.DEFENSE, Stat.WILLPOWER)):
         now = value(state, ENEMY, stat)
         plus = now - base(state, ENEMY, stat)
@@ -71,7 +71,7 @@ def sheet(brush: Brush, state: DragonState, card: Enemy) -> str:
     return group(title(brush.name("enemy", card.id)), *parts, id="enemy-sheet")
 
 
-def _health(brush: Brush, x: float, y: float, w: float) -> str:
+def health(brush: Brush, x: float, y: float, w: float) -> str:
     foe, scene = brush.view["foe"], brush.scene
     left = max(0, foe["health"] - foe["damage"])
     share = left / foe["health"] if foe["health"] else 0
@@ -88,40 +88,55 @@ def _health(brush: Brush, x: float, y: float, w: float) -> str:
 
 def _conditions(brush: Brush, x: float) -> str:
     """Condition tokens and held Elemental tokens in one row; Corruption cards at the foot of the portrait."""
-    foe, scene = brush.view["foe"], brush.scene
+    foe = brush.view["foe"]
     parts = []
     x += 16
     y = TOP + 156
     for condition, n in zip(CONDITIONS, foe["conditions"], strict=True):
         if n:
-            id_ = f"condition-enemy-{condition}"
-            brush.glow_box(id_, x - 18, y - 18, 36, 36, 18)
-            name = brush.say("board-condition", condition=brush.name("condition", condition), n=n)
-            parts.append(group(title(name), condition_badge(scene, condition, n, x, y, 32), id=id_))
+            parts.append(suffered(brush, condition, n, x, y))
             x += 40
     if foe["held"]:
-        element = brush.content.nature_of[foe["enemy"]].element
-        wash = scene.elements[element]
-        parts.append(circle(x, y, 16, wash.base, stroke=scene.foe.base, stroke_width=3))
-        parts.append(icon(str(element), x, y, 20, wash.pale))
-        parts.append(text(x + 19, y + 7, f"×{foe['held']}", 18, scene.chrome.ink, font_weight="bold"))
-        x += 62
+        parts.append(held(brush, x, y))
     x, y = SHEET[0] + 128, TOP + 142
     for id_ in foe["corruptions"]:
-        brush.glow_box(f"corruption-{id_}", x - 18, y - 20, 36, 40, 8)
-        letter = brush.content.corruptions[id_].letter
-        what = brush.told(id_)
-        parts.append(
-            group(
-                title(" ".join([what.name, *what.rules])),
-                rect(x - 16, y - 18, 32, 36, "#3d1f3c", r=6, stroke="#d48ad0", stroke_width=2),
-                icon("corruption", x, y - (5 if letter else 0), 20 if letter else 24, "#f0b8ee"),
-                text(x, y + 15, letter, 13, "#f9dcf8", "middle", font_weight="bold") if letter else "",
-                id=f"corruption-{id_}",
-            )
-        )
+        parts.append(corruption(brush, id_, x, y))
         x -= 36
     return "".join(parts)
+
+
+def suffered(brush: Brush, condition: Condition, n: int, x: float, y: float, size: float = 32) -> str:
+    """A Condition of the Enemy."""
+    id_ = f"condition-enemy-{condition}"
+    brush.glow_box(id_, x - 18, y - 18, 36, 36, 18)
+    name = brush.say("board-condition", condition=brush.name("condition", condition), n=n)
+    return group(title(name), condition_badge(brush.scene, condition, n, x, y, size), id=id_)
+
+
+def corruption(brush: Brush, id_: str, x: float, y: float) -> str:
+    """A Corruption card of the Enemy."""
+    brush.glow_box(f"corruption-{id_}", x - 18, y - 20, 36, 40, 8)
+    letter = brush.content.corruptions[id_].letter
+    what = brush.told(id_)
+    return group(
+        title(" ".join([what.name, *what.rules])),
+        rect(x - 16, y - 18, 32, 36, "#3d1f3c", r=6, stroke="#d48ad0", stroke_width=2),
+        icon("corruption", x, y - (6 if letter else 0), 18 if letter else 24, "#f0b8ee"),
+        text(x, y + 16, letter, 16, "#f9dcf8", "middle", font_weight="bold") if letter else "",
+        id=f"corruption-{id_}",
+    )
+
+
+def held(brush: Brush, x: float, y: float) -> str:
+    """The Elemental tokens that the Enemy has not placed."""
+    foe, scene = brush.view["foe"], brush.scene
+    element = brush.content.nature_of[foe["enemy"]].element
+    wash = scene.elements[element]
+    return (
+        circle(x, y, 16, wash.base, stroke=scene.foe.base, stroke_width=3)
+        + icon(str(element), x, y, 20, wash.pale)
+        + text(x + 19, y + 7, f"×{foe['held']}", 18, scene.chrome.ink, font_weight="bold")
+    )
 
 
 def _below(brush: Brush, card: Enemy, x: float, w: float) -> str:
@@ -141,25 +156,33 @@ def fires_next(foe: dict[str, Any], slot: int) -> bool:
     return slot == 1 or bool(foe["track"][slot - 2])
 
 
+def told(brush: Brush, card: Enemy) -> list[tuple[str, tuple[AnyEffect, ...], bool, str]]:
+    """What each symbol means for this Enemy: its icon, its effects, whether it comes next, its ink."""
+    foe = brush.view["foe"]
+    coming = brush.content.attacks[foe["top"]].symbol if foe["top"] else None
+    found = [(str(symbol), effects, symbol is coming, SYMBOL_INK[symbol]) for symbol, effects in card.attacks.items()]
+    return [*found, ("special", card.special, fires(brush), "#8a5c05")]
+
+
+def fires(brush: Brush) -> bool:
+    """Whether the next attack wakes the Special Ability."""
+    foe = brush.view["foe"]
+    return bool(fires_next(foe, foe["marker"]) and brush.view["fighting"])
+
+
 def attack(brush: Brush, state: DragonState, card: Enemy) -> str:
     """The visible card, where it will go, and what each symbol means for this Enemy."""
     foe = brush.view["foe"]
     x, w = ATTACK
-    coming = brush.content.attacks[foe["top"]].symbol if foe["top"] else None
-    fires = fires_next(foe, foe["marker"]) and brush.view["fighting"]
     parts = [leaf(x, TOP, w, HEIGHT, brush.theme)]
-    parts.append(_deck(brush, x + 12, TOP + 12))
+    parts.append(deck(brush, x + 12, TOP + 12, 96, 134) + _caption(brush, x + 12, TOP + 12))
     start, step = x + 122, 66
     for n, id_ in enumerate(foe["track"], 1):
-        parts.append(_slot(brush, n, id_, start + (n - 1) * step, TOP + 30))
-    parts.append(_marker(brush, start + (foe["marker"] - 1) * step + 28, TOP + 26, fires))
-    rows: list[tuple[str, tuple[AnyEffect, ...], bool, str]] = [
-        (str(symbol), effects, symbol is coming, SYMBOL_INK[symbol]) for symbol, effects in card.attacks.items()
-    ]
-    rows.append(("special", card.special, bool(fires), "#8a5c05"))
+        parts.append(slot(brush, n, id_, start + (n - 1) * step, TOP + 30, 56, 72))
+    parts.append(marker(brush, start + (foe["marker"] - 1) * step + 28, TOP + 26))
     y = TOP + 120.0
-    for sign, effects, hot, ink in rows:
-        parts.append(_row(brush, sign, effects, hot, ink, x + 122, y, w - 132))
+    for sign, effects, hot, ink in told(brush, card):
+        parts.append(row(brush, sign, effects, hot, ink, x + 122, y, w - 132))
         y += 27
     return group(*parts, id="enemy-attack")
 
@@ -190,9 +213,9 @@ def card_back(x: float, y: float, w: float, h: float) -> str:
     )  # fmt: skip
 
 
-def _deck(brush: Brush, x: float, y: float) -> str:
+def deck(brush: Brush, x: float, y: float, w: float, h: float) -> str:
+    """The Enemy deck with the attack that comes next, or its back."""
     foe, scene = brush.view["foe"], brush.scene
-    w, h = 96, 134
     count = foe["deck_count"] + bool(foe["top"])
     under = [
         rect(x + 4 * n, y + 4 * n, w, h, "#3a2b3f", r=9, stroke="#17101b", stroke_width=1.5)
@@ -207,6 +230,14 @@ def _deck(brush: Brush, x: float, y: float) -> str:
         face = card_back(x, y, w, h) if count else rect(x, y, w, h, scene.chrome.sunken, r=9, stroke=scene.chrome.line)
         name = brush.say("board-enemy-deck-hidden", n=count)
     brush.glow_box("enemy-deck", x - 2, y - 2, w + 4, h + 4, 10)
+    return group(title(name), *under, face, id="enemy-deck")
+
+
+def _caption(brush: Brush, x: float, y: float) -> str:
+    """Under the deck: that it comes next, and how many cards are in it and in the discard pile."""
+    foe, scene = brush.view["foe"], brush.scene
+    w, h = 96, 134
+    count = foe["deck_count"] + bool(foe["top"])
     caption, _ = lines(x + w / 2, y + h + 26, brush.say("board-coming"), w + 14, scene.chrome.ink, 16, 1, 11, "middle")
     left = icon("deck", x + w / 2 - 30, y + h + 46, 17, scene.chrome.soft) + text(
         x + w / 2 - 18, y + h + 51, str(count), 16, scene.chrome.ink, font_weight="bold"
@@ -214,30 +245,33 @@ def _deck(brush: Brush, x: float, y: float) -> str:
     gone = icon("discard", x + w / 2 + 14, y + h + 46, 17, scene.chrome.soft) + text(
         x + w / 2 + 26, y + h + 51, str(len(foe["discard"])), 16, scene.chrome.ink, font_weight="bold"
     )
-    return group(title(name), *under, face, id="enemy-deck") + caption + left + gone
+    return caption + left + gone
 
 
-def _slot(brush: Brush, n: int, id_: str, x: float, y: float) -> str:
+def slot(brush: Brush, n: int, id_: str, x: float, y: float, w: float, h: float) -> str:
+    """A slot of the track with the card that has come there."""
     scene = brush.scene
-    w, h = 56, 72
     brush.glow_box(f"enemy-track-{n}", x - 1, y - 1, w + 2, h + 2, 8)
     empty = rect(
         x, y, w, h, scene.chrome.sunken, r=7, stroke=scene.chrome.line, stroke_width=1.5, stroke_dasharray="5 4"
-    ) + text(x + w / 2, y + h / 2 + 9, str(n), 24, scene.chrome.line, "middle", font_family=DISPLAY)
+    ) + text(
+        x + w / 2, y + h / 2 + h * 0.125, str(n), max(16.0, h / 3), scene.chrome.line, "middle", font_family=DISPLAY
+    )
     inside = card_face(brush.content.attacks[id_].symbol, x, y, w, h) if id_ else ""
     tail = "" if n == 5 else path(f"M{num(x + w + 1.5)} {num(y + h / 2 - 5)}l6 5-6 5", scene.chrome.line)
     name = brush.say("board-track", n=n, symbol=str(brush.content.attacks[id_].symbol) if id_ else "none")
     return group(title(name), empty, inside, tail, id=f"enemy-track-{n}")
 
 
-def _marker(brush: Brush, x: float, y: float, fires: bool) -> str:
+def marker(brush: Brush, x: float, y: float) -> str:
     """The Special marker hangs over its slot; it burns when the next attack wakes it."""
     scene = brush.scene
-    fill, edge = ("#c02617", "#fff0d8") if fires else ("#e3b23c", "#5f3f05")
+    burns = fires(brush)
+    fill, edge = ("#c02617", "#fff0d8") if burns else ("#e3b23c", "#5f3f05")
     brush.glow_box("enemy-special", x - 17, y - 15, 34, 34, 8)
-    rays = circle(x, y + 2, 23, "none", stroke=scene.threat, stroke_width=3, stroke_dasharray="4 5") if fires else ""
+    rays = circle(x, y + 2, 23, "none", stroke=scene.threat, stroke_width=3, stroke_dasharray="4 5") if burns else ""
     return group(
-        title(brush.say("board-special", n=brush.view["foe"]["marker"], fires=int(fires))),
+        title(brush.say("board-special", n=brush.view["foe"]["marker"], fires=int(burns))),
         rays,
         polygon([(x, y - 15), (x + 16, y + 2), (x, y + 19), (x - 16, y + 2)], fill, stroke=edge, stroke_width=2.5),
         icon("star", x, y + 2, 18, edge),
@@ -245,7 +279,7 @@ def _marker(brush: Brush, x: float, y: float, fires: bool) -> str:
     )
 
 
-def _row(
+def row(
     brush: Brush, sign: str, effects: tuple[AnyEffect, ...], hot: bool, ink: str, x: float, y: float, w: float
 ) -> str:
     """One symbol and what it does, in signs; the whole sentence for whoever points at it."""

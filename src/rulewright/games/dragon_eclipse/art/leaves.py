@@ -10,6 +10,9 @@ from rulewright.svg.palette import mix
 
 from .colours import SCENES, Scene
 
+NARROW = 540.0
+"""The width of a drawing for phones: letters of 16 and more can be read there without looking closer."""
+
 
 @lru_cache(maxsize=400)
 def leaf(x: float, y: float, w: float, h: float, theme: str, tint: str = "") -> str:

@@ -43,7 +43,14 @@ def figures_in(brush: Brush) -> set[str]:
 
 def shelf(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> None:
     """One page for whatever is asked before, between and after Combats."""
-    drawn["ground"].append(table.page(brush.theme, 14))
+    _lie(brush, game, drawn)
+    wide, high = brush.size
+    drawn["ground"].append(
+        table.page(brush.theme, 14 if wide == table.WIDTH else 2, wide, high + (10 if brush.narrow else 0))
+    )
+
+
+def _lie(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> None:
     state = sighted(brush.view, game)
     decisions = () if brush.view["outcome"] else state.decisions
     asked = decisions[0] if decisions else None
@@ -52,8 +59,10 @@ def shelf(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> Non
         return
     show = _shelf_for(asked)
     if asked is not None and show is not None:
-        drawn["labels"].append(_question(brush, asked))
         drawn["locations"] += show(brush, state, asked)
+        # A phone has the question right below.
+        if brush.size[0] == table.WIDTH:
+            drawn["labels"].append(_question(brush, asked))
         return
     if asked is not None:
         drawn["labels"].append(_question(brush, asked))
@@ -105,15 +114,16 @@ def tray(brush: Brush) -> list[str]:
         return []
     w, h = BIG
     gap = 16
-    wide = count * (w + gap) + gap
-    x, y = (table.WIDTH - wide) / 2, table.HEIGHT - h - 70
+    columns = min(count, 2) if brush.narrow else count
+    wide, high = columns * (w + gap) + gap, -(-count // max(1, columns)) * (h + gap) - gap
+    x, first = (brush.size[0] - wide) / 2, 200 if brush.narrow else table.HEIGHT - high - 70
     parts = [
-        rect(x - 6, y - 52, wide + 12, h + 78, "#000000", r=14, opacity="0.35"),
-        leaf(x, y - 46, wide, h + 66, brush.theme),
-        icon(mark, x + wide / 2, y - 22, 30, brush.scene.chrome.soft),
+        rect(x - 6, first - 52, wide + 12, high + 78, "#000000", r=14, opacity="0.35"),
+        leaf(x, first - 46, wide, high + 66, brush.theme),
+        icon(mark, x + wide / 2, first - 22, 30, brush.scene.chrome.soft),
     ]
     for n in range(count):
-        left = x + gap + n * (w + gap)
+        left, y = x + gap + n % columns * (w + gap), first + n // columns * (h + gap)
         if cards is None:
             parts.append(at(left, y, back(w, h)))
             continue

@@ -147,8 +147,9 @@ def heading(name: str, wash: Wash, left: str, right: str, w: int = W, y: float =
     room = w - 2 * (64 if left or right else 26)
     lines, size = fit(name, room, 21, 1, smallest=15, bold=True)
     if lines[0].endswith("…") or size < 16:
-        lines, size = fit(name, room, 16, 2, smallest=9, bold=True)
-    first = y + size * 0.36 - (len(lines) - 1) * size * 0.55
+        lines, size = fit(name, room, 15, 2, smallest=9, bold=True)
+    # The second of two lines keeps away from the picture below.
+    first = y + size * 0.36 - (len(lines) - 1) * (size * 0.55 + 3)
     chance = Random(name)
     stroke_ = blot(chance, w / 2, y + 15, room * 0.46, 2.2, 0.3, 19)
     return (

@@ -19,6 +19,7 @@ from .arena import SQUASH
 from .brush import Brush
 from .colours import Scene, Seal
 from .portraits import PORTRAITS, SIZE, creature
+from .shapes import FINE
 
 INK = "#2b2118"
 PAPER = "#fffaf0"
@@ -28,9 +29,9 @@ PAPER = "#fffaf0"
 
 
 @cache
-def figure_symbol(mystling: str) -> str:
+def figure_symbol(mystling: str, grid: int = FINE) -> str:
     """A creature as a symbol, so that a drawing may show it several times."""
-    drawn = creature(mystling, "#fff8e8") if mystling in PORTRAITS else circle(100, 110, 70, "#8d8796")
+    drawn = creature(mystling, "#fff8e8", grid) if mystling in PORTRAITS else circle(100, 110, 70, "#8d8796")
     return tag("symbol", drawn, id=f"m-{mystling}", viewBox=f"0 0 {SIZE} {SIZE}")
 
 

@@ -10,6 +10,7 @@ from rulewright.svg.palette import THEMES
 from ..words import Element
 from . import air, dark, earth, fire, light, water
 from .auras import aura, aura_of
+from .shapes import FINE
 from .sketch import Draw, Sketch
 
 SIZE = 200
@@ -37,9 +38,9 @@ def portrait(id_: str, theme: str = "dark") -> str:
 
 
 @cache
-def creature(id_: str, halo: str) -> str:
-    """The mystling alone, with a halo of this colour around it."""
-    return _sketch(id_).svg(halo)
+def creature(id_: str, halo: str, grid: int = FINE) -> str:
+    """The mystling alone, with a halo of this colour around it; on a coarse grid for where it is only seen small."""
+    return _sketch(id_, grid).svg(halo)
 
 
 @cache
@@ -60,9 +61,9 @@ def portrait_document(id_: str, theme: str = "dark", name: str = "") -> str:
     )
 
 
-def _sketch(id_: str) -> Sketch:
+def _sketch(id_: str, grid: int = FINE) -> Sketch:
     _, draw = _find(id_)
-    sketch = Sketch()
+    sketch = Sketch(grid)
     draw(sketch)
     return sketch
 

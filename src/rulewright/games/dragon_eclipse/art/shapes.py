@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import atan2, cos, hypot, pi, radians, sin
+from math import cos, hypot, pi, radians, sin
 
 from rulewright.svg.elements import num
 
@@ -26,25 +26,71 @@ def shape(words: str) -> Shape:
     return found
 
 
-def curve(points: Shape, closed: bool = True) -> str:
-    """The `d` of the shape: soft through its points, with true corners at its cusps."""
-    ends = list(pairwise(points))
-    if closed:
-        ends.append((points[-1], points[0]))
-    count = len(points)
-    d = [f"M{num(points[0][0])} {num(points[0][1])}"]
-    for i, (b, c) in enumerate(ends):
-        if b == c:
-            continue
-        a = points[i - 1] if closed or i else b
-        e = points[(i + 2) % count] if closed or i + 2 < count else c
-        if a == b and c == e:
-            d.append(f"L{num(c[0])} {num(c[1])}")
-            continue
-        x1, y1 = b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6
-        x2, y2 = c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6
-        d.append(f"C{num(x1)} {num(y1)} {num(x2)} {num(y2)} {num(c[0])} {num(c[1])}")
+class _Written(dict[int, str]):
+    """Coordinates as they are written inside a path, counted in steps of its grid: `-.5`, or ` 12.3` after a gap."""
+
+    def __init__(self, grid: int) -> None:
+        super().__init__()
+        self.grid = grid
+
+    def __missing__(self, steps: int) -> str:
+        shown = num(steps / self.grid)
+        bare = shown.replace("0.", ".", 1) if shown.startswith(("0.", "-0.")) else shown
+        found = self[steps] = bare if steps < 0 else f" {bare}"
+        return found
+
+
+FINE, COARSE = 10, 1
+"""Steps per unit: tenths for what may be drawn large, whole units for what is only seen small."""
+_WRITTEN = {grid: _Written(grid) for grid in (FINE, COARSE)}
+
+
+def curve(points: Shape, closed: bool = True, grid: int = FINE) -> str:
+    """The `d` of the shape: soft through its points, with true corners at its cusps.
+
+    Written from point to point and with mirrored handles left out, in half the letters of absolute curves.
+    """
+    if grid == COARSE and closed and _lumpy(points):
+        return edged(points)
+    at = _WRITTEN[grid]
+    whole = [(x * grid, y * grid) for x, y in points]
+    before, after = (whole[-1], whole[0]) if closed else (whole[0], whole[-1])
+    px, py = round(whole[0][0]), round(whole[0][1])
+    d = [f"M{at[px].lstrip()}{at[py]}"]
+    last = ""
+    ends = [*whole[1:], *((whole[0], whole[1]) if closed else (after,))]
+    a, b = before, whole[0]
+    for c, e in pairwise(ends):
+        if b != c:
+            cx, cy = round(c[0]), round(c[1])
+            if a == b and c == e:
+                command, told = "l", ""
+            else:
+                told = at[round(c[0] - (e[0] - b[0]) / 6) - px] + at[round(c[1] - (e[1] - b[1]) / 6) - py]
+                command = "s"
+                if a == b or (last != "s" and last != "c"):
+                    command = "c"
+                    told = at[round(b[0] + (c[0] - a[0]) / 6) - px] + at[round(b[1] + (c[1] - a[1]) / 6) - py] + told
+            told += at[cx - px] + at[cy - py]
+            # A command that follows its like needs no letter.
+            d.append(told if command == last else command + told.lstrip())
+            last, px, py = command, cx, cy
+        a, b = b, c
     return "".join(d) + ("Z" if closed else "")
+
+
+def _lumpy(points: Shape) -> bool:
+    """Whether the points lie so close that nobody sees small whether the line between them is bent."""
+    around = sum([hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)])
+    return around < 6.5 * (len(points) - 1)
+
+
+def edged(points: Shape, grid: int = COARSE) -> str:
+    """The `d` of the shape with straight edges: for what lies behind it and is only seen as a rim."""
+    at = _WRITTEN[grid]
+    way = list(dict.fromkeys([(round(x * grid), round(y * grid)) for x, y in points]))
+    steps = [at[bx - ax] + at[by - ay] for (ax, ay), (bx, by) in pairwise(way)]
+    return f"M{at[way[0][0]].lstrip()}{at[way[0][1]]}l{''.join(steps).lstrip()}Z"
 
 
 def mirrored(points: Shape, axis: float = MIDDLE) -> Shape:
@@ -210,17 +256,40 @@ def thickness(points: Shape) -> float:
     return 2 * abs(area(points)) / (around or 1)
 
 
-def sunk(points: Shape, edge: float, lit: float, shaded: float) -> Shape:
-    """The shape drawn in: everywhere by `edge`, and by more where its rim faces the light or turns away from it."""
+Rim = list[tuple[float, float, float, float, float]]
+"""Every point of a shape, where its rim looks there, and how much it faces the light (1) or turns away from it (-1)."""
+
+
+def rim(points: Shape) -> Rim:
     side = 1 if area(points) > 0 else -1
     count = len(points)
-    found: Shape = []
+    found: Rim = []
     for i, point in enumerate(points):
-        before = next((q for q in (points[(i - k) % count] for k in range(1, count)) if q != point), point)
-        after = next((q for q in (points[(i + k) % count] for k in range(1, count)) if q != point), point)
-        direction = atan2(after[1] - before[1], after[0] - before[0]) - side * pi / 2
-        nx, ny = cos(direction), sin(direction)
-        facing = nx * LIGHT[0] + ny * LIGHT[1]
+        x, y = point
+        before, after = points[i - 1], points[i + 1 - count]
+        if before == point:
+            before = _other(points, i, -1)
+        if after == point:
+            after = _other(points, i - count, 1)
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        length = (hypot(dx, dy) or 1) * side
+        nx, ny = dy / length, -dx / length
+        found.append((x, y, nx, ny, nx * LIGHT[0] + ny * LIGHT[1]))
+    return found
+
+
+def _other(points: Shape, i: int, step: int) -> Point:
+    """The next point that is another one."""
+    for k in range(1, len(points)):
+        if points[i + step * k] != points[i]:
+            return points[i + step * k]
+    return points[i]
+
+
+def sunk(rim: Rim, edge: float, lit: float, shaded: float) -> Shape:
+    """The shape drawn in: everywhere by `edge`, and by more where its rim faces the light or turns away from it."""
+    found = []
+    for x, y, nx, ny, facing in rim:
         depth = edge + (lit * facing if facing > 0 else -shaded * facing)
-        found.append((point[0] - nx * depth, point[1] - ny * depth))
+        found.append((x - nx * depth, y - ny * depth))
     return found

@@ -8,7 +8,7 @@ from typing import TypeAlias, TypeVar
 
 from rulewright.core.record import Decision
 from rulewright.svg.brush import THIN
-from rulewright.svg.elements import at, group, path, rect, text, title
+from rulewright.svg.elements import at, group, path, rect, tag, title
 from rulewright.svg.icons import icon
 from rulewright.svg.palette import mix
 
@@ -20,7 +20,7 @@ from .arena import home, small_map, turf_of
 from .auras import aura
 from .brush import Brush
 from .colours import SCENES
-from .leaves import heading, leaf
+from .leaves import NARROW, heading, leaf
 from .pieces import crest, figure
 from .terrain import drawn, icon_of, kind_of
 
@@ -33,8 +33,9 @@ def mystlings(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
     """A column for each Element, from the lowest Tier to the highest."""
     offered = {str(getattr(choice, "mystling", "")) for choice in asked.choices}
     taken = {member["mystling"]: seat for seat, sheet in enumerate(brush.view["sheets"]) for member in sheet["party"]}
-    drawn_ = []
-    for id_, mystling, x, y, w, h in _by_element([(one.id, one) for one in brush.content.mystlings.values()]):
+    boxes = _by_element(brush, [(one.id, one) for one in brush.content.mystlings.values()])
+    drawn_ = [pages(brush.theme, *boxes[0][4:])]
+    for id_, mystling, x, y, w, h in boxes:
         id_ = f"pick-{id_}"
         brush.glow_box(id_, x, y, w, h, 9, THIN)
         stats = mystling.pvp if state.pvp else mystling.stats
@@ -49,8 +50,9 @@ def enemies(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
     """Everybody who may be fought, in the same order."""
     offered = {str(getattr(choice, "enemy", "")) for choice in asked.choices}
     content = brush.content
-    drawn_ = []
-    for enemy, nature, x, y, w, h in _by_element(list(content.nature_of.items())):
+    boxes = _by_element(brush, list(content.nature_of.items()))
+    drawn_ = [pages(brush.theme, *boxes[0][4:])]
+    for enemy, nature, x, y, w, h in boxes:
         id_ = f"pick-{enemy}"
         brush.glow_box(id_, x, y, w, h, 9, THIN)
         # The crest says that it is met in the wild; only another Enemy of the same Mystling needs its own name.
@@ -72,10 +74,17 @@ def _pick(brush: Brush, id_: str, component: str, offered: bool, parts: list[str
 N = TypeVar("N", Mystling, Nature)
 
 
-def _by_element(several: Sequence[tuple[str, N]]) -> list[tuple[str, N, float, float, float, float]]:
-    """A column for each Element, from the lowest Tier to the highest: ids, whose they are, and their boxes."""
+def _by_element(brush: Brush, several: Sequence[tuple[str, N]]) -> list[tuple[str, N, float, float, float, float]]:
+    """A column for each Element, from the lowest Tier to the highest: ids, whose they are, and their boxes.
+
+    On a phone in rows, in the same order.
+    """
     columns: dict[Element, list[tuple[str, N]]] = {}
-    for id_, nature in sorted(several, key=lambda one: (list(Element).index(one[1].element), one[1].tier)):
+    ordered = sorted(several, key=lambda one: (list(Element).index(one[1].element), one[1].tier))
+    if brush.narrow:
+        boxes = _rows(brush, len(ordered), 3, 178.0)
+        return [(id_, nature, x, y, w, h) for (id_, nature), (x, y, w, h) in zip(ordered, boxes, strict=True)]
+    for id_, nature in ordered:
         columns.setdefault(nature.element, []).append((id_, nature))
     tall = max([len(column) for column in columns.values()], default=1)
     w, h = ROOM_W / max(6, len(columns)), min(178.0, ROOM_H / max(1, tall))
@@ -84,6 +93,13 @@ def _by_element(several: Sequence[tuple[str, N]]) -> list[tuple[str, N, float, f
         for n, column in enumerate(columns.values())
         for row, (id_, nature) in enumerate(column)
     ]
+
+
+def _rows(brush: Brush, count: int, columns: int, h: float) -> list[tuple[float, float, float, float]]:
+    """Boxes in rows across a phone; the drawing becomes as high as they are."""
+    w = (NARROW - 12) / columns
+    brush.size = (NARROW, round(12 + h * -(-count // columns)))
+    return [(6 + n % columns * w + 3, 6 + n // columns * h + 3, w - 6, h - 7) for n in range(count)]
 
 
 def specimen(
@@ -111,26 +127,53 @@ def _specimen(
     h: float,
 ) -> str:
     scene = SCENES[theme]
-    wash = scene.elements[element]
-    size = min(h - 58, w * 0.62)
+    size = _picture(w, h)
     parts = [
-        leaf(0, 0, w, h, theme, wash.base),
-        at((w - size) / 2, 6, aura(element, theme), scale=size / 200),
+        f'<use href="#specimen-{element}"/>',
         figure(id_, (w - size) / 2 - 2, 4, size + 4),
-        icon(str(element), 20, 22, 24, mix(wash.base, scene.chrome.ink, 0.2)),
         heading(w / 2, h - 33, name, w - 14, scene, 17, "middle"),
     ]
     if subtype is not None:
         parts.append(icon(str(subtype), 20, 48, 16, scene.elements[subtype].base))
-    for n in range(tier):
-        star = "M0-4.5 1.4-1.4 4.5 0 1.4 1.4 0 4.5-1.4 1.4-4.5 0-1.4-1.4z"
-        parts.append(path(star, scene.chrome.accent, transform=f"translate(16 {h - 54 - 11 * n:.1f})"))
-    step = (w - 26) / 5
-    for n, (stat, number) in enumerate(zip(STATS, numbers, strict=True)):
-        sx = 7 + step * n + (9 if n else 0)
-        parts.append(icon(str(stat), sx + 8, h - 15, 14, "#b3261e" if stat is Stat.HEALTH else scene.chrome.soft))
-        parts.append(text(sx + 16, h - 10, str(number), 14, scene.chrome.ink, font_weight="bold"))
+    stars = "".join(
+        [f"M16 {h - 58.5 - 11 * n:.1f}l1.4 3.1 3.1 1.4-3.1 1.4-1.4 3.1-1.4-3.1-3.1-1.4 3.1-1.4z" for n in range(tier)]
+    )
+    parts.append(path(stars, scene.chrome.accent))
+    shown = [
+        tag("tspan", str(number), **({"x": x} if n else {}))
+        for n, (x, number) in enumerate(zip(_columns(w), numbers, strict=True))
+    ]
+    parts.append(
+        tag("text", *shown, x=_columns(w)[0], y=h - 10, font_size=15.5, fill=scene.chrome.ink, font_weight="bold")
+    )
     return "".join(parts)
+
+
+def _picture(w: float, h: float) -> float:
+    """The side of the picture on a page of this size."""
+    return min(h - 58, w * 0.62)
+
+
+def _columns(w: float) -> list[float]:
+    """Where the numbers of the statistics begin."""
+    return [23 + (w - 26) / 5 * n + (9 if n else 0) for n in range(len(STATS))]
+
+
+@lru_cache(maxsize=8)
+def pages(theme: str, w: float, h: float) -> str:
+    """What the pages of an Element have in common, defined once: paper, aura, and the icons of the statistics."""
+    scene = SCENES[theme]
+    size = _picture(w, h)
+    signs = [
+        icon(str(stat), x - 8, h - 15, 14, "#b3261e" if stat is Stat.HEALTH else scene.chrome.soft)
+        for stat, x in zip(STATS, _columns(w), strict=True)
+    ]
+    found = []
+    for element, wash in scene.elements.items():
+        sign = icon(str(element), 20, 22, 24, mix(wash.base, scene.chrome.ink, 0.2))
+        behind = at((w - size) / 2, 6, aura(element, theme), scale=size / 200)
+        found.append(group(leaf(0, 0, w, h, theme, wash.base), behind, sign, *signs, id=f"specimen-{element}"))
+    return tag("defs", *found)
 
 
 # -- ground --------------------------------------------------------------------------------------------
@@ -142,16 +185,20 @@ def arenas(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
     columns = 7
     w = ROOM_W / columns
     h = min(170.0, ROOM_H / max(1, -(-len(offered) // columns)))
+    boxes = (
+        [(LEFT + n % columns * w + 4, TOP + n // columns * h + 3, w - 8, h - 8) for n in range(len(offered))]
+        if not brush.narrow
+        else _rows(brush, len(offered), 3, 160.0)
+    )
     drawn_ = []
-    for n, id_ in enumerate(offered):
-        x, y = LEFT + n % columns * w + 4, TOP + n // columns * h + 3
+    for id_, (x, y, w, h) in zip(offered, boxes, strict=True):
         arena = brush.content.arenas[id_]
         side = arena.pvp if state.pvp and arena.pvp is not None else arena.combat
-        brush.glow_box(f"pick-{id_}", x, y, w - 8, h - 8, 9, THIN)
+        brush.glow_box(f"pick-{id_}", x, y, w, h, 9, THIN)
         parts = [
-            leaf(x, y, w - 8, h - 8, brush.theme),
-            vista(brush, side, home(id_), x + 8, y + 8, w - 24, h - 50),
-            heading(x + w / 2 - 4, y + h - 20, brush.name("arena", id_), w - 20, brush.scene, 16, "middle"),
+            leaf(x, y, w, h, brush.theme),
+            vista(brush, side, home(id_), x + 8, y + 8, w - 16, h - 42),
+            heading(x + w / 2, y + h - 12, brush.name("arena", id_), w - 12, brush.scene, 16, "middle"),
         ]
         drawn_.append(_pick(brush, f"pick-{id_}", id_, True, parts))
     return drawn_
@@ -199,12 +246,15 @@ def maps(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
     offered = [choice.map for choice in asked.choices if hasattr(choice, "map")]
     duo = len(brush.view["sheets"]) == 2
     drawn_ = []
+    narrow = _rows(brush, len(offered), 2, 290.0) if brush.narrow else []
     for n, id_ in enumerate(offered):
         rows = brush.content.maps[id_].duo if duo else brush.content.maps[id_].solo
         w, h = 360.0, 420.0
         in_row = min(3, len(offered) - n // 3 * 3)
         x = (1200 - in_row * (w + 12)) / 2 + n % 3 * (w + 12)
         y = TOP + n // 3 * (h + 16)
+        if narrow:
+            x, y, w, h = narrow[n]
         brush.glow_box(f"pick-{id_}", x, y, w, h, 9, THIN)
         parts = [
             leaf(x, y, w, h, brush.theme),

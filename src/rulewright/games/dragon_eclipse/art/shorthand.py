@@ -226,14 +226,14 @@ def asked(condition: Any) -> Sign:
 def gem(x: float, y: float, r: float, words: str, ground: str = "#2c2350", ink: str = "#fff3d0") -> str:
     """Power as a number in a hexagon."""
     corners = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))
-    size = r * (1.15 if len(words) < 2 else 0.95)
+    size = r * (1.32 if len(words) < 2 else 1.0)
     shape = polygon([(x + r * a, y + r * b) for a, b in corners], ground, stroke="#e0a83a", stroke_width=r * 0.13)
     return shape + text(x, y + size * 0.36, words, size, ink, "middle", font_family=DISPLAY, font_weight="700")
 
 
 def plate(x: float, y: float, r: float, words: str, ground: str, ink: str) -> str:
     """A slot as a number on a small card."""
-    size = r * 1.2
+    size = r * 1.46
     return rect(x - r * 0.78, y - r, r * 1.56, r * 2, ground, r * 0.34) + text(
         x, y + size * 0.36, words, size, ink, "middle", font_family=DISPLAY, font_weight="700"
     )

@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from rulewright.svg.elements import Value, circle, ellipse, group, path
 from rulewright.svg.palette import mix
 
-from .shapes import MIDDLE, Shape, area, curve, mirrored, shape, sunk, thickness
+from .shapes import FINE, MIDDLE, Shape, area, curve, edged, mirrored, rim, shape, sunk, thickness
 
 INK = "#1b1530"
 """The outline of every creature, on light and on dark."""
@@ -25,7 +25,9 @@ Drawn = Shape | str
 class Sketch:
     """Collects the parts of a creature from the farthest to the nearest, and the outline of them all."""
 
-    def __init__(self) -> None:
+    def __init__(self, grid: int = FINE) -> None:
+        self.grid = grid
+        """How finely its curves are written."""
         self.turned = False
         """Whether the creature is written facing left and drawn facing right; the light stays where it is."""
         self.drawn: list[str] = []
@@ -33,26 +35,45 @@ class Sketch:
 
     def part(self, drawn: Drawn, fill: str, depth: float = 1, weight: float = WEIGHT) -> None:
         """A solid part: outlined, bright towards the light, dark away from it. `depth` scales the modelling."""
-        points = self._points(drawn)
-        if area(points) < 0:  # one way round for all, or overlapping parts would cut holes into the whole outline
-            points = points[::-1]
-        d = curve(points)
-        self.outlines.append(d)
-        self.drawn.append(path(d, mix(fill, _NIGHT, 0.4), stroke=INK, stroke_width=weight, stroke_linejoin="round"))
-        deep = min(thickness(points) * 0.34, 10) * depth
-        if deep > 2.4:  # the rim of light of a thinner part would be lost beside its outline
-            self.drawn.append(path(curve(sunk(points, weight * 0.35, 0, deep)), mix(fill, _SUN, 0.42)))
-        self.drawn.append(path(curve(sunk(points, weight * 0.35, deep * 0.45, deep)), fill))
+        self._solid([self._points(drawn)], fill, depth, weight)
 
     def pair(self, drawn: Drawn, fill: str, depth: float = 1) -> None:
         """A part and its mirror image."""
-        points = _written(drawn)
-        self.part(points, fill, depth)
-        self.part(mirrored(points), fill, depth)
+        one = self._points(drawn)
+        sides = [one, mirrored(one)]
+        reach = min([abs(x - MIDDLE) for x, _ in one])
+        apart = reach > WEIGHT and len({x > MIDDLE for x, _ in one}) == 1
+        for together in [sides] if apart else [[side] for side in sides]:
+            self._solid(together, fill, depth, WEIGHT)
+
+    def _solid(self, parts: list[Shape], fill: str, depth: float, weight: float) -> None:
+        """Parts that do not touch each other, in one go."""
+        outlines, lit, lying = "", "", ""
+        for points in parts:
+            if area(points) < 0:  # one way round for all, or overlapping parts would cut holes into the whole outline
+                points = points[::-1]
+            d = curve(points, grid=self.grid)
+            self.outlines.append(d if self.grid == FINE else edged(points))
+            outlines += d
+            deep = min(thickness(points) * 0.34, 10) * depth
+            edges = rim(points)
+            if deep > (2.4 if self.grid == FINE else 6):  # a thinner rim of light would be lost beside the outline
+                lit += curve(sunk(edges, weight * 0.35, 0, deep), grid=self.grid)
+            lying += curve(sunk(edges, weight * 0.35, deep * 0.45, deep), grid=self.grid)
+        self.drawn.append(
+            f'<path d="{outlines}" fill="{mix(fill, _NIGHT, 0.4)}" stroke="{INK}" stroke-width="{weight:g}"/>'
+        )
+        if lit:
+            self.drawn.append(f'<path d="{lit}" fill="{mix(fill, _SUN, 0.42)}"/>')
+        self.drawn.append(f'<path d="{lying}" fill="{fill}"/>')
 
     def flat(self, drawn: Drawn, fill: str, **attributes: Value) -> None:
         """A mark without an outline: a belly, a spot, a glow."""
-        self.drawn.append(path(curve(self._points(drawn)), fill, **attributes))
+        points = self._points(drawn)
+        if attributes:
+            self.drawn.append(path(curve(points, grid=self.grid), fill, **attributes))
+        else:
+            self._mark(curve(points if area(points) > 0 else points[::-1], grid=self.grid), f'fill="{fill}"')
 
     def flats(self, drawn: Drawn, fill: str, **attributes: Value) -> None:
         """A mark and its mirror image."""
@@ -61,13 +82,22 @@ class Sketch:
 
     def line(self, drawn: Drawn, colour: str = INK, width: float = 2.4) -> None:
         """An open line: a mouth, a seam, a whisker."""
-        d = curve(self._points(drawn), closed=False)
-        self.drawn.append(path(d, stroke=colour, stroke_width=width, stroke_linecap="round", stroke_linejoin="round"))
+        d = curve(self._points(drawn), False, self.grid)
+        self._mark(d, f'fill="none" stroke="{colour}" stroke-width="{width:g}"')
 
     def lines(self, drawn: Drawn, colour: str = INK, width: float = 2.4) -> None:
         """A line and its mirror image."""
         self.line(drawn, colour, width)
         self.line(mirrored(_written(drawn)), colour, width)
+
+    def _mark(self, d: str, look: str) -> None:
+        """A mark; those of one look that follow each other become one path."""
+        tail = f'" {look}/>'
+        last = self.drawn[-1] if self.drawn else ""
+        if last.startswith("<path") and last.endswith(tail):
+            self.drawn[-1] = last.removesuffix(tail) + d + tail
+        else:
+            self.drawn.append(f'<path d="{d}{tail}')
 
     def dot(self, x: float, y: float, r: float, fill: str, **attributes: Value) -> None:
         self.drawn.append(circle(2 * MIDDLE - x if self.turned else x, y, r, fill, **attributes))
@@ -96,10 +126,8 @@ class Sketch:
         turn = tilt * pi / 180
         half = pi * (0.16 + 0.34 * closed / 0.5) if closed < 0.5 else pi / 2
         arc = [-pi / 2 + turn - half + 2 * half * i / 8 for i in range(9)]
-        rim = [(x + (r + 0.4) * cos(a), y + (r + 0.4) * sin(a)) for a in arc]
-        self.drawn.append(
-            path(curve([rim[0], *rim, rim[-1]]), fill, stroke=INK, stroke_width=2.8, stroke_linejoin="round")
-        )
+        edge = [(x + (r + 0.4) * cos(a), y + (r + 0.4) * sin(a)) for a in arc]
+        self.drawn.append(path(curve([edge[0], *edge, edge[-1]], grid=self.grid), fill, stroke=INK, stroke_width=2.8))
 
     def eyes(
         self, x: float, y: float, r: float, iris: str, look: tuple[float, float] = (0, 0), slit: bool = False,
@@ -111,8 +139,8 @@ class Sketch:
 
     def svg(self, halo: str) -> str:
         """The creature with a halo around its whole outline, which frees it from any ground."""
-        rim = path("".join(self.outlines), halo, stroke=halo, stroke_width=WEIGHT * 3.2, stroke_linejoin="round")
-        return group(rim, *self.drawn, transform=_FRAME)
+        glow = path("".join(self.outlines), halo, stroke=halo, stroke_width=WEIGHT * 3.2)
+        return group(glow, *self.drawn, transform=_FRAME, stroke_linejoin="round", stroke_linecap="round")
 
     def shadow(self, colour: str) -> str:
         """The whole outline as one flat figure."""

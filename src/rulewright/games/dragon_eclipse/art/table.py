@@ -10,6 +10,7 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import wrap
 from rulewright.svg.palette import mix
 
+from ..components import Help
 from ..model.state import DragonState
 from ..rules.book import scene as scene_of
 from ..words import Side
@@ -19,6 +20,7 @@ from .brush import Brush
 from .colours import SCENES, Scene
 from .leaves import heading, leaf, lines
 from .pieces import crest
+from .shapes import FINE, edged
 from .terrain import drawn, icon_of, kind_of
 
 WIDTH, HEIGHT = 1200, 1000
@@ -36,7 +38,7 @@ def definitions(scene: Scene) -> str:
 def cloth(theme: str) -> str:
     """What lies under everything, and beyond the edges what a window of another shape sees."""
     scene = SCENES[theme]
-    threads = "".join([f"M-1600 {y}H2800" for y in range(-1500, 2600, 22)])
+    threads = "M2800-1522" + "m-4400 22h4400" * 187
     return (
         rect(-1600, -1600, 4400, 4200, scene.table[1])
         + rect(-600, -600, WIDTH + 1200, HEIGHT + 1200, "url(#cloth)")
@@ -45,16 +47,17 @@ def cloth(theme: str) -> str:
 
 
 @cache
-def page(theme: str, top: float) -> str:
-    """The open page of the field guide that the Arena stands on."""
+def page(theme: str, top: float, wide: float = WIDTH, high: float = HEIGHT) -> str:
+    """The open page of the field guide that the Arena stands on; without margins where there is no room for them."""
     scene = SCENES[theme]
-    x, y, w, h = 22.0, top, WIDTH - 44.0, HEIGHT - top - 14
+    margin = 22.0 if wide == WIDTH else 4.0
+    x, y, w, h = margin, top, wide - 2 * margin, high - top - 14
     edge = _deckle(x, y, w, h)
     ink = mix(scene.stain, scene.chrome.ink, 0.35)
     return group(
         path(edge, "#000000", opacity=f"{scene.shadow * 0.7:g}", transform="translate(4 7)"),
         path(edge, "url(#page-light)", stroke=scene.chrome.line, stroke_width=1.5),
-        _ornaments(x, y, w, h, ink, scene),
+        _ornaments(x, y, w, h, ink, scene) if wide == WIDTH else "",
     )
 
 
@@ -69,7 +72,7 @@ def _deckle(x: float, y: float, w: float, h: float) -> str:
         points.append((x + w * n / 60, y + h + 2.2 * sin(n * 1.9) + 1.3 * sin(n * 4.7)))
     for n in range(44, 0, -1):
         points.append((x + 2.3 * sin(n * 2.3) + 1.2 * cos(n * 3.7), y + h * n / 44))
-    return "M" + "L".join([f"{num(a)} {num(b)}" for a, b in points]) + "Z"
+    return edged(points, FINE)
 
 
 def _ornaments(x: float, y: float, w: float, h: float, ink: str, scene: Scene) -> str:
@@ -155,15 +158,19 @@ def _spread(rules: list[str], insets: list[int], w: float, high: float) -> tuple
         size -= 0.5
 
 
-def progress(brush: Brush, x: float, y: float) -> str:
-    """Round and, in a series, which Combat of how many: on the edge of the page."""
+def progress(brush: Brush, x: float, y: float, across: bool = False) -> str:
+    """Round and, in a series, which Combat of how many: on the edge of the page; `across` in little height."""
     view, scene = brush.view, brush.scene
     parts = [
         icon("round", x, y, 26, scene.chrome.soft),
         text(x + 18, y + 9, str(view["round"]), 26, scene.chrome.ink, font_weight="bold"),
     ]
     name = [brush.say("board-round", n=view["round"])]
-    if view["mode"] == "gauntlet":
+    if across:
+        if view["mode"] == "gauntlet":
+            name.append(brush.say("board-duel", n=view["duel"], most=view["options"]["duels"]))
+            parts.append(text(x + 46, y + 9, f"{view['duel']}/{view['options']['duels']}", 20, scene.chrome.accent))
+    elif view["mode"] == "gauntlet":
         name.append(brush.say("board-duel", n=view["duel"], most=view["options"]["duels"]))
         for n in range(view["options"]["duels"]):
             fill = scene.chrome.accent if n < view["duel"] else "none"
@@ -178,15 +185,20 @@ def progress(brush: Brush, x: float, y: float) -> str:
     return group(title(" · ".join(name)), *parts, id="progress")
 
 
-def helps(brush: Brush, x: float, y: float) -> str:
+def helps_in(brush: Brush) -> list[Help]:
     """The Help cards in use: what everybody can do for Power, and what the Elements of the fighters can."""
     elements = {
         brush.content.mystlings[sheet["mystling"]].element for sheet in brush.view["sheets"] if sheet["mystling"]
     }
-    shown = [help for help in brush.content.helps.values() if help.element is None or help.element in elements]
+    return [help for help in brush.content.helps.values() if help.element is None or help.element in elements]
+
+
+def helps(brush: Brush, right: float, top: float, across: bool = False) -> str:
+    """The Help cards in use, one below the other, or `across` from the right."""
     parts = []
+    shown = helps_in(brush)
     for n, help in enumerate(shown):
-        cy = y + 58 * n
+        x, cy = (right - 58 * (len(shown) - 1 - n), top) if across else (right, top + 58 * n)
         wash = brush.scene.elements[help.element] if help.element is not None else None
         what = brush.told(help.id)
         sign = str(help.element) if help.element is not None else shorthand.signs(help.effects[0])[0].icon

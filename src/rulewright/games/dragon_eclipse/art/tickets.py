@@ -40,7 +40,9 @@ def signs_of(card: Card) -> tuple[Sign, ...]:
 
 def ticket(brush: Brush, card: Card, w: float, h: float) -> str:
     """A small card around its upper left corner."""
-    return _ticket(brush.name("card", card.id), signs_of(card), card.element, card.rarity, card.pile, brush.theme, w, h)
+    sizes = (17.0, 16.0, 20.0, 19.0) if brush.narrow else (13.0, 9.0, 14.0, 9.0)
+    name = brush.name("card", card.id)
+    return _ticket(name, signs_of(card), card.element, card.rarity, card.pile, brush.theme, w, h, sizes)
 
 
 @lru_cache(maxsize=2000)
@@ -53,13 +55,15 @@ def _ticket(
     theme: str,
     w: float,
     h: float,
+    sizes: tuple[float, float, float, float],
 ) -> str:
+    """`sizes` are the largest and smallest of the name and of the signs."""
     scene = SCENES[theme]
     wash = scene.elements[element] if element is not None else None
     colour = wash.base if wash else _PLAIN
     paper = mix("#fdf6e4" if theme == "light" else "#efe2c6", wash.pale if wash else "#e9dcbb", 0.55)
     ink = "#2c2117"
-    words, size = fit(name, w - 30, 13, 2, 9, bold=True)
+    words, size = fit(name, w - 32, sizes[0], 2, sizes[1], bold=True)
     parts = [
         rect(2, 3, w, h, "#000000", r=6, opacity="0.2"),
         rect(0, 0, w, h, paper, r=6, stroke=mix(colour, ink, 0.25), stroke_width=1.5),
@@ -69,8 +73,8 @@ def _ticket(
     parts += [text(14, 3 + size * (n + 1), line, size, ink, font_weight="bold") for n, line in enumerate(words)]
     below = 6 + size * len(words)
     room = h - below - 3
-    small = 14.0
-    while small > 9 and len(shorthand.broken(signs, w - 18, small)) * small * 1.15 > room:
+    small = sizes[2]
+    while small > sizes[3] and len(shorthand.broken(signs, w - 18, small)) * small * 1.15 > room:
         small -= 0.5
     rows = shorthand.broken(signs, w - 18, small)[: max(1, int(room / (small * 1.1)))]
     for n, row in enumerate(rows):

@@ -1,0 +1,122 @@
+"""The table on a phone: a drawing of its own, with the same parts, in letters that can be read without zooming."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from rulewright.core.drawing import Drawing
+from rulewright.games.dragon_eclipse.art.leaves import NARROW
+from rulewright.games.dragon_eclipse.art.table import WIDTH
+from rulewright.games.dragon_eclipse.model.choices import FILL_DECK
+from rulewright.games.dragon_eclipse.model.state import DragonState
+from rulewright.games.dragon_eclipse.positions import base_game, position
+from rulewright.games.dragon_eclipse.words import Condition
+
+PHONE = 390
+"""A usual phone, in pixels."""
+SMALLEST = 11
+"""Pixels that a letter needs there."""
+MODES = [("duel", 1), ("duel", 2), ("gauntlet", 1), ("gauntlet", 2), ("pvp_quick", 2), ("pvp_challenge", 2)]
+
+
+def narrow(state: DragonState, language: str = "en", spots: set[str] | None = None) -> Drawing:
+    game = base_game()
+    seat = state.decision.seat if state.decisions else 0
+    return game.draw_parts(state.view(seat), game.texts(language, ("Mara", "Oleh")), "light", spots or (), True)
+
+
+def letters(drawing: Drawing, *ids: str) -> dict[str, float]:
+    """What is written in these parts of the drawing, with its size in pixels on a phone."""
+    root = ET.fromstring(f"<svg>{''.join(drawing.layers.values())}</svg>")
+    share = PHONE / drawing.box[2]
+    return {
+        "".join(text.itertext()): float(text.attrib["font-size"]) * share
+        for part in root.iter()
+        if any(part.attrib.get("id", "").startswith(id_) for id_ in ids)
+        for text in part.iter("text")
+    }
+
+
+def _inside(drawing: Drawing, spot: str) -> bool:
+    """Whether a part that lies on the table glows inside of it."""
+    glow = ET.fromstring(f"<svg>{drawing.layers['highlights']}</svg>").find(f".//g[@id='glow-{spot}']")
+    assert glow is not None
+    rim = glow[-1]
+    if rim.tag == "rect":
+        x, y, w, h = (float(rim.attrib[name]) for name in ("x", "y", "width", "height"))
+        across, down = [x, x + w], [y, y + h]
+    else:
+        moved = re.findall(r"[-\d.]+", rim.attrib.get("transform", "0 0"))[:2]
+        numbers = [float(number) for number in re.findall(r"-?[\d.]+", rim.attrib["d"])]
+        across = [number + float(moved[0]) for number in numbers[::2]]
+        down = [number + float(moved[1]) for number in numbers[1::2]]
+    _, _, wide, high = drawing.box
+    return min(across) >= -2 and max(across) <= wide + 2 and min(down) >= -2 and max(down) <= high + 2
+
+
+@pytest.mark.parametrize(("mode", "players"), MODES)
+def test_whatever_can_be_chosen_is_on_a_phone_too_and_inside_its_page(mode: str, players: int) -> None:
+    game = base_game()
+    state = game.new(players, 11, {"deck": "build", "arena": "choose", "map": "choose"}, mode)
+    luck = random.Random(5)
+    looked_at: set[str] = set()
+    for _ in range(110):
+        if state.over:
+            break
+        decision = state.decision
+        spots = {spot for choice in decision.choices for spot in game.spots(choice, decision.seat)}
+        if spots and decision.prompt not in looked_at:
+            looked_at.add(decision.prompt)
+            drawing = narrow(state, spots=spots)
+            whole = "".join([drawing.definitions, *drawing.layers.values(), *drawing.mats])
+            found = Counter(re.findall(r' id="([^"]+)"', whole))
+            assert spots | {f"glow-{spot}" for spot in spots} <= set(found), decision.prompt
+            assert [id_ for id_, count in found.items() if count > 1] == []
+            used = set(re.findall(r'href="#([^"]+)"', whole)) | set(re.findall(r"url\(#([^)]+)\)", whole))
+            assert used - set(found) == set()
+            _, _, wide, high = drawing.box
+            assert wide == NARROW < high
+            lying = "".join([drawing.layers["regions"], drawing.layers["locations"], drawing.layers["pieces"]])
+            for spot in spots & set(re.findall(r' id="([^"]+)"', lying)):
+                assert _inside(drawing, spot), (decision.prompt, spot)
+        choice = FILL_DECK if FILL_DECK in decision.choices and luck.random() < 0.4 else luck.choice(decision.choices)
+        state.apply(choice, decision.seat)
+    assert {"prompt-mystling", "prompt-build", "prompt-map", "prompt-arena"} <= looked_at
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_enemy_can_be_read_on_a_phone(language: str, players: int) -> None:
+    state = position(players=players)
+    assert state.foe is not None
+    state.foe.conditions = tuple(1 + (condition is Condition.BURN) for condition in Condition)  # type: ignore[assignment]
+    found = letters(narrow(state, language), "enemy-", "condition-enemy", "taming", "arena")
+    left = state.foe.health - state.foe.damage
+    assert f"{left} / {state.foe.health}" in found
+    assert {text: size for text, size in found.items() if size < SMALLEST} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_tickets_of_the_deck_builder_can_be_read_on_a_phone(language: str) -> None:
+    options = {"mystling": "blazereef", "enemy": "wild-firple", "deck": "build"}
+    state = base_game().new(1, 3, options, "duel")
+    assert isinstance(state, DragonState)
+    found = letters(narrow(state, language), "pick-", "draft-", "deck-rule-")
+    assert len(found) > 60
+    assert {text: size for text, size in found.items() if size < SMALLEST} == {}
+
+
+def test_a_wide_page_is_drawn_as_before() -> None:
+    state = position()
+    game = base_game()
+    drawing = game.draw_parts(state.view(0), game.texts("en", ("Mara",)), "light")
+    assert drawing.box[2] == WIDTH
+    together = "".join(drawing.layers.values())
+    phone = "".join(narrow(state).layers.values())
+    parts = set(re.findall(r' id="([^"]+)"', together))
+    assert parts == set(re.findall(r' id="([^"]+)"', phone))
