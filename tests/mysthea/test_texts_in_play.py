@@ -201,7 +201,7 @@ def test_the_reasons_of_the_rules_are_exactly_those_of_the_files() -> None:
 
 REASONS: dict[str, Any] = {
     **SAMPLES, "have": 1, "most": 6, "need": 2, "option": 3, "other": 4, "seat": 1, "terrain": "myst", "token": 3,
-    "type": "accessory", "variant": "choose_colours", "when": "buy-cards", "prompt": "prompt-action",
+    "type": "accessory", "value": "dusk", "variant": "choose_colours", "when": "buy-cards", "prompt": "prompt-action",
 }  # fmt: skip
 
 

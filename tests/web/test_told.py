@@ -76,3 +76,25 @@ def test_pages_and_open_lines_refuse_in_the_visitors_language(tmp_path: Path) ->
             assert program.json()["message"] == "the token opens no seat at this table"
 
     asyncio.run(run())
+
+
+def test_a_form_that_a_game_refuses_comes_back_in_the_visitors_language(tmp_path: Path) -> None:
+    """Programs that ask for the same read the English sentence."""
+    allies = {"mode": "duel", "option-mystling": "firple", "option-partner": "emberling"}
+
+    async def run() -> None:
+        async with site(tmp_path / "tables.db") as here:
+            for code, words in (
+                ("uk", "Фірпл і Емберлінг мають одну головну Стихію (Вогонь)"),
+                ("en", "Firple and Emberling are both of Fire"),
+            ):
+                form = {"seat-0": "me", "seat-1": "friend", **allies}
+                page = await here.http.post("/new/dragon_eclipse", data=form, headers={"accept-language": code})
+                assert page.status_code == 422
+                assert words in page.text
+                guided = "/companion/mysthea/setup?players=3&seed=1&option-attunements=dusk"
+                refused = await here.http.get(guided, headers={"accept-language": code})
+                assert refused.status_code == 422
+                assert ("Варіант attunements" if code == "uk" else "The option attunements") in refused.text
+
+    asyncio.run(run())

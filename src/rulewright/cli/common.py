@@ -18,7 +18,7 @@ from rulewright.catalog import game_names, load
 from rulewright.content.texts import LANGUAGES, Language
 from rulewright.core import replay as replays
 from rulewright.core.errors import ReplayError, SetupError
-from rulewright.core.game import Game, Option
+from rulewright.core.game import Game, Option, refused_value, unknown_option
 from rulewright.core.replay import Replay, Setup
 from rulewright.core.text import Say, Texts
 from rulewright.lab import report as reports
@@ -68,10 +68,11 @@ def read_pairs(kind: str, known: tuple[Option, ...], pairs: tuple[str, ...]) -> 
     for pair in pairs:
         name, sign, text = pair.partition("=")
         if not sign:
-            raise SetupError(f"{kind} {pair!r} has no value; write {kind}s as name=value")
+            sentence = f"{kind} {pair!r} has no value; write {kind}s as name=value"
+            raise SetupError(sentence, "setup-pair", kind=kind, pair=pair)
         option = table.get(name.strip())
         if option is None:
-            raise SetupError(f"there is no {kind} {name.strip()!r}; known: {', '.join(table)}")
+            raise unknown_option(kind, name.strip(), table)
         found[option.name] = _value(kind, option, text.strip())
     return found
 
@@ -86,15 +87,27 @@ def read_terms(
     return wanted, readings
 
 
+@contextmanager
+def refusing_in(language: str, game: Game) -> Iterator[None]:
+    """What is wrong about a table is told in the reader's language; English as programs read it."""
+    try:
+        yield
+    except SetupError as error:
+        if language == LANGUAGES[0] or not error.message:
+            raise
+        raise SetupError(game.texts(language).refusal(error)) from None
+
+
 def _value(kind: str, option: Option, text: str) -> Any:
     if isinstance(option.default, bool):
         if text.lower() not in _WORDS:
-            raise SetupError(f"{kind} {option.name} is {text!r}; allowed: yes, no")
+            raise refused_value(kind, option.name, text, "yes, no")
         return _WORDS[text.lower()]
     if isinstance(option.default, int):
         number = whole_number(text)
         if number is None:
-            raise SetupError(f"{kind} {option.name} is {text!r}; expected a whole number")
+            sentence = f"{kind} {option.name} is {text!r}; expected a whole number"
+            raise SetupError(sentence, "setup-number", kind=kind, option=option.name, value=text)
         return number
     return text
 

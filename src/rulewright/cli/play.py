@@ -27,6 +27,7 @@ from .common import (
     option_option,
     packs_option,
     read_terms,
+    refusing_in,
     ruling_option,
 )
 
@@ -48,7 +49,8 @@ def read_seats(
         count = len(seats)
     if count not in allowed:
         told = f"{game.name} has no table for {count} in the mode {game.mode(mode).name}"
-        raise SetupError(f"{told}; seats may be {', '.join(str(n) for n in allowed)}")
+        numbers = ", ".join(str(n) for n in allowed)
+        raise SetupError(f"{told}; seats may be {numbers}", "setup-players", count=count, allowed=numbers)
     check_names([seat for seat in seats if not seat.startswith(BOT)])
     for seat in seats:
         if seat.startswith(BOT):
@@ -129,11 +131,12 @@ def command(
         session = Session.resume(game, replay)
     else:
         game = find_game(name, packs)
-        chosen = read_seats(game, seats, players, mode, bots)
-        terms = read_terms(game, mode, options, rulings)
-        luck = fresh_seed() if seed is None else seed
-        setup = Setup(game.name, len(chosen), luck, mode or "", *terms, game.packs, chosen)
-        session = Session(game, setup, engine_stamp(game))
+        with refusing_in(language, game):
+            chosen = read_seats(game, seats, players, mode, bots)
+            terms = read_terms(game, mode, options, rulings)
+            luck = fresh_seed() if seed is None else seed
+            setup = Setup(game.name, len(chosen), luck, mode or "", *terms, game.packs, chosen)
+            session = Session(game, setup, engine_stamp(game))
     if target is not None and target.exists() and target != file:
         raise SetupError(f"{target} exists already; go on with it by --resume {target}, or choose another name")
     if file is not None and not programs:

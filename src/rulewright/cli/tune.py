@@ -9,7 +9,7 @@ import msgspec
 
 from rulewright.core.errors import SetupError
 
-from .common import check_target, find_game, progress_bar, read_pairs, write_json
+from .common import check_target, find_game, progress_bar, read_terms, write_json
 
 
 @click.command("tune")
@@ -55,6 +55,7 @@ def command(
     path = given or (game.bot_folder / "bot.toml" if game.bot_folder is not None else None)
     if path is None:
         raise SetupError(f"{game.name} ships no weights; name a file with --weights")
+    asked, _ = read_terms(game, mode, options, ())
     quiet = str(target) == "-"
 
     def tell(found: tuning.Round) -> None:
@@ -72,7 +73,6 @@ def command(
 
     with progress_bar(rounds, f"tuning {game.name}") as progress:
         start = read_weights(path, game.features)
-        asked = read_pairs("option", game.options, options)
         tuned = tuning.tune(game.name, start, rounds, games, trials, level, seed, jobs, tell, mode, asked)
     tuning.write_weights(tuned.weights, out)
     if target is not None:

@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulewright.core.errors import ContentError
+from rulewright.core.errors import ContentError, SetupError
 from rulewright.core.record import Seat
 
 from .loader import LARGEST_FILE, MOST_FILES
@@ -231,6 +231,10 @@ class SharedTexts:
     def seats(self, seats: Sequence[Seat]) -> str:
         """Several of them: Anna and Player 2."""
         return self.say.all([self.seat(seat) for seat in seats]) if seats else self.say("nobody")
+
+    def refusal(self, error: SetupError) -> str:
+        """Why a table cannot be made this way; what has no message stays the sentence that it is."""
+        return self.say(error.message, **error.values) if error.message else str(error)
 
     def mode(self, name: str) -> tuple[str, str]:
         """What a mode is called, and a sentence that says how it is played."""

@@ -27,7 +27,16 @@ class IllegalChoice(RulewrightError):
 
 
 class SetupError(RulewrightError):
-    """A game cannot start with these seats, this mode or these options."""
+    """A game cannot start with these seats, this mode or these options.
+
+    Programs and logs read the sentence. Where people make tables, `message` is the id of the same in any language and
+    `values` are the words in it: `Texts.refusal` says it.
+    """
+
+    def __init__(self, sentence: str, message: str = "", **values: object) -> None:
+        super().__init__(sentence)
+        self.message = message
+        self.values = {name: str(value) for name, value in values.items()}
 
 
 class ContentError(RulewrightError):

@@ -151,11 +151,13 @@ class Game(Presenting, Thinking, Studying):
         count = chosen.seats[0] if players is None else players
         if isinstance(count, bool) or not isinstance(count, int) or count not in chosen.seats:
             allowed = ", ".join(str(n) for n in chosen.seats)
-            raise SetupError(f"{self.name} cannot be played by {count!r}; players may be {allowed}")
+            sentence = f"{self.name} cannot be played by {count!r}; players may be {allowed}"
+            raise SetupError(sentence, "setup-players", count=count, allowed=allowed)
         if isinstance(seed, bool) or not isinstance(seed, int):
-            raise SetupError(f"seed must be a whole number, not {seed!r}")
+            raise SetupError(f"seed must be a whole number, not {seed!r}", "setup-seed-whole", seed=seed)
         if abs(seed) > LARGEST_SEED:
-            raise SetupError(f"seed {seed} is too large; it must lie between -{LARGEST_SEED} and {LARGEST_SEED}")
+            sentence = f"seed {seed} is too large; it must lie between -{LARGEST_SEED} and {LARGEST_SEED}"
+            raise SetupError(sentence, "setup-seed-large", seed=seed, most=LARGEST_SEED)
         state = self.start(
             chosen.name,
             count,
@@ -174,7 +176,8 @@ class Game(Presenting, Thinking, Studying):
         for mode in self.modes:
             if name is None or mode.name == name:
                 return mode
-        raise SetupError(f"{self.name} has no mode {name!r}; modes: {', '.join(mode.name for mode in self.modes)}")
+        known = ", ".join(mode.name for mode in self.modes)
+        raise SetupError(f"{self.name} has no mode {name!r}; modes: {known}", "setup-mode", mode=name, known=known)
 
     def mode_of(self, state: State) -> str:
         """The name of the mode that is played in a state."""
@@ -186,10 +189,9 @@ class Game(Presenting, Thinking, Studying):
         for kind, known, given in (("option", self.options, options), ("ruling", self.rulings, rulings)):
             for option in known:
                 if given.get(option.name, option.default) != option.default and not option.matters(chosen):
-                    raise SetupError(
-                        f"{kind} {option.name} makes no difference in the mode {chosen}; "
-                        f"it belongs to: {', '.join(option.modes)}"
-                    )
+                    modes = ", ".join(option.modes)
+                    sentence = f"{kind} {option.name} makes no difference in the mode {chosen}; it belongs to: {modes}"
+                    raise SetupError(sentence, "setup-idle", kind=kind, option=option.name, mode=chosen, modes=modes)
 
     def values(self, option: Option, mode: str) -> tuple[Any, ...]:
         """All values of an option that can be listed, in a mode; where others are possible, the game checks them."""
@@ -326,11 +328,26 @@ def _checked(kind: str, known: tuple[Option, ...], given: dict[str, Any]) -> dic
     for name, value in given.items():
         option = table.get(name)
         if option is None:
-            raise SetupError(f"there is no {kind} {name!r}; known: {', '.join(table) or 'none'}")
+            raise unknown_option(kind, name, table)
         if option.allowed and not any(value == one and type(value) is type(one) for one in option.allowed):
-            allowed = ", ".join(repr(one) for one in option.allowed)
-            raise SetupError(f"{kind} {name} is {value!r}; allowed: {allowed}")
+            raise refused_value(kind, name, value, ", ".join(repr(one) for one in option.allowed))
     return {option.name: given.get(option.name, option.default) for option in known}
 
 
-__all__ = ["Drawing", "Fortune", "Game", "Landmark", "Mode", "Option", "Score", "Spelled", "Tale", "plain"]
+def unknown_option(kind: str, name: str, known: Iterable[str]) -> SetupError:
+    """An option or ruling that the game does not have."""
+    listed = ", ".join(known) or "none"
+    sentence = f"there is no {kind} {name!r}; known: {listed}"
+    return SetupError(sentence, "setup-unknown", kind=kind, option=name, known=listed)
+
+
+def refused_value(kind: str, name: str, value: object, allowed: str) -> SetupError:
+    """A value that an option or ruling does not have."""
+    sentence = f"{kind} {name} is {value!r}; allowed: {allowed}"
+    return SetupError(sentence, "setup-value", kind=kind, option=name, value=value, allowed=allowed)
+
+
+__all__ = [
+    "Drawing", "Fortune", "Game", "Landmark", "Mode", "Option", "Score", "Spelled", "Tale", "plain",
+    "refused_value", "unknown_option",
+]  # fmt: skip

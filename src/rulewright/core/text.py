@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from .errors import SetupError
     from .game import Option
     from .record import Choice, Decision, Reason, Seat
 
@@ -91,6 +92,10 @@ class Texts(Protocol):
 
     def reason(self, reason: Reason) -> str:
         """Why something is not possible."""
+        ...
+
+    def refusal(self, error: SetupError) -> str:
+        """Why a table cannot be made this way."""
         ...
 
     def name(self, kind: str, id: str) -> str:

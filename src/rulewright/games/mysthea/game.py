@@ -190,7 +190,12 @@ class Mysthea(Studied, Game):
         return draw(view, labels(texts), names, theme, highlights, self.content)
 
     def draw_parts(
-        self, view: dict[str, Any], texts: Texts, theme: str = "dark", highlights: Collection[str] = ()
+        self,
+        view: dict[str, Any],
+        texts: Texts,
+        theme: str = "dark",
+        highlights: Collection[str] = (),
+        narrow: bool = False,
     ) -> Drawing:
         from .board import draw_parts
 
@@ -221,7 +226,7 @@ class Mysthea(Studied, Game):
         assert isinstance(texts, MystheaTexts)
         return tracker(self, texts)
 
-    def spots(self, choice: Choice, seat: Seat) -> tuple[str, ...]:
+    def spots(self, choice: Choice, seat: Seat, view: dict[str, Any] | None = None) -> tuple[str, ...]:
         return spots(choice, seat)
 
     def intents(self, spot: str, seat: Seat, view: dict[str, Any]) -> tuple[str, ...]:

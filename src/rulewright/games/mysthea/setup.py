@@ -160,7 +160,9 @@ def read_options(options: dict[str, object]) -> Options:
     if mode not in ("day", "night", "mixed") and not chosen:
         raise SetupError(
             f"option attunements is {mode!r}; allowed: day, night, mixed, or five letters D and N for the Islands "
-            + ", ".join(ISLANDS)
+            + ", ".join(ISLANDS),
+            "setup-attunements",
+            value=mode,
         )
     return Options(**options)  # type: ignore[arg-type]
 

@@ -184,3 +184,8 @@ moment-set-down-island = коли опускають піднятий Острі
 moment-choose-approach = під час Зіткнення
 moment-clear-region = коли Химера перемогла на Острові з вашими Підрозділами
 moment-collect-card = коли Химера вимагає карту або Славу
+
+## Перед грою
+
+setup-attunements =
+    Варіант attunements не може бути { $value }; дозволено: day, night, mixed або п’ять літер D і N, по одній на кожен Острів: { ISLAND("shard") }, { ISLAND("arch") }, { ISLAND("tree") }, { ISLAND("sphere") }, { ISLAND("volcano") }.
