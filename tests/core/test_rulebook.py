@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.errors import IllegalChoice, SetupError
-from rulewright.core.record import Reason
+from rulewright.core.record import Decision, Outcome, Reason
+from rulewright.core.rulebook import RuleBook
 
-from .toy import TOY, Offer, ToyState
+from .toy import OFFERS, TOY, Count, Offer, ToyState
 
 
 def new(players: int = 2, seed: int = 1) -> ToyState:
@@ -65,6 +66,29 @@ def test_settles_runs_between_any_two_steps() -> None:
     assert state.settled == 1
     state.apply(Offer(2), seat=1)
     assert state.settled == 3
+
+
+def test_an_answer_that_replaces_what_was_asked_keeps_the_step_from_being_resolved() -> None:
+    book = RuleBook()
+
+    @book.asks(Count)
+    def ask(state: ToyState, step: Count) -> Decision:
+        return Decision(1, "prompt-bid", "TOY-1", OFFERS)
+
+    @book.resolves(Count)
+    def resolve(state: ToyState, step: Count, choice: Offer) -> None:
+        raise AssertionError("the step was replaced")
+
+    @book.replaces(Offer)
+    def give_up(state: ToyState, step: Count, choice: Offer) -> None:
+        state.outcome = Outcome((choice.amount, 0), (0,), (0, 1), "TOY-2")
+
+    state = new()
+    state.agenda = [Count({})]
+    book.advance(state)
+    book.apply(state, Offer(2), 1)
+    assert state.outcome == Outcome((2, 0), (0,), (0, 1), "TOY-2")
+    assert state.agenda == []
 
 
 def test_why_not_is_empty_for_what_is_offered_and_names_values_otherwise() -> None:

@@ -7,25 +7,31 @@ and resolved. Rules never wait; they continue by `state.then(...)`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from .errors import IllegalChoice
 from .record import Choice, Decision, Effect, Reason, Seat, State, Step
 
 F = TypeVar("F", bound=Callable[..., Any])
+_Ask: TypeAlias = Callable[[Any, Any], Decision | tuple[Decision, ...] | None]
+_Resolve: TypeAlias = Callable[[Any, Any, Any], None]
+_Handlers: TypeAlias = tuple[_Ask | None, _Resolve | None]
 
 
 class RuleBook:
     """The functions of one game's rules, by the records that they handle."""
 
     def __init__(self) -> None:
-        self.asking: dict[type[Step], Callable[[Any, Any], Decision | tuple[Decision, ...] | None]] = {}
-        self.resolving: dict[type[Step], Callable[[Any, Any, Any], None]] = {}
-        self.revealing: dict[type[Step], Callable[[Any, Any, Any], None]] = {}
+        self.asking: dict[type[Step], _Ask] = {}
+        self.resolving: dict[type[Step], _Resolve] = {}
+        self.revealing: dict[type[Step], _Resolve] = {}
         self.refusing: dict[type[Choice], Callable[[Any, Any, Any], list[Reason]]] = {}
+        self.replacing: dict[type[Choice], _Resolve] = {}
         self.performing: dict[type[Effect], Callable[[Any, Any, Any], None]] = {}
         self.settling: list[Callable[[Any], None]] = []
         self.idle: Callable[[Any, Seat], Reason] = lambda state, seat: Reason("", "why-not-asked")
+        self._handling: dict[type[Step], _Handlers] = {}
+        """`asking` and `resolving` side by side: one look-up for every step that is taken."""
 
     # -- registration -----------------------------------------------------------------------------------
 
@@ -34,6 +40,7 @@ class RuleBook:
 
         def register(function: F) -> F:
             self.asking[kind] = function
+            self._handling[kind] = (function, self.resolving.get(kind))
             return function
 
         return register
@@ -43,6 +50,7 @@ class RuleBook:
 
         def register(function: F) -> F:
             self.resolving[kind] = function
+            self._handling[kind] = (self.asking.get(kind), function)
             return function
 
         return register
@@ -52,6 +60,16 @@ class RuleBook:
 
         def register(function: F) -> F:
             self.revealing[kind] = function
+            self._handling[kind] = (self.asking.get(kind), None)
+            return function
+
+        return register
+
+    def replaces(self, kind: type[Choice]) -> Callable[[F], F]:
+        """Whoever answers this, whatever was asked, gets this function instead of the step's own resolution."""
+
+        def register(function: F) -> F:
+            self.replacing[kind] = function
             return function
 
         return register
@@ -107,14 +125,19 @@ class RuleBook:
 
     def apply(self, state: State, choice: Choice, seat: Seat | None) -> None:
         """Check a choice against what is offered, then carry on until the next question."""
-        decision = self._find(state, choice, seat)
-        canonical = _offered(decision, choice)
+        asked = state.asked
+        decision = asked[0] if asked and asked[0].seat == seat else self._find(state, choice, seat)
+        offered = decision.choices
+        try:
+            canonical = offered[offered.index(choice)]
+        except ValueError:
+            canonical = decision.parse(str(choice))
         state.events = []
         state.rolls = []
         state.revealed = False
         step = state.agenda[-1]
-        reveal = self.revealing.get(type(step))
-        if reveal is not None:
+        resolve = self._handling[type(step)][1]
+        if resolve is None:
             state.picks[decision.seat] = canonical
             state.asked = tuple([other for other in state.asked if other.seat != decision.seat])
             if state.asked:
@@ -123,34 +146,33 @@ class RuleBook:
             state.picks = {}
             state.agenda.pop()
             state.revealed = True
-            reveal(state, step, picks)
+            self.revealing[type(step)](state, step, picks)
         else:
             state.agenda.pop()
-            self.resolving[type(step)](state, step, canonical)
+            (self.replacing.get(type(canonical)) or resolve)(state, step, canonical)
         self.advance(state)
 
     def advance(self, state: State) -> None:
         """Resolve steps until a seat is asked something or the game is over."""
         agenda = state.agenda
-        asking = self.asking
-        resolving = self.resolving
+        handling = self._handling
         settling = self.settling
         state.asked = ()
         while agenda and state.outcome is None:
             for settle in settling:
                 settle(state)
             step = agenda[-1]
-            kind = type(step)
-            if kind in asking:
-                asked = asking[kind](state, step)
+            ask, resolve = handling[type(step)]
+            if ask is not None:
+                asked = ask(state, step)
                 if asked:
                     state.asked = asked if type(asked) is tuple else (asked,)
                     return
             agenda.pop()
-            if kind in resolving:
-                resolving[kind](state, step, None)
+            if resolve is not None:
+                resolve(state, step, None)
             else:
-                self.revealing[kind](state, step, {})
+                self.revealing[type(step)](state, step, {})
 
     def why_not(self, state: State, seat: Seat, choice: Choice) -> list[Reason]:
         """The rules that forbid a choice now, with the values that fail them; empty if it is offered."""
@@ -192,14 +214,3 @@ class RuleBook:
                 return decision
         waiting = ", ".join(str(decision.seat) for decision in decisions)
         raise IllegalChoice(f"seat {seat} cannot choose {choice}: nothing is asked of it (asked: seat {waiting})")
-
-
-def _offered(decision: Decision, choice: Choice) -> Choice:
-    """The offered choice that equals this one, or `IllegalChoice`."""
-    for offered in decision.choices:
-        if offered is choice:
-            return offered
-    try:
-        return decision.choices[decision.choices.index(choice)]
-    except ValueError:
-        return decision.parse(str(choice))
