@@ -102,10 +102,11 @@ def test_whatever_can_be_chosen_can_be_pointed_at(mode: str, players: int) -> No
         if state.over:
             break
         decision = state.decision
-        spots = {spot for choice in decision.choices for spot in game.spots(choice, decision.seat)}
+        view = state.view(decision.seat)
+        spots = {spot for choice in decision.choices for spot in game.spots(choice, decision.seat, view)}
         if spots and (decision.prompt not in looked_at or luck.random() < 0.1):
             looked_at.add(decision.prompt)
-            parts = game.draw_parts(state.view(decision.seat), words(), "dark", spots)
+            parts = game.draw_parts(view, words(), "dark", spots)
             whole = "".join([*parts.layers.values(), *parts.mats])
             there = set(re.findall(r' id="([^"]+)"', whole))
             assert spots - there == set(), decision.prompt
@@ -115,6 +116,7 @@ def test_whatever_can_be_chosen_can_be_pointed_at(mode: str, players: int) -> No
             choice = FILL_DECK
         state.apply(choice, decision.seat)
     assert {"prompt-mystling", "prompt-build", "prompt-map", "prompt-arena"} <= looked_at
+    assert ("prompt-start" in looked_at) is (players == 2)
 
 
 def test_what_is_highlighted_glows_and_nothing_else() -> None:

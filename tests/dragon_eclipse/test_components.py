@@ -325,7 +325,7 @@ def test_a_mystling_holds_at_most_one_slow_one_weak_and_one_silence(condition):
         perform(state, body, {"do": "gain-condition", "conditions": {condition: 2}})
         assert [event.n for event in state.events if isinstance(event, events.ConditionGained)] == [1]
         perform(state, body, {"do": "gain-condition", "conditions": {condition: 1}})
-        assert state.events == []
+        assert state.events == [events.InVain(rule="DRE-730", body=body, why="held", condition=condition)]
     held = [body.conditions[at] for body in (*state.sheets, state.foe)]
     assert held == [1, 1, 1]  # the three tokens of the box
 

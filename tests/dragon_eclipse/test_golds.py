@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.dragon_eclipse.model import events
-from rulewright.games.dragon_eclipse.positions import offered, perform, play, space
+from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, space
+from rulewright.games.dragon_eclipse.rules.book import ground as ground_of
 from rulewright.games.dragon_eclipse.rules.stats import value
-from rulewright.games.dragon_eclipse.words import Stat
+from rulewright.games.dragon_eclipse.words import Mark, Stat
 
 from .table import change, near, position, table
 
@@ -34,11 +35,16 @@ def test_golomo_is_set_up():
 @pytest.mark.gold("GOLD-DRE-18", "GOLD-DRE-20")
 @pytest.mark.rule("DRE-718", "DRE-836", "DRE-838", "DRE-839", "DRE-840")
 def test_two_players_fight_a_major_corruption_on_the_other_side_of_the_map():
-    alone = position()
-    together = position(players=2)
+    content = base_game().content
+    asked = {"mystling": "young-emberling", "partner": "young-iceling", "enemy": "wild-darktailen"}
+    alone, together = (base_game().new(players, 1, asked, "duel") for players in (1, 2))
+    for state, duo in ((alone, False), (together, True)):
+        assert (state.map, state.arena) == ("map-3", content.mystlings["darktailen"].arena)
+        assert (Mark.START_3 in ground_of(state).marks) is duo
+        assert state.foe.space == content.ground("map-3", duo).marks[Mark.START_1][0]
     assert alone.foe.corruptions == ()
-    assert together.foe.corruptions == ("major-b",)
-    assert together.foe.health == alone.foe.health + 14
+    assert [content.corruptions[one].letter for one in together.foe.corruptions] == ["C"]
+    assert together.foe.health > alone.foe.health
     attacks = table().content.attacks
     assert all(attacks[card].players == 2 for card in (together.foe.top, *together.foe.deck, *together.foe.box))
     seen = {tuple(sorted((s.foe.top, *s.foe.deck))) for s in [position(players=2, seed=seed) for seed in range(6)]}
@@ -69,7 +75,12 @@ def test_a_mulligan_gives_four_other_cards():
 @pytest.mark.rule("DRE-358", "DRE-359", "DRE-362", "DRE-363", "DRE-364")
 @pytest.mark.ruling("AMB-DRE-04")
 def test_active_passive_and_upgrade():
-    state = near()
+    strike = position(
+        sheets={0: {"space": "C3", "slots": ("", "", "", "strike"), "deck": ("charge",) * 8}},
+        foe={"space": "C4", "base": (0, 0, 3, 1), "health": 40, "tameable": False},
+    )
+    play(strike, "play-card 4")
+    assert (dealt(strike), strike.sheets[0].discard, strike.sheets[0].upgrade) == (5, ("strike",), "")
     state = position(
         sheets={0: {"space": "C3", "slots": ("defensive-stance", "reach", "strike", "spit"), "deck": ("charge",) * 8}},
         foe={"space": "C4", "health": 40, "tameable": False},
@@ -81,7 +92,9 @@ def test_active_passive_and_upgrade():
     assert value(state, 0, Stat.DEFENSE) == 1
     assert value(state, 0, Stat.WILLPOWER) == 1
     upgraded = position(sheets={0: {"slots": ("", "", "", "reach"), "deck": ("charge",) * 8, "space": "E3"}})
-    play(upgraded, "play-card 4", "go E3")
+    play(upgraded, "play-card 4")
+    assert (upgraded.decision.prompt, upgraded.sheets[0].upgrade) == ("prompt-move", "")
+    play(upgraded, "go E3")
     assert upgraded.sheets[0].upgrade == "reach"
     assert upgraded.sheets[0].discard == ()
     prepared = position(
@@ -97,11 +110,16 @@ def test_active_passive_and_upgrade():
 @pytest.mark.rule("DRE-370", "DRE-371", "DRE-372")
 def test_range_is_a_maximum_and_holds_the_own_space():
     ground = table().content.ground("ring", False)
-    here = ground.names.index("C3")
-    rings = [set(ground.within(here, n)) for n in (1, 2, 3)]
-    assert here in rings[0]
-    assert len(rings[0]) == 7
-    assert rings[0] < rings[1] <= rings[2]
+    here = ground.names.index("C1")
+    rings = [{ground.names[one] for one in ground.within(here, n)} for n in (1, 2, 3)]
+    assert rings[0] == {"C1", "B1", "C2", "D1"}
+    assert rings[1] == rings[0] | {"A2", "B2", "C3", "D2", "E2"}
+    assert rings[2] == rings[1] | {"A3", "B3", "C4", "D3", "E3"}
+    for there, least in (("C2", 1), ("C3", 2), ("C4", 3)):
+        for reach in (1, 2, 3):
+            state = near(space=there)
+            state.sheets[0].space = here
+            assert bool(dealt(perform(state, 0, {"do": "deal", "n": 1, "range": reach}))) is (reach >= least)
 
 
 @pytest.mark.gold("GOLD-DRE-24", "GOLD-DRE-27")
@@ -187,8 +205,13 @@ def test_the_slot_gives_power_before_the_card():
 def test_spend_needs_it_and_discard_takes_what_there_is():
     poor = near()
     poor.sheets[0].power = 1
-    perform(poor, 0, {"do": "may", "power": 2, "effects": [{"do": "heal", "n": 1}]})
+    offer = {"do": "may", "power": 2, "effects": [{"do": "trigger"}]}
+    assert all(poor.sheets[0].slots)
+    perform(poor, 0, offer)
     assert "accept" not in offered(poor)
+    rich = near()
+    rich.sheets[0].power = 2
+    assert offered(perform(rich, 0, offer)) == ["accept", "decline"]
     perform(poor, 0, {"do": "discard-power", "n": 2})
     assert poor.sheets[0].power == 0
 
@@ -235,6 +258,14 @@ def test_the_whole_turn_of_the_rulebook():
 @pytest.mark.gold("GOLD-DRE-37")
 @pytest.mark.rule("DRE-305", "DRE-449", "DRE-450", "DRE-804")
 def test_advantage_counts_main_and_subtype():
+    for enemy, damage in (("wild-firple", 2 + 3), ("wild-golomo", 2), ("wild-blazereef", 2 + 3)):
+        given = {"space": "C1", "slots": ("", "", "", "storm"), "deck": ("charge",) * 8}
+        foe = {"space": "C5", "base": (0, 0, 3, 1), "health": 40, "tameable": False}
+        state = position(mystlings=("siren", "golomo"), enemy=enemy, sheets={0: given}, foe=foe)
+        play(state, "play-card 4", "go C1")
+        assert dealt(state) == damage
+    # Without an icon there is no bonus: a Water Mystling deals no more to one of Fire.
+    assert dealt(perform(state, 0, {"do": "deal", "n": 2, "range": 0})) == damage + 2
     storm = {"do": "advantage", "element": "earth", "effects": [{"do": "deal", "n": 3, "range": 0}]}
     assert dealt(perform(near(), 0, storm)) == 3
     assert dealt(perform(near(), 0, {**storm, "element": "fire"})) == 0

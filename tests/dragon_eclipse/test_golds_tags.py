@@ -5,14 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rulewright.games.dragon_eclipse import conditions
-from rulewright.games.dragon_eclipse.model import steps
+from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
-from rulewright.games.dragon_eclipse.model.state import Member
+from rulewright.games.dragon_eclipse.model.state import Member, Minion
 from rulewright.games.dragon_eclipse.positions import offered, perform, play, space
 from rulewright.games.dragon_eclipse.rules.party import rest
 
-from .table import change, near, position, table
+from .table import asked, change, near, of, position, spaces, table
 
 
 def dealt(state):
@@ -36,20 +35,27 @@ def test_a_win_stops_the_rest_of_the_card():
 @pytest.mark.gold("GOLD-DRE-39", "GOLD-DRE-40")
 @pytest.mark.rule("DRE-467", "DRE-468", "DRE-472", "DRE-473")
 def test_taming_is_kept_and_goes_before_winning():
-    wanted = msgspec.convert(
-        [{"is": "spend-power", "n": 6}, {"is": "enemy-health", "at_most": 8}], tuple[conditions.AnyAsked, ...]
+    wanted = asked(
+        {"is": "enemy-health", "at_most": 15}, {"is": "heal-up", "n": 2}, {"is": "enemy-health", "at_most": 8}
     )
     state = position(
         game=change("taming-young-iceling", conditions=wanted),
         enemy="wild-young-iceling",
         mystlings=("young-emberling", "golomo"),
-        sheets={0: {"space": "C3"}},
-        foe={"space": "C4", "base": (0, 0, 3, 2), "progress": 6, "fact": True},
+        sheets={0: {"space": "C3", "damage": 6}},
+        foe={"space": "C4", "base": (0, 0, 3, 2), "health": 19, "held": 0, "fact": True},
     )
-    perform(state, 0, {"do": "deal", "n": 1, "range": 1})
+    perform(state, 0, {"do": "heal", "n": 2})
+    assert state.foe.tamed == 0, "a later condition cannot be fulfilled before an earlier one"
+    perform(state, 0, {"do": "deal", "n": 4, "range": 1})
     assert state.foe.tamed == 1
     perform(state, ENEMY, {"do": "heal", "n": 3})
-    assert state.foe.tamed == 1
+    assert (state.foe.damage, state.foe.tamed) == (1, 1)
+    perform(state, 0, {"do": "deal", "n": 11, "range": 1})
+    assert (state.foe.tamed, state.over) == (1, False), "the third condition holds, but not yet the second"
+    perform(state, ENEMY, {"do": "heal", "n": 9})
+    perform(state, 0, {"do": "heal", "n": 2})
+    assert (state.foe.tamed, state.over) == (2, False)
     perform(state, 0, {"do": "deal", "n": 30, "range": 1})
     assert state.over
     assert state.result == "tame"
@@ -102,6 +108,10 @@ def test_in_line_hits_the_nearest_in_a_straight_line():
     assert dealt(perform(straight, 0, projectile)) == 4
     aside = position(sheets={0: {"space": "C1"}}, foe={"space": "B3", "base": (0, 0, 3, 1), "tameable": False})
     assert dealt(perform(aside, 0, projectile)) == 0
+    nearer = position(sheets={0: {"space": "C1"}}, foe={"space": "C5", "base": (0, 0, 3, 1), "tameable": False})
+    nearer.foe.minions = (Minion("hush", space(nearer, "C3")),)
+    perform(nearer, 0, projectile)
+    assert (dealt(nearer), nearer.foe.minions) == (0, ()), "the Summon is hit, with no question and no choice"
     ally = position(
         players=2,
         sheets={0: {"space": "C1"}, 1: {"space": "C3"}},
@@ -127,11 +137,13 @@ def test_drain_heals_no_more_than_was_left():
     state.sheets[0].damage = 5
     state.foe.tameable = False
     perform(state, 0, {"do": "deal", "n": 3, "drain": True})
+    assert [event.n for event in of(state, events.DamageDealt)] == [3]
+    assert [event.n for event in of(state, events.Healed)] == [1]
     assert state.sheets[0].party[0].damage == 4
 
 
 @pytest.mark.gold("GOLD-DRE-50")
-@pytest.mark.rule("DRE-378", "DRE-791", "DRE-801", "DRE-857")
+@pytest.mark.rule("DRE-378", "DRE-791", "DRE-857")
 def test_for_each_is_summed_before_willpower():
     state = position(
         players=2,
@@ -152,7 +164,7 @@ def test_for_each_is_summed_before_willpower():
 @pytest.mark.ruling("AMB-DRE-08")
 def test_burn_hurts_and_fades():
     state = near(conditions=(3, 0, 0, 0))
-    for damage, left in ((3, 2), (5, 1)):
+    for damage, left in ((3, 2), (5, 1), (6, 0), (6, 0)):
         state.agenda.append(steps.LoseConditions(ENEMY))
         state.game.book.advance(state)
         assert (dealt(state), state.foe.conditions[0]) == (damage, left)
@@ -194,9 +206,6 @@ def test_at_the_limit_the_enemy_moves_its_farthest_token():
         game=game, sheets={0: {"space": "E3"}}, foe={"space": "C3", "tokens": ("A2", "C2"), "tameable": False}
     )
     perform(state, ENEMY, {"do": "place", "range": 1})
-    assert len(state.foe.tokens) == 2 or "place-token" in offered(state)[0]
-    while isinstance(state.agenda[-1], steps.PlaceTokens):
-        play(state, offered(state)[0])
-    assert len(state.foe.tokens) == 2
-    assert space(state, "A2") not in state.foe.tokens
-    assert space(state, "C2") in state.foe.tokens
+    assert (state.decision.seat, spaces(state)) == (0, {"D2", "D3"}), "the two nearest spaces in range"
+    play(state, f"place-token {space(state, 'D3') + 1}")
+    assert state.foe.tokens == (space(state, "C2"), space(state, "D3"))

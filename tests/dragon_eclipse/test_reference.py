@@ -156,6 +156,28 @@ def test_the_draws_of_the_guide_are_those_of_the_game() -> None:
     assert [one.name for one in first.drawn] == [("Ann", "Bob")[battle.first]]
 
 
+@pytest.mark.rule("DRE-556", "DRE-564")
+def test_the_guide_of_a_challenge_tells_the_host_from_the_first_player() -> None:
+    apart = 0
+    for seed in range(8):
+        open_state = GAME.new(2, seed, {}, "pvp_challenge")
+        host = ("Ann", "Bob")[open_state.decision.seat]
+        for options in ({}, {"mystling": "draw", "partner": "draw"}):
+            steps = {step.rules[0]: step for step in guide("pvp_challenge", 2, seed=seed, **options)[1:]}
+            assert [one.name for one in steps["DRE-556"].drawn] == [host]
+            assert steps["DRE-557"].lines[0].startswith(host)
+            first = [one.name for one in steps["DRE-564"].drawn]
+            if not options:
+                assert first == [], "chance has not named anybody yet"
+                assert steps["DRE-571"].lines[1] == "The first player takes the first turn."
+                continue
+            drawn = GAME.new(2, seed, options, "pvp_challenge")
+            assert first == [("Ann", "Bob")[drawn.first]]
+            assert steps["DRE-566"].lines[0].startswith(first[0])
+            apart += first != [host]
+    assert apart
+
+
 @pytest.mark.rule("DRE-525", "DRE-840", "DRE-527")
 def test_hard_modes_and_two_players_change_the_setup() -> None:
     assert "DRE-525" in told(guide("duel", 1, unpredictable=True))

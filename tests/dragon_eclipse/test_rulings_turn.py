@@ -8,7 +8,7 @@ from rulewright.games.dragon_eclipse.model import events
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import Minion
 from rulewright.games.dragon_eclipse.positions import offered, perform, play, space
-from rulewright.games.dragon_eclipse.rules.stats import value
+from rulewright.games.dragon_eclipse.rules.stats import moves, value
 from rulewright.games.dragon_eclipse.words import Stat
 
 from .table import change, far, near, position, table
@@ -112,6 +112,20 @@ def test_two_bonus_actions_that_do_the_same_are_used_once_each():
     play(state, "use-bonus charge", "use-bonus drink")
     assert (state.sheets[0].power, state.sheets[0].damage) == (2, 9 - 2 - 2)
     assert not {"use-bonus charge", "use-bonus drink"} & set(offered(state))
+
+
+@pytest.mark.ruling("AMB-DRE-52")
+@pytest.mark.rule("DRE-735", "DRE-736")
+@pytest.mark.parametrize(("printed", "more", "left"), [(3, 0, 1), (3, 2, 1), (3, -1, 0), (3, -4, 0), (0, 2, 0)])
+def test_the_one_of_weak_and_slow_can_only_be_lowered(printed, more, left):
+    state = near()
+    sheet = state.sheets[0]
+    sheet.base, sheet.conditions, sheet.boost = (0, 0, printed, printed), (0, 1, 1, 0), (0, 0, more, more)
+    perform(state, 0, {"do": "attack"})
+    assert state.foe.damage == left
+    assert moves(state, 0, 0) == left
+    perform(state, 0, {"do": "move"})
+    assert (state.decision.prompt == "prompt-move") is bool(left)
 
 
 @pytest.mark.ruling("AMB-DRE-53")

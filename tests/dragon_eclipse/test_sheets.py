@@ -159,7 +159,7 @@ def test_a_sheet_shows_name_elements_statistics_ability_and_token_limit():
     assert text.name == "Blazereef"
     assert "Fire" in text.line
     assert "Water" in text.line
-    assert text.rules[0] == "0 Willpower, 1 Defense, 26 Health, 4 Strength, 1 Swiftness."
+    assert text.rules[0] == "0 Willpower, 0 Defense, 23 Health, 4 Strength, 1 Swiftness."
     assert any("4" in rule and "token" in rule for rule in text.rules[1:])
     assert any(rule.startswith("Boil Over") for rule in text.rules)
     plain = base_game().texts("en").component("young-emberling")
@@ -249,14 +249,14 @@ def test_the_special_ability_follows_the_rules_of_bonus_actions():
 @pytest.mark.rule("DRE-315")
 @pytest.mark.ruling("AMB-DRE-69")
 def test_tokens_in_the_arena_and_on_the_sheet_together_keep_the_limit():
-    given = {"space": "C3", "tokens": ("C2", "B2"), "held": 1}
+    given = {"space": "C3", "tokens": ("C2",), "held": 1}
     state = position(mystlings=("golomo", "young-iceling"), enemy="wild-firple", sheets={0: given})
     perform(state, 0, {"do": "gain-token", "n": 3})
     assert state.events == [events.TokenGained(rule="DRE-454", body=0, n=1)]
-    assert (state.sheets[0].held, len(state.sheets[0].tokens)) == (2, 2)
-    full = position(mystlings=("golomo", "young-iceling"), enemy="wild-firple", sheets={0: {"space": "C3", "held": 4}})
+    assert (state.sheets[0].held, len(state.sheets[0].tokens)) == (2, 1)
+    full = position(mystlings=("golomo", "young-iceling"), enemy="wild-firple", sheets={0: {"space": "C3", "held": 3}})
     perform(full, 0, {"do": "place", "range": 1})
-    assert (full.sheets[0].held, full.sheets[0].tokens) == (4, ())
+    assert (full.sheets[0].held, full.sheets[0].tokens) == (3, ())
     none = position(sheets={0: {"space": "C3"}})
     perform(none, 0, {"do": "gain-token"})
     assert none.sheets[0].held == 0
@@ -282,8 +282,8 @@ def test_the_enemy_uses_the_stat_card_of_its_mystling_unless_it_has_its_own():
     own = {enemy.id for enemy in CONTENT.enemies.values() if enemy.stats is not None}
     assert own == {"frightened-windraiser"}
     for enemy, health, base in (
-        ("wild-windraiser", 27, (2, 0, 4, 3)),
-        ("frightened-windraiser", 22, (1, 0, 3, 3)),
+        ("wild-windraiser", 26, (1, 0, 4, 3)),
+        ("frightened-windraiser", 20, (1, 0, 3, 3)),
     ):
         state = position(enemy=enemy)
         assert (state.foe.health, state.foe.base) == (health, base)
@@ -310,7 +310,7 @@ def test_the_current_enemy_attack_card_picks_the_effect():
         while state.decision.prompt in ("prompt-place-token", "prompt-enemy-space"):
             play(state, offered(state)[0])
         told[card] = (state.sheets[0].damage, len(state.foe.tokens))
-    assert told == {"fang-1": (6, 0), "eye-1": (3, 1), "spiral-1": (3, 1)}
+    assert told == {"fang-1": (4, 0), "eye-1": (2, 1), "spiral-1": (2, 1)}
 
 
 @pytest.mark.rule("DRE-323")
@@ -323,5 +323,5 @@ def test_the_special_ability_comes_when_the_cards_reach_the_marker(track, resolv
     enemy_resolves(state, "fang-1")
     told = [event for event in state.events if isinstance(event, events.SpecialResolved)]
     assert told == ([events.SpecialResolved(rule="DRE-433", enemy="wild-golomo")] if resolved else [])
-    assert state.sheets[0].damage == 6 + (2 if resolved else 0)
+    assert state.sheets[0].damage == 4 + (3 if resolved else 0)
     assert state.foe.track == (("",) * 5 if resolved else ("fang-1", "eye-2", "", "", ""))

@@ -10,9 +10,11 @@ import pytest
 
 from rulewright.core.record import Decision
 from rulewright.games.dragon_eclipse.intents import intents
+from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import DragonState
-from rulewright.games.dragon_eclipse.positions import base_game, position, space
+from rulewright.games.dragon_eclipse.positions import base_game, perform, position, space
 from rulewright.games.dragon_eclipse.spots import component_at, order, place, scores, spots
+from rulewright.games.dragon_eclipse.words import Mark
 
 GAME = base_game()
 TEXTS = GAME.texts("en", ("Anna", "Ben"))
@@ -59,7 +61,7 @@ def test_who_points_at_a_part_means_what_is_offered_there(mode, players, options
     for state, decision in walk(mode, players, options):
         view = state.view(decision.seat)
         for choice in decision.choices[:40]:
-            for spot in spots(choice, decision.seat):
+            for spot in spots(choice, decision.seat, view, GAME.content):
                 assert str(choice) in intents(spot, decision.seat, view, GAME.content), (spot, decision.prompt)
                 asked += 1
     assert asked > 100
@@ -94,6 +96,38 @@ def test_nonsense_is_no_part():
     for spot in ("", "space", "space-x", "space-99", "slot-1-9", "slot-7-1", "mystling-9", "moon-1", "pick-nobody"):
         assert intents(spot, 0, state.view(0), GAME.content) == ()
         assert component_at(spot, state.view(0), GAME.content) in ("", "nobody")
+
+
+@pytest.mark.rule("DRE-547", "DRE-841")
+@pytest.mark.parametrize("mode", ["duel", "pvp_quick"])
+def test_a_start_space_is_chosen_on_the_map(mode):
+    """Where II and III are depends on the map; the part that is pointed at is the space itself."""
+    drawn = {"mystling": "draw", "partner": "draw", "enemy": "draw"} if mode == "duel" else {}
+    for map in GAME.content.maps:
+        state = GAME.new(2, 3, {**drawn, "map": map}, mode)
+        while state.decision.prompt != "prompt-start":
+            state.apply(state.decision.choices[0], state.decision.seat)
+        seat, view = state.decision.seat, state.view(state.decision.seat)
+        marks = GAME.content.ground(map, True).marks
+        for choice in state.decision.choices:
+            (spot,) = GAME.spots(choice, seat, view)
+            assert spot == f"space-{marks[Mark(choice.start)][0] + 1}"
+            assert GAME.intents(spot, seat, view)[0] == str(choice)
+        assert GAME.spots(state.decision.choices[0], seat) == ()
+
+
+@pytest.mark.rule("DRE-354", "DRE-788")
+def test_what_the_enemy_cleanses_is_pointed_at_on_its_own_sheet():
+    state = position(sheets={0: {"conditions": (1, 1, 0, 0)}}, foe={"conditions": (2, 0, 1, 0)})
+    for body, whose in ((ENEMY, "enemy"), (0, "1")):
+        asked = perform(state.copy(), body, {"do": "cleanse", "n": 1})
+        view = asked.view(0)
+        found = [GAME.spots(choice, 0, view) for choice in asked.decision.choices]
+        held = ("burn", "weak") if whose == "enemy" else ("burn", "slow")
+        assert found == [(f"condition-{whose}-{condition}",) for condition in held]
+        assert intents(f"condition-{whose}-burn", 0, view, GAME.content) == ("cleanse-token burn",)
+        other = "1" if whose == "enemy" else "enemy"
+        assert intents(f"condition-{other}-burn", 0, view, GAME.content) == ()
 
 
 # -- reasons that players meet --------------------------------------------------------------------------------

@@ -72,8 +72,8 @@ def test_everybodys_numbers_are_told_as_they_are_now(duel):
     assert "A Anna: Young Emberling · 15/20 Health" in text
     assert "1 Defense (printed 0)" in text
     assert "3 Power · 2 Burn and Slow · range 2 to the Enemy" in text
-    assert "E Wild Golomo · 19/23 Health" in text
-    assert "1/4 Quake" in text
+    assert "E Wild Golomo · 14/18 Health" in text
+    assert "1/3 Quake" in text
 
 
 def test_slots_have_their_power_and_their_text(duel):
@@ -104,13 +104,23 @@ def test_an_unpredictable_enemy_shows_nothing():
     assert "If its turn came now" not in told(state)
 
 
+@pytest.mark.rule("DRE-524", "DRE-862")
+def test_with_two_players_the_unpredictable_mode_is_not_in_force():
+    both = {"unpredictable": True, "corruption": True}
+    assert "Hard modes: Corruption, unpredictable" in told(position(options=both))
+    together = told(position(players=2, options=both))
+    assert "Hard modes: Corruption" in together
+    assert "unpredictable" not in together
+    assert "Next attack: face down" not in together
+
+
 @pytest.mark.rule("DRE-472")
 def test_taming_shows_what_is_done_and_how_far_the_next_condition_is(duel):
     duel.foe.tamed, duel.foe.progress = 2, 1
     text = told(duel)
     assert "Taming, 2 of 3:" in text
     assert text.count("✓") == 2
-    assert "(1 of 2)" in text
+    assert "(1 of 3)" in text
     assert "It cannot be tamed here." in told(position(options={"taming": False}))
 
 

@@ -12,7 +12,8 @@ from rulewright.content.texts import LANGUAGES, read_messages
 from rulewright.core.record import kebab
 from rulewright.games.dragon_eclipse import conditions, effects, frames
 from rulewright.games.dragon_eclipse.model import choices, events
-from rulewright.games.dragon_eclipse.positions import base_game
+from rulewright.games.dragon_eclipse.model.choices import ENEMY
+from rulewright.games.dragon_eclipse.positions import base_game, perform, position
 from rulewright.games.dragon_eclipse.texts import LOCALE, read_language
 
 BROKEN = re.compile(r"[{}\u2068\u2069]|  | [.,;:?]|\.\.|\?\.|None|\bnone\b|<")
@@ -110,3 +111,57 @@ def test_cards_read_like_cards():
     assert ukrainian.rules == ("Завдайте 3 шкоди на відстані до 3. Можете витратити 2 Енергії: запуск.",)
     golomo = base_game().texts("en").component("wild-golomo")
     assert "Eye: Place a token in range 2. Attack. Rush." in golomo.rules
+
+
+@pytest.mark.rule("DRE-410", "DRE-816")
+def test_an_offer_says_its_price_in_the_question_and_in_the_answer():
+    """Power and tokens of the sheet, whichever it costs."""
+    heal = {"do": "heal", "n": 2}
+    told = []
+    for price in ({"power": 2}, {"tokens": 1}, {"power": 2, "tokens": 2}, {}):
+        state = position(sheets={0: {"power": 5, "held": 3, "damage": 4}})
+        decision = perform(state, 0, {"do": "may", "effects": [heal], **price}).decision
+        told.append(
+            [
+                (texts.prompt(decision), texts.choice(decision.choices[0], decision))
+                for texts in map(base_game().texts, LANGUAGES)
+            ]
+        )
+    assert [one[0] for one in told] == [
+        ("Do you want to spend 2 Power to heal 2?", "Spend 2 Power: heal 2"),
+        ("Do you want to discard a token from your sheet to heal 2?", "Discard a token from your sheet: heal 2"),
+        (
+            "Do you want to spend 2 Power and 2 tokens from your sheet to heal 2?",
+            "Spend 2 Power and 2 tokens from your sheet: heal 2",
+        ),
+        ("Do you want to heal 2?", "Yes: heal 2"),
+    ]
+    assert told[1][1] == (
+        "Можете скинути 1 жетон зі свого аркуша: зцілення 2. Скористатися?",
+        "Скинути 1 жетон зі свого аркуша: зцілення 2",
+    )
+
+
+@pytest.mark.rule("DRE-442", "DRE-446")
+def test_where_the_enemy_goes_is_asked_with_what_it_does():
+    asked = []
+    for do in ("rush", "retreat"):
+        state = position(
+            sheets={0: {"space": "C3"}}, foe={"space": "A3" if do == "rush" else "C4", "base": (0, 0, 3, 1)}
+        )
+        decision = perform(state, ENEMY, {"do": do}).decision
+        asked.append((decision.prompt, base_game().texts("en").prompt(decision)))
+    assert asked == [
+        ("prompt-enemy-space", "The Enemy rushes, and several spaces are equally near: choose where it goes."),
+        ("prompt-enemy-space", "The Enemy retreats, and several spaces are equally far: choose where it goes."),
+    ]
+
+
+def test_around_a_condition_no_then_is_said():
+    """What follows a condition must not seem to hang on it: the Arena of Sucking Mud has two of them."""
+    english, ukrainian = [
+        " ".join(base_game().texts(language).component("sucking-mud").rules) for language in LANGUAGES
+    ]
+    assert "gain Slow; if " in english
+    assert "then if" not in english
+    assert "Сповільнення; якщо " in ukrainian

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from rulewright.content.source import Component, Source
 
+from .bonuses import Bonus, Bonuses
 from .conditions import AnyAsked
 from .effects import AnyEffect
-from .frames import Frame, Offer
+from .frames import Frame
 from .geometry import Ground, faults
-from .lookups import Lookups
 from .words import (
     COPIES,
     NEUTRAL,
@@ -30,7 +30,7 @@ from .words import (
     Symbol,
 )
 
-__all__ = ["Arena", "ArenaMap", "Card", "Content", "Enemy", "Mystling", "Source"]
+__all__ = ["Arena", "ArenaMap", "Bonus", "Card", "Content", "Enemy", "Mystling", "Source"]
 
 
 class Stats(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,14 +45,6 @@ class Stats(Struct, frozen=True, forbid_unknown_fields=True):
     def of(self, stat: Stat) -> int:
         found: int = getattr(self, stat)
         return found
-
-
-class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Bonus Action: what it costs in Power and what it does (DRE-395)."""
-
-    id: str
-    power: int
-    effects: tuple[AnyEffect, ...]
 
 
 class Mystling(Component, frozen=True, kw_only=True):
@@ -271,7 +263,7 @@ class Numbers(Component, frozen=True, kw_only=True):
     """AMB-DRE-101."""
 
 
-class Content(Lookups):
+class Content(Bonuses):
     """All components, and what the rules ask about them all the time."""
 
     def __init__(self, tables: dict[str, dict[str, Component]]) -> None:
@@ -314,21 +306,6 @@ class Content(Lookups):
         return tuple(card.id for card in self.cards.values() if card.pile in NEUTRAL)
 
     @cached_property
-    def grounds(self) -> dict[tuple[str, bool], Ground]:
-        """Every map side: (map, whether it is the side for two) → graph."""
-        return {
-            (map.id, duo): Ground(map.duo if duo else map.solo) for map in self.maps.values() for duo in (False, True)
-        }
-
-    @cached_property
-    def taming_of(self) -> dict[str, Taming]:
-        return {taming.enemy: taming for taming in self.tamings.values()}
-
-    @cached_property
-    def quest_of(self) -> dict[str, Quest]:
-        return {quest.mystling: quest for quest in self.quests.values()}
-
-    @cached_property
     def enemy_of(self) -> dict[str, str]:
         """The Enemy that a Mystling is when it is met in the wild: one Tier card for each (DRE-023)."""
         return {enemy.mystling: enemy.id for enemy in reversed(self.enemies.values()) if enemy.mystling}
@@ -349,68 +326,12 @@ class Content(Lookups):
         return {enemy.id: enemy.mystling or enemy.id for enemy in self.enemies.values()}
 
     @cached_property
-    def bonuses(self) -> dict[str, Bonus]:
-        """Every Bonus Action by id, wherever it is printed."""
-        found = {help.id: Bonus(help.id, help.power, help.effects) for help in self.helps.values()}
-        for mystling in self.mystlings.values():
-            found.update({ability.id: ability for ability in mystling.abilities})
-        for quest in self.quests.values():
-            found.update({ability.id: ability for ability in quest.abilities})
-        for arena in self.arenas.values():
-            for scene in (arena.combat, arena.pvp):
-                found.update({bonus.id: bonus for bonus in scene.bonus} if scene is not None else {})
-        for card in self.cards.values():
-            for frame in (*card.passive, *card.upgrade):
-                if isinstance(frame, Offer):
-                    found[card.id] = Bonus(card.id, frame.power, frame.effects)
-        return found
-
-    @cached_property
-    def common(self) -> tuple[str, ...]:
-        """Bonus Actions of everybody: Dash and Prepare (DRE-400, DRE-401)."""
-        return tuple(help.id for help in self.helps.values() if help.element is None)
-
-    @cached_property
-    def elemental(self) -> dict[Element, str]:
-        """DRE-403: one Bonus Action for each Element."""
-        return {help.element: help.id for help in self.helps.values() if help.element is not None}
-
-    @cached_property
-    def bonus_of(self) -> dict[str, tuple[str, ...]]:
-        """DRE-399, DRE-403, DRE-406: what each Mystling always has: common, Elemental and Special ones."""
-        return {
-            mystling.id: (
-                *self.common,
-                *[help.id for help in self.helps.values() if help.element is mystling.element],
-                *[ability.id for ability in mystling.abilities],
-            )
-            for mystling in self.mystlings.values()
-        }
-
-    @cached_property
-    def offering(self) -> frozenset[str]:
-        """Cards whose frame is a Bonus Action (DRE-398)."""
-        return frozenset(
-            [
-                card.id
-                for card in self.cards.values()
-                if any(isinstance(frame, Offer) for frame in (*card.passive, *card.upgrade))
-            ]
-        )
-
-    @cached_property
     def attack_cards(self) -> dict[tuple[int, Symbol], tuple[str, ...]]:
         """Enemy Attack cards by set and symbol."""
         found: dict[tuple[int, Symbol], list[str]] = {}
         for attack in self.attacks.values():
             found.setdefault((attack.players, attack.symbol), []).append(attack.id)
         return {key: tuple(cards) for key, cards in found.items()}
-
-    @cached_property
-    def special_abilities(self) -> frozenset[str]:
-        """Bonus Actions that Silence forbids together with the Elemental ones (DRE-738)."""
-        own = [ability.id for mystling in self.mystlings.values() for ability in mystling.abilities]
-        return frozenset([*own, *[ability.id for quest in self.quests.values() for ability in quest.abilities]])
 
     def default_deck(self, mystling: str) -> tuple[str, ...]:
         """DRE-134: the ready deck of a Mystling, or its six cards with ten different Starting cards."""

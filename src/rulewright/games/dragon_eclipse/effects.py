@@ -24,8 +24,18 @@ def phrase(effects: Sequence[AnyEffect], say: Say) -> str:
 
 
 def clause(effects: Sequence[AnyEffect], say: Say) -> str:
-    """Effects as part of another sentence: "move, then attack"."""
-    return say.then([say.clause(effect.text(say)) for effect in effects])
+    """Effects as part of another sentence: "move, then attack".
+
+    Around a condition there is no "then": what follows would seem to hang on it.
+    """
+    text = ""
+    for at, effect in enumerate(effects):
+        said = say.clause(effect.text(say))
+        if at and (isinstance(effect, CONDITIONAL) or isinstance(effects[at - 1], CONDITIONAL)):
+            text = say("clause-apart", first=text, second=said)
+        else:
+            text = say.then([text, said]) if at else said
+    return text
 
 
 def reach_text(say: Say, range: int, line: bool) -> str:
@@ -432,3 +442,7 @@ AnyEffect: TypeAlias = Union[
     RemoveThis, Place, GainToken, DiscardToken, SummonUp, SummonsAct, May, InSlot, Advantage, OneOf, When,
 ]  # fmt: skip
 """Everything that can be done once."""
+CONDITIONAL = (InSlot, Advantage, When)
+"""Effects that hold others back until something is so."""
+Effects: TypeAlias = tuple[AnyEffect, ...]
+"""From top to bottom."""

@@ -54,6 +54,7 @@ from .rules import (
     moments,
     movement,
     refusals,
+    structure,
     tokens,
     turn,
 )
@@ -70,8 +71,8 @@ from .variants import VARIANTS, standing, stop
 from .words import Element
 
 CHAPTERS = (
-    afflictions, cards, choosing, combat, damage, decks, effects, ending, enemy, moments, movement, refusals, tokens,
-    turn,
+    afflictions, cards, choosing, combat, damage, decks, effects, ending, enemy, moments, movement, refusals, structure,
+    tokens, turn,
 )  # fmt: skip
 """Importing a chapter writes its rules into the book."""
 

@@ -19,6 +19,10 @@ HOLE, NOTHING, PLAIN = "o", "_", "."
 MOST_SPACES = 36
 _REMEMBERED = 1 << 13
 """So many walks are kept for each side of a map; from one game to the next most of them come again."""
+_PIECE = 9
+_PIECES = MOST_SPACES // _PIECE
+_BITS = (1 << _PIECE) - 1
+"""A mask is looked up in pieces of so many spaces: tables of all masks would be too large."""
 
 
 @cache
@@ -27,13 +31,23 @@ def mask(spaces: tuple[int, ...]) -> int:
     return sum([1 << space for space in {*spaces}])
 
 
-def spaces_of(found: int) -> list[int]:
+def _spaces_of_piece(at: int) -> tuple[tuple[int, ...], ...]:
+    first = at * _PIECE
+    return tuple([tuple([first + bit for bit in range(_PIECE) if bits >> bit & 1]) for bits in range(_BITS + 1)])
+
+
+_SPACES = tuple([_spaces_of_piece(at) for at in range(_PIECES)])
+
+
+def spaces_of(found: int) -> tuple[int, ...]:
     """The spaces of a mask, in order."""
-    spaces = []
-    while found:
-        spaces.append((found & -found).bit_length() - 1)
-        found &= found - 1
-    return spaces
+    one, two, three, four = _SPACES
+    return one[found & _BITS] + two[found >> 9 & _BITS] + three[found >> 18 & _BITS] + four[found >> 27]
+
+
+def rings_of(far: Mapping[int, int]) -> list[int]:
+    """Spaces and their numbers of moves, as a mask for each number from 0 on."""
+    return [mask(tuple([space for space, moves in far.items() if moves == n])) for n in range(max(far.values()) + 1)]
 
 
 class Ground:
@@ -75,9 +89,12 @@ class Ground:
         self.closed = mask(tuple(holes))
         self.beside = tuple(mask(spaces) for spaces in self.walkable)
         """The same neighbours as masks."""
+        self._around = tuple([self._around_piece(at) for at in range(_PIECES)])
+        self.discs = tuple(self._discs(row) for row in self.range)
+        """For each space and number of moves: a mask of all that is no farther away, through anything."""
         self.within = cache(self._within)
-        self.walk = lru_cache(_REMEMBERED)(self._walk)
-        self.goals = lru_cache(_REMEMBERED)(self._goals)
+        self._walked = lru_cache(_REMEMBERED)(self._rings)
+        self._best = lru_cache(_REMEMBERED)(self._goals)
 
     def _ray(self, index: dict[tuple[int, int], int], q: int, r: int, step: tuple[int, int]) -> tuple[int, ...]:
         found = []
@@ -98,47 +115,78 @@ class Ground:
                     edge.append(other)
         return far
 
+    def _discs(self, row: Sequence[int]) -> tuple[int, ...]:
+        return tuple([mask(tuple([at for at, far in enumerate(row) if far <= moves])) for moves in range(max(row) + 1)])
+
+    def disc(self, start: int, moves: int) -> int:
+        """What can matter for so many moves. The rest of the Arena differs from game to game, the answer does not."""
+        discs = self.discs[start]
+        return discs[moves] if moves < len(discs) else discs[-1]
+
     def _within(self, space: int, range: int) -> tuple[int, ...]:
         """DRE-370, DRE-372: every space in range, the own one included; 0 is any range. The hole never counts."""
         row = self.range[space]
         found = [other for other, far in enumerate(row) if (range == 0 or far <= range) and other not in self.holes]
         return tuple(found)
 
-    def _walk(self, start: int, left: int, shut: int, ends: int) -> Mapping[int, int]:
-        """Every space within so many moves, in order, and how many it takes.
+    def _around_piece(self, at: int) -> tuple[int, ...]:
+        """For each mask of one piece: everything beside any of its spaces, as a mask."""
+        table = [0]
+        for space in range(at * _PIECE, (at + 1) * _PIECE):
+            beside = self.beside[space] if space < self.spaces else 0
+            table.extend([other | beside for other in table])
+        return tuple(table)
+
+    def walk(self, start: int, left: int, shut: int, ends: int) -> Mapping[int, int]:
+        """Every space within so many moves, in order, and how many it takes."""
+        rings = self.rings(start, left, shut, ends)
+        far = {space: moved for moved, ring in enumerate(rings) for space in spaces_of(ring)}
+        return {space: far[space] for space in sorted(far)}
+
+    def rings(self, start: int, left: int, shut: int, ends: int) -> tuple[int, ...]:
+        """A mask of the spaces for each number of moves, from 0 on, as long as there are any.
 
         `shut` (a mask) cannot be entered, `ends` (a mask) cannot be left again.
         """
-        far = {start: 0}
-        seen = shut | 1 << start
-        edge = [start]
-        for moved in range(1, left + 1):
-            reached = 0
-            for space in edge:
-                reached |= self.beside[space]
-            reached &= ~seen
+        near = self.disc(start, left)
+        return self._walked(start, left, shut & near, ends & near)
+
+    def _rings(self, start: int, left: int, shut: int, ends: int) -> tuple[int, ...]:
+        one, two, three, four = self._around
+        edge = 1 << start
+        seen = shut | edge
+        found = [edge]
+        for _ in range(left):
+            beside = one[edge & _BITS] | two[edge >> 9 & _BITS] | three[edge >> 18 & _BITS] | four[edge >> 27]
+            reached = beside & ~seen
             if not reached:
                 break
             seen |= reached
-            following = spaces_of(reached)
-            for space in following:
-                far[space] = moved
-            edge = [space for space in following if not ends >> space & 1]
-        return {space: far[space] for space in sorted(far)}
+            found.append(reached)
+            edge = reached & ~ends
+        return tuple(found)
+
+    def goals(self, start: int, left: int, shut: int, aim: int, away: bool) -> tuple[int, ...]:
+        """DRE-440 to DRE-446: where a Rush to `aim`, or a Retreat from there, ends; nowhere if it stays."""
+        return self._best(start, left, shut & self.disc(start, left), aim, away)
 
     def _goals(self, start: int, left: int, shut: int, aim: int, away: bool) -> tuple[int, ...]:
-        """DRE-440 to DRE-446: where a Rush to `aim`, or a Retreat from there, ends; nowhere if it stays."""
-        return self.best(start, self.walk(start, left, shut, 0), aim, away)
+        return self.best(self._rings(start, left, shut, 0), aim, away)
 
-    def best(self, start: int, far: Mapping[int, int], aim: int, away: bool) -> tuple[int, ...]:
-        """The closest (or farthest) of these spaces with the fewest moves."""
-        row = self.range[aim]
-        if not away and row[start] <= 1:
+    def best(self, rings: Sequence[int], aim: int, away: bool) -> tuple[int, ...]:
+        """The closest (or farthest) spaces of these rings with the fewest moves; none if staying is as good."""
+        if not away and rings[0] & self.disc(aim, 1):
             return ()
-        wanted = max([row[space] for space in far]) if away else max(1, min([row[space] for space in far]))
-        good = [space for space in far if row[space] == wanted]
-        fewest = min([far[space] for space in good])
-        return tuple(sorted([space for space in good if far[space] == fewest])) if fewest else ()
+        discs = self.discs[aim]
+        reached = sum(rings)
+        far = len(discs) - 1 if away else 1
+        while far and not reached & discs[far] & ~discs[far - 1]:
+            far += -1 if away else 1
+        wanted = discs[far] & ~discs[far - 1]
+        for moved, ring in enumerate(rings):
+            if ring & wanted:
+                return spaces_of(ring & wanted) if moved else ()
+        return ()
 
 
 def faults(rows: Sequence[str]) -> list[str]:

@@ -72,7 +72,7 @@ class Guide:
 
     def battle(self) -> Iterator[SetupStep]:
         """A Quick battle between two players."""
-        yield self.first("guide-first", ("DRE-538",))
+        yield self.chance("guide-first", ("DRE-538",), self.first_name())
         yield self.picks(("DRE-530", "DRE-539", "DRE-536"))
         yield self.piles(("DRE-541", "DRE-542"))
         yield self.shared_decks(("DRE-540", "DRE-543", "DRE-544", "DRE-124"))
@@ -85,10 +85,11 @@ class Guide:
 
     def challenge(self) -> Iterator[SetupStep]:
         """A Challenge: three Mystlings each, two won rounds."""
-        yield self.first("guide-host", ("DRE-556", "DRE-564"))
+        yield self.chance("guide-host", ("DRE-556",), self.host_name())
         yield self.draft()
         yield self.piles(("DRE-559", "DRE-560"))
         yield self.shared_decks(("DRE-561", "DRE-562", "DRE-563", "DRE-124"))
+        yield self.chance("guide-first", ("DRE-564",), self.first_name() if self.state.duel else "")
         yield self.map(("DRE-565",))
         yield self.arena(("DRE-565", "DRE-533"))
         yield self.simple(
@@ -109,7 +110,23 @@ class Guide:
         return SetupStep(self.say(message), self.lines(message, parts, **values), rules)
 
     def first_name(self) -> str:
+        """Of a Challenge's first round chance names the first player after the draft (DRE-564)."""
+        if self.state.mode == "pvp_challenge" and not self.state.duel:
+            return self.say("guide-first.one")
         return self.texts.seat(self.state.first)
+
+    def second_name(self) -> str:
+        if self.state.mode == "pvp_challenge" and not self.state.duel:
+            return self.say("guide-first.other")
+        return self.texts.seat(1 - self.state.first)
+
+    def host(self) -> int:
+        """Whom chance has named first of all: in a Challenge the host, in a Quick battle the first player."""
+        named: int = next(roll.got for roll in self.state.rolls if roll.stream == "first-player")
+        return named
+
+    def host_name(self) -> str:
+        return self.texts.seat(self.host())
 
     def agree(self) -> SetupStep:
         told, rules = [], ["DRE-528" if self.state.pvp else "DRE-292"]
@@ -299,8 +316,9 @@ class Guide:
 
     # -- before a battle between players -----------------------------------------------------------------------
 
-    def first(self, message: str, rules: tuple[str, ...]) -> SetupStep:
-        drawn = (Drawn(self.say(f"{message}.is"), self.first_name()),)
+    def chance(self, message: str, rules: tuple[str, ...], name: str) -> SetupStep:
+        """Chance names a player; the game that is told may not be there yet."""
+        drawn = (Drawn(self.say(f"{message}.is"), name),) if name else ()
         return SetupStep(self.say(message), self.lines(message, ("random",)), rules, drawn)
 
     def picks(self, rules: tuple[str, ...]) -> SetupStep:
@@ -309,7 +327,7 @@ class Guide:
         return SetupStep(self.say("guide-picks"), told, rules, chosen)
 
     def draft(self) -> SetupStep:
-        values = {"host": self.first_name(), "guest": self.texts.seat(1 - self.state.first)}
+        values = {"host": self.host_name(), "guest": self.texts.seat(1 - self.host())}
         told = self.lines("guide-draft", ("order", "element", "side"), **values)
         return SetupStep(self.say("guide-draft"), told, ("DRE-557", "DRE-558", "DRE-536"), self.party())
 
@@ -318,12 +336,12 @@ class Guide:
 
     def shared_decks(self, rules: tuple[str, ...]) -> SetupStep:
         numbers = self.content.numbers
-        values = {"deck": numbers.deck, "first": self.first_name()}
+        values = {"deck": numbers.deck, "first": self.host_name()}
         if self.options["deck"] == "ready":
             told = self.lines("guide-shared", ("ready", "missing"), **values)
             return SetupStep(self.say("guide-shared"), told, ("DRE-134", *rules))
         return self.simple("guide-shared", ("build", "turns", "subtype"), rules, **values)
 
     def duel_begins(self, rules: tuple[str, ...]) -> SetupStep:
-        values = {"first": self.first_name(), "second": self.texts.seat(1 - self.state.first)}
+        values = {"first": self.first_name(), "second": self.second_name()}
         return self.simple("guide-duel", ("power", "turn", "win"), rules, **values)

@@ -11,7 +11,7 @@ from .components import Content
 from .geometry import MOST_SPACES
 from .model import choices
 from .model.choices import ENEMY, SUMMON, TERRAIN
-from .spots import View, counted
+from .spots import View, answers_for_enemy, counted, start_space
 from .words import CONDITIONS, Pile
 
 
@@ -39,6 +39,8 @@ def _at_space(rest: str, seat: Seat, view: View, content: Content) -> Iterator[C
         yield choices.TAKE_TOKEN[space]
     elif asked == "enemy-walks":
         yield choices.THROUGH[space]
+    elif asked == "choose-start":
+        yield from [start for start in choices.START if start_space(start.start, view, content) == space]
     elif asked == "strike":
         yield from [choices.AIM[body] for body in bodies_at(view, space)]
     yield choices.GO[space]
@@ -136,7 +138,8 @@ def _at_upgrade(rest: str, seat: Seat, view: View, content: Content) -> Iterator
 
 def _at_condition(rest: str, seat: Seat, view: View, content: Content) -> Iterator[Choice]:
     whose, _, name = rest.partition("-")
-    if whose == str(seat + 1) and name in CONDITIONS:
+    answers = "enemy" if answers_for_enemy(view) else str(seat + 1)
+    if whose == answers and name in CONDITIONS:
         yield next(choice for choice in choices.CLEANSE if choice.condition == name)
 
 

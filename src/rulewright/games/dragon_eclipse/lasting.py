@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .effects import AnyEffect
+from .effects import AnyEffect, Effects
 from .frames import Empower, Frame, Raise, Reach, Sharpen, SlotPower, Whenever
 from .words import Moment, Stat
 
@@ -32,3 +32,21 @@ class Lasting:
             moment: tuple([frame.effects for frame in frames if isinstance(frame, Whenever) and frame.on is moment])
             for moment in Moment
         }
+
+
+class InForce:
+    """All that counts for one body at a time, added up; the same few components come together again and again."""
+
+    def __init__(self, components: Sequence[Lasting]) -> None:
+        self.raises: dict[Stat, tuple[Raise, ...]] = {
+            stat: tuple([frame for lasting in components for frame in lasting.raises[stat]]) for stat in Stat
+        }
+        self.reach = sum([lasting.reach for lasting in components])
+        self.pierce = sum([lasting.pierce for lasting in components])
+        self.deal = sum([lasting.deal for lasting in components])
+        self.slots = tuple([sum([lasting.slots[at] for lasting in components]) for at in range(4)])
+        self.moments: dict[Moment, list[tuple[str, Effects]]] = {
+            moment: [(lasting.rule, effects) for lasting in components for effects in lasting.moments[moment]]
+            for moment in Moment
+        }
+        """What fires at each moment, after its rule."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from .conditions import EnemyHealth
-from .lasting import Lasting
+from .geometry import Ground
+from .lasting import InForce, Lasting
 from .words import NEUTRAL, Pile
 
 if TYPE_CHECKING:
-    from .components import Arena, Card, Enemy, Mystling, Scene, Taming
+    from .components import Arena, ArenaMap, Card, Enemy, Mystling, Quest, Scene, Taming
 
 ANY = 10**6
 """More Health than anybody has."""
@@ -24,6 +26,8 @@ class Lookups:
     enemies: dict[str, Enemy]
     arenas: dict[str, Arena]
     tamings: dict[str, Taming]
+    quests: dict[str, Quest]
+    maps: dict[str, ArenaMap]
 
     @cached_property
     def pool_of(self) -> dict[str, tuple[str, ...]]:
@@ -53,6 +57,23 @@ class Lookups:
         }
 
     @cached_property
+    def scene_of(self) -> dict[str, tuple[Scene, Scene]]:
+        """The same by Arena card: its side against an Enemy, its side in PvP."""
+        return {arena: (self.scenes[arena, False], self.scenes[arena, True]) for arena in self.arenas}
+
+    @cached_property
+    def grounds(self) -> dict[tuple[str, bool], Ground]:
+        """Every map side: (map, whether it is the side for two) → graph."""
+        return {
+            (map.id, duo): Ground(map.duo if duo else map.solo) for map in self.maps.values() for duo in (False, True)
+        }
+
+    @cached_property
+    def ground_of(self) -> dict[str, tuple[Ground, Ground]]:
+        """By map: its side for one player, its side for two (DRE-836)."""
+        return {map: (self.grounds[map, False], self.grounds[map, True]) for map in self.maps}
+
+    @cached_property
     def arena_rules(self) -> dict[tuple[str, bool], Lasting]:
         """The rules of those sides that have some (DRE-298)."""
         return {key: Lasting("DRE-298", scene.rules) for key, scene in self.scenes.items() if scene.rules}
@@ -70,6 +91,50 @@ class Lookups:
     def upgrades(self) -> dict[str, Lasting]:
         """Cards that count while they are attached (DRE-365)."""
         return {card.id: Lasting("DRE-365", card.upgrade) for card in self.cards.values() if card.upgrade}
+
+    @cached_property
+    def force_of_player(self) -> Callable[[str, bool, str, str], InForce]:
+        """DRE-298, DRE-359, DRE-365: an Arena card (in PvP or not), the top of the discard pile, the Upgrade."""
+
+        @cache
+        def found(arena: str, pvp: bool, passive: str, upgrade: str) -> InForce:
+            components = [self.arena_rules.get((arena, pvp)), self.passives.get(passive), self.upgrades.get(upgrade)]
+            return InForce([lasting for lasting in components if lasting is not None])
+
+        return found
+
+    @cached_property
+    def force_of_enemy(self) -> Callable[[str, bool, str], InForce]:
+        """DRE-298, DRE-321: an Arena card (in PvP or not) and an Enemy's Passive."""
+
+        @cache
+        def found(arena: str, pvp: bool, enemy: str) -> InForce:
+            components = [self.arena_rules.get((arena, pvp)), self.enemy_passives.get(enemy)]
+            return InForce([lasting for lasting in components if lasting is not None])
+
+        return found
+
+    @cached_property
+    def taming_of(self) -> dict[str, Taming]:
+        return {taming.enemy: taming for taming in self.tamings.values()}
+
+    @cached_property
+    def quest_of(self) -> dict[str, Quest]:
+        return {quest.mystling: quest for quest in self.quests.values()}
+
+    @cached_property
+    def taming_deeds(self) -> dict[str, tuple[type, ...]]:
+        """By Enemy: the kind of each of its Taming conditions; nothing more is asked for after the last."""
+        return {
+            taming.enemy: (*[type(one) for one in taming.conditions], type(None)) for taming in self.tamings.values()
+        }
+
+    @cached_property
+    def quest_deeds(self) -> dict[str, tuple[type, ...]]:
+        """By Mystling: the same of its Combat Quest."""
+        return {
+            quest.mystling: (*[type(one) for one in quest.conditions], type(None)) for quest in self.quests.values()
+        }
 
     @cached_property
     def tame_at(self) -> dict[str, tuple[int, ...]]:

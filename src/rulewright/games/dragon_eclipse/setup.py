@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulewright.core.errors import SetupError
+from rulewright.core.game import refused_value
 from rulewright.core.record import Luck, bind
 
 from .components import Content
@@ -31,7 +32,7 @@ def first_state(game: Game, mode: str, seats: int, fortune: Fortune, options: Op
     bind(state, game)
     state.script = list(fortune.script) if fortune.script is not None else None
     if state.pvp:
-        # DRE-538, DRE-556: chance names the first player, in a Challenge also the host of the draft.
+        # DRE-538, DRE-556: chance names the first player; in a Challenge the host, who drafts and builds first.
         state.first = state.roll("first-player", 2)
     state.then(*plan(state))
     return state
@@ -79,19 +80,26 @@ def read_options(content: Content, mode: str, players: int, options: dict[str, A
     if one is not None and other is not None and allies and one.element is other.element:
         raise SetupError(
             f"options mystling and partner are {one.id!r} and {other.id!r}, both of {one.element}; "
-            "Mystlings that go together must have different main Elements (DRE-105)"
+            "Mystlings that go together must have different main Elements (DRE-105)",
+            "setup-same-element",
+            mystling=one.id,
+            partner=other.id,
+            element=one.element,
         )
     if one is not None and one is other and mode == "pvp_quick" and not rulings.mirror:
         raise SetupError(
             f"options mystling and partner are both {one.id!r}; one set of its cards exists (AMB-DRE-86), "
-            "so choose another one or switch the ruling mirror on"
+            "so choose another one or switch the ruling mirror on",
+            "setup-same-mystling",
+            mystling=one.id,
         )
     arena = content.arenas.get(options["arena"])
     if arena is not None and arena.pvp is None and mode.startswith("pvp"):
-        raise SetupError(f"option arena is {arena.id!r}, which has no side for PvP (DRE-533)")
+        sentence = f"option arena is {arena.id!r}, which has no side for PvP (DRE-533)"
+        raise SetupError(sentence, "setup-arena", arena=arena.id)
     return Options(**options)
 
 
 def _known(name: str, value: object, words: tuple[str, ...], table: dict[str, Any]) -> None:
     if value not in words and value not in table:
-        raise SetupError(f"option {name} is {value!r}; allowed: {', '.join((*words, *table))}")
+        raise refused_value("option", name, value, ", ".join((*words, *table)))

@@ -14,6 +14,7 @@ from .model.choices import ENEMY
 from .model.state import ROW, DragonState
 from .printed import frames_text
 from .rules.book import main_opponent, nature_of, range_between
+from .rules.choosing import switchable
 from .rules.party import health_of
 from .rules.stats import base, remaining_health, slot_power, value
 from .rules.taming import quest_conditions
@@ -89,7 +90,7 @@ def heading(state: DragonState, texts: DragonTexts) -> str:
 def standings(state: DragonState, texts: DragonTexts) -> Iterator[str]:
     """What a gauntlet or a Challenge has come to, and the hard modes in force."""
     say = texts.say
-    hard = [mode for mode in ("corruption", "unpredictable", "steel") if getattr(state.options, mode)]
+    hard = [mode for mode in switchable(state) if getattr(state.options, mode)]
     if hard and not state.pvp:
         yield say("table-hard", modes=say.row([say(f"table-hard-{mode}") for mode in hard]))
     if state.mode == "gauntlet":

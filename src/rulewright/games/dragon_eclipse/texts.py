@@ -121,9 +121,10 @@ class DragonTexts(SharedTexts):
     def _option(self, choice: Any, about: Mapping[str, Any]) -> dict[str, Any]:
         options = about.get("options", ())
         if choice.number > len(options):
-            return {"what": "", "told": 0}
+            return {"what": "", "told": 0, "whose": "", "shared": 0}
         text = self.do(options[choice.number - 1])
-        return {"what": text[:1].upper() + text[1:], "told": 1}
+        whose = self.body(about["whose"][choice.number - 1]) if "whose" in about else ""
+        return {"what": text[:1].upper() + text[1:], "told": 1, "whose": whose, "shared": int(bool(whose))}
 
     def _space(self, choice: choices.GoTo, about: Mapping[str, Any]) -> dict[str, Any]:
         """How far a space is from the opponent, and whether to go there is to stay."""

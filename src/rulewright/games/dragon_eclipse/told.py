@@ -44,8 +44,8 @@ class Told(Presenting):
         assert isinstance(texts, DragonTexts)
         return texts.say("about-title"), texts.say("about-sentence")
 
-    def spots(self, choice: Choice, seat: Seat) -> tuple[str, ...]:
-        return spots(choice, seat)
+    def spots(self, choice: Choice, seat: Seat, view: dict[str, Any] | None = None) -> tuple[str, ...]:
+        return spots(choice, seat, view, self._game.content)
 
     def intents(self, spot: str, seat: Seat, view: dict[str, Any]) -> tuple[str, ...]:
         return intents(spot, seat, view, self._game.content)

@@ -169,6 +169,15 @@ class Missed(Event, frozen=True, kw_only=True):
     body: Num
 
 
+class InVain(Event, frozen=True, kw_only=True):
+    """An effect that was named did nothing; `why` is a `Vain`, with the Condition or the price if it is about one."""
+
+    body: Num
+    why: Word
+    condition: Word = ""
+    n: Num = 0
+
+
 class Healed(Event, frozen=True, kw_only=True):
     body: Num
     n: Num
@@ -314,8 +323,8 @@ AnyEvent: TypeAlias = Union[
     MystlingChosen, FighterChosen, CardAdded, CardTakenOut, DeckReady, RoomLeft, ModeSwitched, CombatSet,
     CorruptionAttached, HandRedrawn, TauntTaken, FirstPlayerSet, RoundBegan, TurnBegan, CardPlayed, CardTriggered,
     BonusUsed, PowerGained, PowerSpent, PowerDiscarded, CardsDrawn, CardDiscarded, CardsSearched, DeckReshuffled,
-    DeckShuffled, UpgradeAttached, CardRemoved, FatigueGained, DamageDealt, Missed, Healed, ConditionGained,
-    ConditionLost, Boosted, Moved, Blinked, TokenPlaced, TokenGained, TokenDiscarded, SummonPlaced, SummonFell,
-    TerrainGone, AttackDrawn, EnemyDeckRefilled, TrackInterrupted, SpecialResolved, SpecialSilenced, TamingAdvanced,
-    QuestAdvanced, QuestFulfilled, Conceded, CombatEnded, RoundWon, MystlingJoined, Rested, GameEnded,
+    DeckShuffled, UpgradeAttached, CardRemoved, FatigueGained, DamageDealt, Missed, InVain, Healed,
+    ConditionGained, ConditionLost, Boosted, Moved, Blinked, TokenPlaced, TokenGained, TokenDiscarded, SummonPlaced,
+    SummonFell, TerrainGone, AttackDrawn, EnemyDeckRefilled, TrackInterrupted, SpecialResolved, SpecialSilenced,
+    TamingAdvanced, QuestAdvanced, QuestFulfilled, Conceded, CombatEnded, RoundWon, MystlingJoined, Rested, GameEnded,
 ]  # fmt: skip

@@ -263,6 +263,10 @@ class Together(Step, frozen=True):
     moment: Moment
     pending: tuple[tuple[AnyEffect, ...], ...]
     rules: tuple[str, ...]
+    targets: tuple[int, ...] = ()
+    """A hit and the answer to it: who was hit."""
+    n: int = 0
+    """With a target: so many of the effects, from the first on, are the body's; the others are the target's."""
 
 
 class Strike(Step, frozen=True):
@@ -350,6 +354,8 @@ class PlaceSummon(Step, frozen=True):
     summon: str
     range: int
     rule: str
+    lifted: int = -1
+    """The space of the Summon that is placed anew because of the limit; -1 before that."""
 
 
 class SummonsAct(Step, frozen=True):

@@ -9,20 +9,20 @@ from ..model import choices, events, steps
 from ..model.choices import ENEMY, SUMMON
 from ..model.state import NO_CONDITIONS, DragonState
 from ..words import CONDITIONS, LIMITS, Condition, Moment, Stat
-from .book import BOOK, answers, ask, decider, sheet_of
+from .book import BOOK, are_allies, ask, decider, sheet_of
 from .stats import AT_BURN, happening, value
 from .taming import note
 
 
-def give(state: DragonState, body: int, condition: Condition, n: int, rule: str, by: int = -1) -> None:
-    """DRE-729, DRE-730: onto the sheet, up to the limit of the type; Summons hold none (DRE-723)."""
+def give(state: DragonState, body: int, condition: Condition, n: int, rule: str, by: int = -1) -> int:
+    """DRE-729, DRE-730: onto the sheet, up to the limit of the type; Summons hold none (DRE-723). Says how many."""
     if body >= SUMMON:
-        return
+        return 0
     sheet = sheet_of(state, body)
     at = CONDITIONS.index(condition)
     given = min(n, LIMITS[condition] - sheet.conditions[at])
     if given <= 0:
-        return
+        return 0
     row = list(sheet.conditions)
     row[at] += given
     sheet.conditions = tuple(row)
@@ -31,8 +31,9 @@ def give(state: DragonState, body: int, condition: Condition, n: int, rule: str,
         fresh[at] += given
         sheet.fresh = tuple(fresh)
     state.emit(events.ConditionGained(rule=rule, body=body, condition=condition, n=given))
-    if 0 <= by < ENEMY and by != body:
+    if 0 <= by < ENEMY and by != body and not are_allies(state, by, body):
         note(state, by, GiveCondition, given, condition)
+    return given
 
 
 def take(state: DragonState, body: int, condition: Condition, n: int, rule: str) -> None:
@@ -44,6 +45,8 @@ def take(state: DragonState, body: int, condition: Condition, n: int, rule: str)
         row = list(sheet.conditions)
         row[at] -= taken
         sheet.conditions = tuple(row)
+        if sheet.fresh[at] > row[at]:
+            sheet.fresh = (*sheet.fresh[:at], row[at], *sheet.fresh[at + 1 :])
         state.emit(events.ConditionLost(rule=rule, body=body, condition=condition, n=taken))
 
 
@@ -61,7 +64,7 @@ def choose_cleanse(state: DragonState, step: steps.CleanseTokens) -> Decision | 
     return ask(state, decider(state, step.body), "prompt-cleanse", "DRE-788", offered, about)
 
 
-@answers(steps.CleanseTokens)
+@BOOK.resolves(steps.CleanseTokens)
 def cleanse(state: DragonState, step: steps.CleanseTokens, choice: choices.CleanseToken | None) -> None:
     held = [CONDITIONS[at] for at, n in enumerate(sheet_of(state, step.body).conditions) if n]
     if not held:

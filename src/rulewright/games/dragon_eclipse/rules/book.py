@@ -5,10 +5,10 @@ A body is 0 or 1 (the seats' Mystlings), `ENEMY`, `SUMMON + space` or `TERRAIN +
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
-from rulewright.core.record import Choice, Decision, Seat, Step
+from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.rulebook import RuleBook
 
 from ..components import Content, Nature, Scene, Terrain
@@ -20,7 +20,6 @@ from ..model.state import DragonState, Foe, Minion, Sheet
 from ..words import Element
 
 BOOK = RuleBook()
-F = TypeVar("F", bound=Callable[..., Any])
 
 
 def content(state: DragonState) -> Content:
@@ -46,21 +45,11 @@ def ask(
     return Decision(seat, prompt, rule, tuple(offered), about or {})
 
 
-def answers(kind: type[Step]) -> Callable[[F], F]:
-    """This function carries a step of a Combat out; whoever concedes instead ends the Combat."""
-
-    def register(function: F) -> F:
-        def resolve(state: DragonState, step: Any, choice: Choice | None) -> None:
-            if choice is choices.CONCEDE:
-                seat = step.seat if hasattr(step, "seat") else decider(state, getattr(step, "body", ENEMY))
-                state.agenda.append(steps.GiveUp(seat))
-            else:
-                function(state, step, choice)
-
-        BOOK.resolving[kind] = resolve
-        return function
-
-    return register
+@BOOK.replaces(choices.Concede)
+def concede(state: DragonState, step: Any, choice: choices.Concede) -> None:
+    """DRE-475: whoever concedes, whatever was asked, ends the Combat."""
+    seat = step.seat if hasattr(step, "seat") else decider(state, getattr(step, "body", ENEMY))
+    state.agenda.append(steps.GiveUp(seat))
 
 
 def decider(state: DragonState, body: int) -> Seat:
@@ -110,6 +99,11 @@ def main_opponent(state: DragonState, body: int) -> int:
     return ENEMY if body < ENEMY else state.foe.target
 
 
+def are_allies(state: DragonState, one: int, other: int) -> bool:
+    """DRE-860: the two players against an Enemy; an effect may hit an ally, who is no opponent for all that."""
+    return state.foe is not None and one < ENEMY and other < ENEMY
+
+
 def elements_of(state: DragonState, body: int) -> tuple[Element | None, ...]:
     """DRE-305: main Element and subtype."""
     if body >= SUMMON:
@@ -132,13 +126,13 @@ def nature_of(state: DragonState, body: int) -> Nature:
 
 def ground(state: DragonState) -> Ground:
     """DRE-836: two players and PvP use the other side of the map."""
-    found: Ground = state.game.content.grounds[state.map, len(state.sheets) == 2]
+    found: Ground = state.game.content.ground_of[state.map][len(state.sheets) - 1]
     return found
 
 
 def scene(state: DragonState) -> Scene:
     """DRE-533: the side of the Arena card that is in use."""
-    found: Scene = state.game.content.scenes[state.arena, state.mode[0] == "p"]
+    found: Scene = state.game.content.scene_of[state.arena][state.mode[0] == "p"]
     return found
 
 

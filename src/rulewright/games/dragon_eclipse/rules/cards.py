@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from rulewright.core.record import Decision, Seat
 
+from ..conditions import ResolveSlot
 from ..model import choices, events, steps
 from ..model.state import EMPTY_SLOTS, DragonState, Sheet
-from .book import BOOK, answers, ask, content
+from .book import BOOK, ask, content
+from .taming import note
+
+DECK = ("deck-0", "deck-1")
+"""The stream of chance of each seat's deck."""
 
 
 def take_top(state: DragonState, seat: Seat) -> str:
@@ -18,7 +23,7 @@ def take_top(state: DragonState, seat: Seat) -> str:
         return card
     deck = sheet.deck
     if deck:
-        at = state.roll(f"deck-{seat}", len(deck))
+        at = state.roll(DECK[seat], len(deck))
         sheet.deck = deck[:at] + deck[at + 1 :]
         return deck[at]
     if sheet.bottom:
@@ -35,8 +40,9 @@ def slide(sheet: Sheet) -> None:
     """DRE-412, AMB-DRE-44: cards move right to fill gaps; those being resolved stay where they are."""
     resolving = sheet.resolving
     if not resolving:
-        cards = [card for card in sheet.slots if card]
-        sheet.slots = (*EMPTY_SLOTS[len(cards) :], *cards)
+        if "" in sheet.slots:
+            cards = [card for card in sheet.slots if card]
+            sheet.slots = (*EMPTY_SLOTS[len(cards) :], *cards)
         return
     moving = [card for at, card in enumerate(sheet.slots) if card and at + 1 not in resolving]
     slots = [card if at + 1 in resolving else "" for at, card in enumerate(sheet.slots)]
@@ -50,16 +56,18 @@ def draw_one(state: DragonState, seat: Seat, rule: str) -> bool:
     """DRE-413, DRE-414: slide, then the top card goes to the rightmost empty slot; False if that is impossible."""
     sheet = state.sheets[seat]
     slide(sheet)
-    if "" not in sheet.slots:
+    slots = sheet.slots
+    if "" not in slots:
         return False
-    if not deck_size(sheet):
+    if not sheet.deck and not deck_size(sheet):
         reshuffle(state, seat, "DRE-414")
     card = take_top(state, seat)
     if not card:
         return False
-    slots = list(sheet.slots)
-    slots[max([at for at in range(4) if not slots[at]])] = card
-    sheet.slots = tuple(slots)
+    at = 3
+    while slots[at]:
+        at -= 1
+    sheet.slots = (*slots[:at], card, *slots[at + 1 :])
     state.emit(events.CardsDrawn(rule=rule, seat=seat, cards=(card,)))
     return True
 
@@ -103,10 +111,9 @@ def discard(state: DragonState, seat: Seat, card: str, rule: str) -> None:
 
 def empty_slot(sheet: Sheet, slot: int) -> str:
     """Take the card out of a slot; the others stay (DRE-394)."""
-    slots = list(sheet.slots)
-    card, slots[slot - 1] = slots[slot - 1], ""
-    sheet.slots = tuple(slots)
-    return card
+    slots = sheet.slots
+    sheet.slots = (*slots[: slot - 1], "", *slots[slot:])
+    return slots[slot - 1]
 
 
 def free_slots(sheet: Sheet) -> list[int]:
@@ -137,7 +144,8 @@ def finish_card(state: DragonState, step: steps.FinishCard, choice: None) -> Non
     card = step.card
     if step.slot:
         empty_slot(sheet, step.slot)
-        sheet.resolving = tuple([slot for slot in sheet.resolving if slot != step.slot])
+        others = [slot for slot in sheet.resolving if slot != step.slot]
+        sheet.resolving = tuple(others) if others else ()
     else:
         sheet.outside = _without(sheet.outside, card)
     if step.removed:
@@ -147,6 +155,9 @@ def finish_card(state: DragonState, step: steps.FinishCard, choice: None) -> Non
         state.agenda.append(steps.KeepUpgrade(step.seat, card))
     else:
         discard(state, step.seat, card, "DRE-393")
+    if step.slot:
+        # DRE-380, DRE-807: resolved when all of it is, by a Trigger too.
+        note(state, step.seat, ResolveSlot, 1, step.slot)
 
 
 def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -177,7 +188,7 @@ def choose_upgrade(state: DragonState, step: steps.KeepUpgrade) -> Decision | No
     return ask(state, step.seat, "prompt-keep-upgrade", "DRE-367", offered)
 
 
-@answers(steps.KeepUpgrade)
+@BOOK.resolves(steps.KeepUpgrade)
 def attach_upgrade(state: DragonState, step: steps.KeepUpgrade, choice: choices.KeepUpgrade | None) -> None:
     """DRE-364, DRE-367."""
     sheet = state.sheets[step.seat]
@@ -205,7 +216,7 @@ def choose_discard(state: DragonState, step: steps.DiscardCards) -> Decision | N
     return ask(state, step.seat, "prompt-discard", step.rule, offered, {"n": step.n, "slots": sheet.slots})
 
 
-@answers(steps.DiscardCards)
+@BOOK.resolves(steps.DiscardCards)
 def discard_chosen(state: DragonState, step: steps.DiscardCards, choice: choices.DiscardSlot | None) -> None:
     sheet = state.sheets[step.seat]
     free = free_slots(sheet)
@@ -227,14 +238,15 @@ def discard_top(state: DragonState, seat: Seat, n: int, rule: str) -> None:
 # -- Search --------------------------------------------------------------------------------------------
 
 
-def search(state: DragonState, seat: Seat, n: int) -> None:
-    """DRE-813, DRE-814: look at the top cards, as many as there are."""
+def search(state: DragonState, seat: Seat, n: int) -> bool:
+    """DRE-813, DRE-814: look at the top cards, as many as there are; False if there are none."""
     sheet = state.sheets[seat]
     found = tuple([take_top(state, seat) for _ in range(min(n, deck_size(sheet)))])
     if found:
         sheet.looking = tuple(sorted(found))
         state.emit(events.CardsSearched(rule="DRE-813", seat=seat, cards=sheet.looking))
         state.agenda.append(steps.PutOnTop(seat))
+    return bool(found)
 
 
 @BOOK.asks(steps.PutOnTop)
@@ -247,7 +259,7 @@ def choose_top(state: DragonState, step: steps.PutOnTop) -> Decision | None:
     return ask(state, step.seat, "prompt-search", "DRE-813", offered)
 
 
-@answers(steps.PutOnTop)
+@BOOK.resolves(steps.PutOnTop)
 def put_on_top(state: DragonState, step: steps.PutOnTop, choice: choices.PutOnTop | None) -> None:
     if choice is None:
         return
@@ -270,7 +282,7 @@ def choose_under(state: DragonState, step: steps.PutUnder) -> Decision | None:
     )
 
 
-@answers(steps.PutUnder)
+@BOOK.resolves(steps.PutUnder)
 def put_under(state: DragonState, step: steps.PutUnder, choice: choices.PutUnder | None) -> None:
     sheet = state.sheets[step.seat]
     card = sheet.looking[0] if choice is None else choice.card

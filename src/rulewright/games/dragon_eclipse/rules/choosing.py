@@ -88,6 +88,9 @@ def next_duel(state: DragonState, step: steps.NextDuel, choice: None) -> None:
     if state.pvp:
         if state.winner >= 0 and after_round(state):
             return
+        if state.mode == "pvp_challenge" and not state.duel:
+            # DRE-564: chance again; the host of the draft need not be the first player.
+            set_first(state, state.roll("first-player", 2), "DRE-564")
         order = [state.first, 1 - state.first]
     else:
         if state.lost >= (state.options.lives if state.mode == "gauntlet" else 1):
@@ -131,8 +134,13 @@ def offer_first(state: DragonState, step: steps.ChooseFirst) -> Decision:
 
 @BOOK.resolves(steps.ChooseFirst)
 def take_first(state: DragonState, step: steps.ChooseFirst, choice: choices.TakeTaunt) -> None:
-    state.first = choice.seat
-    state.emit(events.FirstPlayerSet(rule="DRE-576", seat=choice.seat))
+    set_first(state, choice.seat, "DRE-576")
+
+
+def set_first(state: DragonState, seat: Seat, rule: str) -> None:
+    """Who is the first player of the next round."""
+    state.first = seat
+    state.emit(events.FirstPlayerSet(rule=rule, seat=seat))
 
 
 # -- hard modes ----------------------------------------------------------------------------------------
@@ -182,7 +190,7 @@ def possible_enemies(state: DragonState) -> list[str]:
 
 
 def gauntlet_tier(state: DragonState) -> int:
-    """The Tier of the next duel: from the lowest to the highest that there is."""
+    """The Tier of the next duel: from the lowest on, in even steps; five duels have one of every Tier."""
     everything = content(state)
     tiers = sorted({nature.tier for nature in everything.nature_of.values()})
     return tiers[(state.duel - 1) * len(tiers) // state.options.duels]
@@ -223,7 +231,8 @@ def take_enemy(state: DragonState, step: steps.ChooseEnemy, choice: choices.Pick
 
 def possible_arenas(state: DragonState) -> list[str]:
     """DRE-533, DRE-546: in PvP only Arena cards with a PvP side."""
-    return [arena.id for arena in content(state).arenas.values() if not state.pvp or arena.pvp is not None]
+    pvp = state.pvp
+    return [arena.id for arena in content(state).arenas.values() if not pvp or arena.pvp is not None]
 
 
 @BOOK.asks(steps.ChooseMap)

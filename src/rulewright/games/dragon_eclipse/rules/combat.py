@@ -136,7 +136,7 @@ def attach(state: DragonState, corruption: str) -> None:
 @BOOK.asks(steps.ChooseStart)
 def offer_starts(state: DragonState, step: steps.ChooseStart) -> Decision:
     """DRE-547, DRE-567, DRE-841: the second player of PvP, or one of two allies, chooses II or III."""
-    return Decision(step.seat, "prompt-start", start_rule(state), choices.START)
+    return Decision(step.seat, "prompt-start", start_rule(state), choices.START, {"allies": not state.pvp})
 
 
 def start_rule(state: DragonState) -> str:
@@ -207,25 +207,30 @@ def begin_combat(state: DragonState, step: steps.BeginCombat, choice: None) -> N
     state.agenda.append(steps.BeginRound())
 
 
+SOLO_ROUND: tuple[steps.AnyStep, ...] = (steps.BeginRound(), steps.EnemyTurn())
+ALLIES_ROUND = tuple([(*SOLO_ROUND, steps.BeginTurn(seat)) for seat in range(ENEMY)])
+PVP_ROUND: tuple[tuple[steps.AnyStep, ...], ...] = tuple(
+    [(steps.BeginRound(), steps.BeginTurn(seat)) for seat in range(ENEMY)]
+)
+"""What follows the first player's turn, by the seat that comes second, the first on top; then the next round."""
+
+
 @BOOK.resolves(steps.BeginRound)
 def begin_round(state: DragonState, step: steps.BeginRound, choice: None) -> None:
     """DRE-348, DRE-552, DRE-845, AMB-DRE-75: the order of a round is fixed when it begins."""
-    if state.pvp:
+    if state.foe is None:
         if state.round >= content(state).numbers.pvp_rounds:
             win_round(state, by_health(state), "DRE-531", True)
             return
-        order = [state.first, 1 - state.first]
+        first, later = state.first, PVP_ROUND[1 - state.first]
     elif len(state.sheets) == 2:
-        order = [state.taunt, 1 - state.taunt]
+        first, later = state.taunt, ALLIES_ROUND[1 - state.taunt]
     else:
-        order = [0]
+        first, later = 0, SOLO_ROUND
     state.round += 1
     state.emit(events.RoundBegan(rule="DRE-348", round=state.round))
-    plan: list[steps.AnyStep] = [steps.BeginTurn(seat) for seat in order[1:]]
-    if not state.pvp:
-        plan.append(steps.EnemyTurn())
-    state.then(*plan, steps.BeginRound())
-    begin_turn(state, steps.BeginTurn(order[0]), None)
+    state.agenda.extend(later)
+    begin_turn(state, steps.BeginTurn(first), None)
 
 
 def by_health(state: DragonState) -> Seat:

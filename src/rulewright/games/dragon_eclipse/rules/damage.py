@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from rulewright.core.record import Choice, Decision
 
 from ..conditions import Block, DealAtOnce, HealUp
-from ..effects import Attack, Deal, Inflict
+from ..effects import Attack, Deal, Effects, Inflict
 from ..model import choices, events, steps
 from ..model.choices import ENEMY, SUMMON, TERRAIN
 from ..model.state import DragonState
-from ..words import Around, Mark, Moment, Per, Stat, Whom
+from ..words import Around, Mark, Per, Stat, Vain, Whom
 from . import afflictions
 from .book import (
     BOOK,
-    answers,
     ask,
     content,
     decider,
@@ -29,19 +28,18 @@ from .book import (
     standing,
     terrain_at,
 )
-from .moments import fire
+from .moments import fire_hit
 from .stats import (
-    attack_pierce,
-    attack_reach,
     attack_value,
     count_per,
-    deal_plus,
+    in_force,
     mark_under,
     remaining_health,
     terrain_damage,
     value,
 )
 from .taming import note
+from .vain import in_vain
 
 _TARGETED = (Per.BURN, Per.CONDITION, Per.SPACE, Per.TRACK)
 """Amounts that depend on whom the effect is for."""
@@ -58,7 +56,8 @@ def opponents(state: DragonState, body: int, whom: Whom) -> list[int]:
         return found
     if state.foe is not None and state.foe.minions:
         found.extend([SUMMON + minion.space for minion in state.foe.minions])
-    found.extend(attackable(state))
+    if state.boons or state.banes:
+        found.extend(attackable(state))
     if whom is Whom.ALL:
         found.extend([other for other in standing(state) if other != body and other not in found])
     return found
@@ -67,12 +66,11 @@ def opponents(state: DragonState, body: int, whom: Whom) -> list[int]:
 def attackable(state: DragonState) -> list[int]:
     """DRE-747: Terrain that can be targeted."""
     found: list[int] = []
-    if state.boons or state.banes:
-        side = scene(state)
-        if side.boon is not None and side.boon.health:
-            found.extend([TERRAIN + space for space in state.boons])
-        if side.bane is not None and side.bane.health:
-            found.extend([TERRAIN + space for space in state.banes])
+    side = scene(state)
+    if side.boon is not None and side.boon.health:
+        found.extend([TERRAIN + space for space in state.boons])
+    if side.bane is not None and side.bane.health:
+        found.extend([TERRAIN + space for space in state.banes])
     return found
 
 
@@ -80,26 +78,33 @@ def targets_in(
     state: DragonState, body: int, reach: int, line: bool, whom: Whom, on: Sequence[Mark] = (), damage: bool = True
 ) -> tuple[int, ...]:
     """DRE-370, DRE-753: those within range (0 is any), and in line if it says so."""
-    row = ground(state).range[space_of(state, body)]
-    found = [
-        other
-        for other in opponents(state, body, whom)
-        if (not reach or row[space_of(state, other)] <= reach)
-        and (damage or other < SUMMON)
-        and (not on or mark_under(state, other) in on)
-    ]
+    found = opponents(state, body, whom)
+    if reach:
+        row = ground(state).range[space_of(state, body)]
+        found = [other for other in found if row[space_of(state, other)] <= reach]
+    if not damage:
+        found = [other for other in found if other < SUMMON]
+    if on:
+        found = [other for other in found if mark_under(state, other) in on]
     if line:
-        seen = in_line(state, body)
+        seen = in_line(state, body, whom)
         found = [other for other in found if other in seen]
     return tuple(found)
 
 
-def in_line(state: DragonState, body: int) -> list[int]:
-    """DRE-754 to DRE-756: the first body in each straight line; allies and some Terrain block."""
-    at = {space_of(state, other): other for other in standing(state)}
+def in_line(state: DragonState, body: int, whom: Whom = Whom.ONE) -> list[int]:
+    """DRE-754 to DRE-756: the first body in each straight line; allies and some Terrain block.
+
+    DRE-856: whoever is not the Enemy's target is ignored; attackable Terrain is an opponent of players only.
+    """
+    seen = standing(state)
+    if body >= ENEMY:
+        seen = [ENEMY, *opponents(state, body, whom)]
+    at = {space_of(state, other): other for other in seen}
     if state.foe is not None:
         at.update({minion.space: SUMMON + minion.space for minion in state.foe.minions})
-    at.update({other - TERRAIN: other for other in attackable(state) if other - TERRAIN not in at})
+    if body < ENEMY:
+        at.update({other - TERRAIN: other for other in attackable(state) if other - TERRAIN not in at})
     found = []
     for ray in ground(state).rays[space_of(state, body)]:
         for space in ray:
@@ -118,13 +123,14 @@ def in_line(state: DragonState, body: int) -> list[int]:
 def perform_attack(state: DragonState, effect: Attack, step: steps.Perform) -> None:
     """DRE-375, DRE-783: range 1 unless it says otherwise; nobody there, nothing happens."""
     body = step.body
-    reach = attack_reach(state, body, effect.range)
+    force = in_force(state, body)
+    reach = effect.range and effect.range + force.reach  # DRE-385, DRE-783: 0 is any range
     targets = targets_in(state, body, reach, effect.line, effect.whom, effect.on)
     if not targets:
         state.emit(events.Missed(rule="DRE-375", body=body))
         return
     plus, shares = _amounts(state, effect, body, targets, effect.plus)
-    pierce = attack_pierce(state, body, effect.pierce)
+    pierce = effect.pierce + force.pierce
     aim(
         state,
         steps.Strike(
@@ -141,8 +147,9 @@ def perform_deal(state: DragonState, effect: Deal, step: steps.Perform) -> None:
         state.emit(events.Missed(rule="DRE-376", body=body))
         return
     amount, shares = _amounts(state, effect, body, targets, effect.n)
-    plus = deal_plus(state, body)
-    shares = tuple([share + plus for share in shares])
+    plus = in_force(state, body).deal
+    if shares:
+        shares = tuple([share + plus for share in shares])
     aim(
         state,
         steps.Strike(
@@ -206,7 +213,7 @@ def choose_target(state: DragonState, step: steps.Strike) -> Decision | None:
     return ask(state, decider(state, step.body), prompt, rule, offered)
 
 
-@answers(steps.Strike)
+@BOOK.resolves(steps.Strike)
 def strike(state: DragonState, step: steps.Strike, choice: choices.AimAt | None) -> None:
     """One target now; each of the others after it."""
     at = 0 if choice is None else step.targets.index(choice.target)
@@ -229,19 +236,20 @@ def strike(state: DragonState, step: steps.Strike, choice: choices.AimAt | None)
                 shares[:at] + shares[at + 1 :] if shares else (),
             )
         )
-    if not _still_there(state, target):
+    if target >= SUMMON and not _still_there(state, target):
         return
     if step.damage:
         hit(state, step, target, amount)
     if target < SUMMON:
         for condition, n in step.inflict.items():
-            afflictions.give(state, target, condition, n, step.rule, step.body)
+            if not afflictions.give(state, target, condition, n, step.rule, step.body):
+                in_vain(state, step.rule, target, Vain.HELD, "DRE-730", condition)
+    elif step.inflict and _still_there(state, target):
+        in_vain(state, step.rule, target, Vain.IMMUNE, "DRE-723" if target < TERRAIN else "DRE-748")
 
 
 def _still_there(state: DragonState, target: int) -> bool:
     """A Summon or Terrain may be gone by the time its turn comes."""
-    if target < SUMMON:
-        return True
     if target < TERRAIN:
         return minion_at(state, target - SUMMON) is not None
     return terrain_at(state, target - TERRAIN) is not None
@@ -257,22 +265,24 @@ def hit(state: DragonState, step: steps.Strike, target: int, amount: int) -> Non
         guard = value(state, target, Stat.WILLPOWER)
     guard = max(0, guard - step.pierce)
     done = max(0, amount - guard)
-    before = remaining_health(state, target)
-    wound(state, target, done, step.rule, body, amount - done)
+    before = remaining_health(state, target) if step.drain else 0
+    broken = wound(state, target, done, step.rule, body, amount - done)
     if step.drain and target < TERRAIN:
         # DRE-796 to DRE-798, AMB-DRE-55: never more than was left, and not from Terrain.
         heal(state, body, min(done, before), "DRE-796")
-    if done and step.attack:
-        fire(state, body, Moment.HIT)
-    if done and target < SUMMON:
-        fire(state, target, Moment.DAMAGED)
+    if done:
+        fire_hit(state, body, target, step.attack, broken)
 
 
-def wound(state: DragonState, target: int, n: int, rule: str, by: int = -1, prevented: int = 0) -> None:
-    """DRE-044: any amount of damage can lie on a sheet; the Combat's end is checked right after."""
+def wound(state: DragonState, target: int, n: int, rule: str, by: int = -1, prevented: int = 0) -> Effects:
+    """DRE-044: any amount of damage can lie on a sheet; the Combat's end is checked right after.
+
+    Says what Terrain that breaks by it does for whoever broke it.
+    """
     state.emit(events.DamageDealt(rule=rule, body=target, by=by, n=n, prevented=prevented))
+    broken: Effects = ()
     if target >= TERRAIN:
-        _wound_terrain(state, target - TERRAIN, n, by)
+        broken = _wound_terrain(state, target - TERRAIN, n)
     elif target >= SUMMON:
         _wound_minion(state, target - SUMMON, n)
     else:
@@ -280,13 +290,14 @@ def wound(state: DragonState, target: int, n: int, rule: str, by: int = -1, prev
     if by < 0 or by >= ENEMY:
         if target < ENEMY and by >= ENEMY and not n:
             note(state, target, Block)
-        return
+        return broken
     if n and target == main_opponent(state, by):
         state.sheets[by].dealt = True
         note(state, by, DealAtOnce, 1, n)
         _take_taunt(state, by)
     if state.foe is None and not n and target < ENEMY:
         note(state, target, Block)
+    return broken
 
 
 def _take_taunt(state: DragonState, seat: int) -> None:
@@ -311,19 +322,19 @@ def _wound_minion(state: DragonState, space: int, n: int) -> None:
     foe.minions = tuple(kept)
 
 
-def _wound_terrain(state: DragonState, space: int, n: int, by: int) -> None:
+def _wound_terrain(state: DragonState, space: int, n: int) -> Effects:
     """DRE-747: Terrain that can be attacked is discarded when its damage reaches its Health."""
     terrain = terrain_at(state, space)
     if terrain is None:
-        return
+        return ()
     damage = terrain_damage(state, space) + n
     pairs = state.terrain_damage
     rest = [pair for at in range(0, len(pairs), 2) if pairs[at] != space for pair in pairs[at : at + 2]]
     state.terrain_damage = (*rest, space, damage) if damage < terrain.health else tuple(rest)
-    if damage >= terrain.health:
-        remove_terrain(state, space, "DRE-747")
-        if terrain.broken and 0 <= by < SUMMON:
-            state.agenda.append(steps.Perform(by, terrain.broken, "DRE-298"))
+    if damage < terrain.health:
+        return ()
+    remove_terrain(state, space, "DRE-747")
+    return terrain.broken
 
 
 def remove_terrain(state: DragonState, space: int, rule: str) -> None:
@@ -333,10 +344,10 @@ def remove_terrain(state: DragonState, space: int, rule: str) -> None:
     state.emit(events.TerrainGone(rule=rule, space=space))
 
 
-def heal(state: DragonState, body: int, n: int, rule: str) -> None:
-    """DRE-802: damage leaves the own sheet; a Summon has none to heal by."""
+def heal(state: DragonState, body: int, n: int, rule: str) -> int:
+    """DRE-802: damage leaves the own sheet; a Summon has none to heal by. Says how much."""
     if body >= SUMMON:
-        return
+        return 0
     sheet = sheet_of(state, body)
     healed = min(n, sheet.damage)
     if healed > 0:
@@ -344,6 +355,7 @@ def heal(state: DragonState, body: int, n: int, rule: str) -> None:
         state.emit(events.Healed(rule=rule, body=body, n=healed))
         if body < ENEMY:
             note(state, body, HealUp, healed)
+    return healed
 
 
 def suffer(state: DragonState, body: int, n: int, rule: str) -> None:

@@ -171,10 +171,14 @@ def addable(state: DragonState, seat: Seat, at: int, deck: Sequence[str]) -> lis
     return found
 
 
-def suggest(state: DragonState, seat: Seat, at: int, deck: Sequence[str]) -> list[str]:
-    """The rest of a deck: first what the ready deck of the Mystling has, then own cards, then the others."""
+def suggest(state: DragonState, seat: Seat, at: int, deck: Sequence[str], subtype: bool = True) -> list[str]:
+    """The rest of a deck: first what the ready deck of the Mystling has, then own cards, then the others.
+
+    `subtype` says whether cards of the subtype Element may be taken now (DRE-544).
+    """
     everything = content(state)
     mystling = state.sheets[seat].party[at].mystling
+    nature = everything.mystlings[mystling]
     # Two copies of a card are the most that exist, and with a small pile a deck may need both.
     others = everything.pool_of[mystling] * 2
     wanted = [*everything.default_deck(mystling), *everything.specific[mystling], *others]
@@ -183,6 +187,8 @@ def suggest(state: DragonState, seat: Seat, at: int, deck: Sequence[str]) -> lis
     for card in wanted:
         if len(built) >= everything.numbers.deck:
             break
+        if not subtype and _is_subtype(everything.cards[card], nature):
+            continue
         left = copies(state, everything.cards[card]) - used.get(card, 0) - built.count(card)
         if left > 0 and not broken(state, seat, at, built, card, used):
             built.append(card)
@@ -206,7 +212,9 @@ def ready_deck(state: DragonState, seat: Seat, at: int) -> None:
     deck = content(state).default_deck(state.sheets[seat].party[at].mystling)
     used = in_other_decks(state, seat, at)
     cards = content(state).cards
-    if any(used.get(card, 0) + deck.count(card) > copies(state, cards[card]) for card in deck):
+    # There is at least one of every card.
+    scarce = {card for card in deck if card in used or deck.count(card) > 1}
+    if any(used.get(card, 0) + deck.count(card) > copies(state, cards[card]) for card in scarce):
         deck = tuple(suggest(state, seat, at, ()))
     finish(state, seat, at, deck)
 
@@ -261,26 +269,29 @@ def build_deck(state: DragonState, step: steps.BuildDeck, choice: Choice | None)
         state.agenda.append(step)
 
 
-def take_card(state: DragonState, seat: Seat, at: int, choice: Choice | None) -> tuple[str, ...]:
+def take_card(state: DragonState, seat: Seat, at: int, choice: Choice | None, subtype: bool = True) -> tuple[str, ...]:
     """The deck with the chosen card, or with all that is suggested."""
     deck = state.drafts[seat]
     if isinstance(choice, choices.AddCard):
         state.emit(events.CardAdded(rule="DRE-120", seat=seat, card=choice.card))
         return (*deck, choice.card)
-    return (*deck, *suggest(state, seat, at, deck))
+    return (*deck, *suggest(state, seat, at, deck, subtype))
 
 
 # -- PvP: both in turn ---------------------------------------------------------------------------------
 
 
-def _may_pick(state: DragonState, step: steps.BuildTogether, card: str) -> bool:
-    """DRE-544, DRE-563: subtype cards only from what is left when the other deck is finished."""
-    record = content(state).cards[card]
-    mystling = content(state).mystlings[state.sheets[step.seat].party[step.members[step.seat]].mystling]
-    if not _is_subtype(record, mystling):
+def subtype_now(state: DragonState, step: steps.BuildDeck | steps.BuildTogether) -> bool:
+    """DRE-544, DRE-563: in PvP subtype cards come only from what is left when the other deck is finished."""
+    if isinstance(step, steps.BuildDeck):
         return True
     other = 1 - step.seat
     return is_finished(state, state.drafts[other]) or step.room[other]
+
+
+def _may_pick(state: DragonState, step: steps.BuildTogether, card: str) -> bool:
+    mystling = content(state).mystlings[state.sheets[step.seat].party[step.members[step.seat]].mystling]
+    return not _is_subtype(content(state).cards[card], mystling) or subtype_now(state, step)
 
 
 @BOOK.asks(steps.BuildTogether)
@@ -325,7 +336,7 @@ def build_together(state: DragonState, step: steps.BuildTogether, choice: Choice
         left = content(state).numbers.deck - len(state.drafts[seat])
         state.emit(events.RoomLeft(rule="DRE-544", seat=seat, count=left))
     else:
-        set_draft(state, seat, take_card(state, seat, step.members[seat], choice))
+        set_draft(state, seat, take_card(state, seat, step.members[seat], choice, subtype_now(state, step)))
     done = [is_finished(state, deck) for deck in state.drafts]
     if all(done):
         for other in (0, 1):

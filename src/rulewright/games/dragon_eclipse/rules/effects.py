@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rulewright.core.record import Choice, Decision
+from rulewright.core.record import Decision
 
 from .. import effects as verbs
 from ..conditions import InterruptTrack
 from ..model import choices, events, steps
-from ..model.choices import ENEMY, SUMMON
-from ..model.state import ROW, DragonState
-from ..words import Toward
+from ..model.choices import ENEMY
+from ..model.state import NO_CONDITIONS, ROW, DragonState
+from ..words import CONDITIONS, Toward, Vain
 from . import afflictions, cards, damage, power, tokens
-from .book import BOOK, answers, ask, content, decider, elements_of, foe_of, main_opponent, sheet_of
+from .book import BOOK, ask, foe_of, main_opponent, sheet_of
+from .enemy import is_resolving
 from .stats import count_per, moves
-from .taming import holds, note
+from .taming import note
+from .vain import in_vain
 
 performs = BOOK.performs
 performs(verbs.Attack)(damage.perform_attack)
@@ -34,12 +34,6 @@ def perform(state: DragonState, step: steps.Perform, choice: None) -> None:
     _PERFORM[type(first)](state, first, step)
 
 
-def inner(state: DragonState, step: steps.Perform, effects: tuple[verbs.AnyEffect, ...]) -> None:
-    """Effects inside an effect are resolved before what follows it."""
-    if effects:
-        perform(state, steps.Perform(step.body, effects, step.rule, step.slot, step.card), None)
-
-
 # -- the own sheet -------------------------------------------------------------------------------------
 
 
@@ -51,20 +45,27 @@ def perform_suffer(state: DragonState, effect: verbs.Suffer, step: steps.Perform
 @performs(verbs.GainCondition)
 def perform_gain_condition(state: DragonState, effect: verbs.GainCondition, step: steps.Perform) -> None:
     for condition, n in effect.conditions.items():
-        afflictions.give(state, step.body, condition, n, "DRE-799")
+        if not afflictions.give(state, step.body, condition, n, "DRE-799"):
+            in_vain(state, step.rule, step.body, Vain.HELD, "DRE-730", condition)
 
 
 @performs(verbs.Heal)
 def perform_heal(state: DragonState, effect: verbs.Heal, step: steps.Perform) -> None:
     times = 1 if effect.per is None else count_per(state, step.body, effect.per, effect.within)
-    damage.heal(state, step.body, effect.n * times, "DRE-802")
+    if not damage.heal(state, step.body, effect.n * times, "DRE-802"):
+        in_vain(state, step.rule, step.body, Vain.UNHURT if times else Vain.UNCOUNTED, "DRE-802")
 
 
 @performs(verbs.Cleanse)
 def perform_cleanse(state: DragonState, effect: verbs.Cleanse, step: steps.Perform) -> None:
     """DRE-788, DRE-789: any tokens, or all of one type."""
+    held = sheet_of(state, step.body).conditions
     if effect.condition is not None:
+        if not held[CONDITIONS.index(effect.condition)]:
+            in_vain(state, step.rule, step.body, Vain.NOT_HELD, "DRE-789", effect.condition)
         afflictions.take(state, step.body, effect.condition, 99, "DRE-789")
+    elif held == NO_CONDITIONS:
+        in_vain(state, step.rule, step.body, Vain.NO_CONDITIONS, "DRE-788")
     else:
         state.agenda.append(steps.CleanseTokens(step.body, effect.n, "DRE-788"))
 
@@ -85,15 +86,17 @@ def perform_boost(state: DragonState, effect: verbs.Boost, step: steps.Perform) 
 def perform_gain_power(state: DragonState, effect: verbs.GainPower, step: steps.Perform) -> None:
     if step.body < ENEMY:
         times = 1 if effect.per is None else count_per(state, step.body, effect.per, effect.within)
-        power.gain(state, step.body, effect.n * times, "DRE-407")
+        if not power.gain(state, step.body, effect.n * times, "DRE-407"):
+            why, rule = (Vain.FULL_POWER, "DRE-045") if times else (Vain.UNCOUNTED, "DRE-407")
+            in_vain(state, step.rule, step.body, why, rule)
 
 
 @performs(verbs.DiscardPower)
 def perform_discard_power(state: DragonState, effect: verbs.DiscardPower, step: steps.Perform) -> None:
     """DRE-409; the Enemy has none, so only players can lose it."""
     body = main_opponent(state, step.body) if effect.opponent else step.body
-    if body < ENEMY:
-        power.lose(state, body, effect.n, "DRE-409")
+    if body >= ENEMY or not power.lose(state, body, effect.n, "DRE-409"):
+        in_vain(state, step.rule, body, Vain.NO_POWER, "DRE-409")
 
 
 # -- movement ------------------------------------------------------------------------------------------
@@ -129,22 +132,43 @@ def perform_retreat(state: DragonState, effect: verbs.Retreat, step: steps.Perfo
 @performs(verbs.Draw)
 def perform_draw(state: DragonState, effect: verbs.Draw, step: steps.Perform) -> None:
     for _ in range(effect.n):
-        cards.draw_one(state, step.body, "DRE-413")
+        if not cards.draw_one(state, step.body, "DRE-413"):
+            cannot_draw(state, step.body, step.rule)
+            return
+
+
+def can_draw(state: DragonState, seat: int) -> bool:
+    """AMB-DRE-43, AMB-DRE-45: an empty slot, and a card to put there."""
+    sheet = state.sheets[seat]
+    return "" in sheet.slots and bool(cards.deck_size(sheet) or sheet.discard or sheet.upgrade)
+
+
+def cannot_draw(state: DragonState, seat: int, cause: str) -> None:
+    if "" in state.sheets[seat].slots:
+        in_vain(state, cause, seat, Vain.NO_CARDS, "DRE-414")
+    else:
+        in_vain(state, cause, seat, Vain.NO_SLOT, "DRE-413")
 
 
 @performs(verbs.DiscardCard)
 def perform_discard_card(state: DragonState, effect: verbs.DiscardCard, step: steps.Perform) -> None:
-    state.agenda.append(steps.DiscardCards(step.body, effect.n, "DRE-793"))
+    if cards.free_slots(state.sheets[step.body]):
+        state.agenda.append(steps.DiscardCards(step.body, effect.n, "DRE-793"))
+    else:
+        in_vain(state, step.rule, step.body, Vain.NO_CARD, "DRE-793")
 
 
 @performs(verbs.DiscardTop)
 def perform_discard_top(state: DragonState, effect: verbs.DiscardTop, step: steps.Perform) -> None:
+    if not cards.deck_size(state.sheets[step.body]):
+        in_vain(state, step.rule, step.body, Vain.NO_DECK, "DRE-793")
     cards.discard_top(state, step.body, effect.n, "DRE-795")
 
 
 @performs(verbs.Search)
 def perform_search(state: DragonState, effect: verbs.Search, step: steps.Perform) -> None:
-    cards.search(state, step.body, effect.n)
+    if not cards.search(state, step.body, effect.n):
+        in_vain(state, step.rule, step.body, Vain.NO_DECK, "DRE-814")
 
 
 @performs(verbs.Slide)
@@ -164,15 +188,22 @@ def perform_shuffle(state: DragonState, effect: verbs.Shuffle, step: steps.Perfo
 
 @performs(verbs.Interrupt)
 def perform_interrupt(state: DragonState, effect: verbs.Interrupt, step: steps.Perform) -> None:
-    """DRE-817 to DRE-819, DRE-535: the highest occupied slots of the opponent's track; in PvP never slot 1."""
+    """DRE-817 to DRE-819, DRE-535: the highest occupied slots of the opponent's track; in PvP never slot 1.
+
+    DRE-808: a card that is being resolved stays.
+    """
     other = main_opponent(state, step.body)
-    for _ in range(effect.n):
+    for number in range(effect.n):
         track = foe_of(state).track if other == ENEMY else state.sheets[other].slots
         held = [at + 1 for at, card in enumerate(track) if card]
-        if other < ENEMY:
+        if other == ENEMY:
+            held = [slot for slot in held if slot > 1 or not is_resolving(state)]
+        else:
             resolving = state.sheets[other].resolving
             held = [slot for slot in held if slot not in resolving and not (state.foe is None and slot == 1)]
         if not held:
+            if not number:
+                in_vain(state, step.rule, other, Vain.NO_TRACK, "DRE-817")
             return
         slot = held[-1]
         state.emit(events.TrackInterrupted(rule="DRE-817", body=other, slot=slot))
@@ -193,17 +224,28 @@ def perform_trigger(state: DragonState, effect: verbs.Trigger, step: steps.Perfo
         if can_trigger(state, step.body):
             state.sheets[step.body].triggered = True
             state.agenda.append(steps.TriggerCard(step.body))
+        else:
+            cannot_trigger(state, step.body, step.rule)
         return
     foe = foe_of(state)
-    if not foe.triggered:
-        foe.triggered = True
-        state.then(steps.EnemyDraws(), steps.EnemyResolves())
+    if foe.triggered:
+        in_vain(state, step.rule, ENEMY, Vain.TRIGGERED, "DRE-823")
+        return
+    foe.triggered = True
+    state.then(steps.EnemyDraws(), steps.EnemyResolves())
 
 
 def can_trigger(state: DragonState, seat: int) -> bool:
     """DRE-379, AMB-DRE-47: not used yet, and another card lies in a slot."""
     sheet = state.sheets[seat]
     return not sheet.triggered and bool(cards.free_slots(sheet))
+
+
+def cannot_trigger(state: DragonState, seat: int, cause: str) -> None:
+    if state.sheets[seat].triggered:
+        in_vain(state, cause, seat, Vain.TRIGGERED, "DRE-379")
+    else:
+        in_vain(state, cause, seat, Vain.NO_CARD, "DRE-380")
 
 
 @BOOK.asks(steps.TriggerCard)
@@ -217,7 +259,7 @@ def choose_triggered(state: DragonState, step: steps.TriggerCard) -> Decision | 
     return ask(state, step.seat, "prompt-trigger", "DRE-380", offered, {"slots": sheet.slots})
 
 
-@answers(steps.TriggerCard)
+@BOOK.resolves(steps.TriggerCard)
 def trigger(state: DragonState, step: steps.TriggerCard, choice: choices.TriggerCard | None) -> None:
     """DRE-380, DRE-383: resolved in its slot without the slot's Power; it is discarded before the first card."""
     sheet = state.sheets[step.seat]
@@ -240,6 +282,8 @@ def perform_resolve_top(state: DragonState, effect: verbs.ResolveTop, step: step
     if card:
         state.emit(events.CardPlayed(rule="DRE-405", seat=step.body, card=card, slot=0))
         cards.resolve_card(state, step.body, 0, card, "DRE-405")
+    else:
+        in_vain(state, step.rule, step.body, Vain.NO_CARDS, "DRE-405")
 
 
 @performs(verbs.RemoveThis)
@@ -262,13 +306,18 @@ def perform_place(state: DragonState, effect: verbs.Place, step: steps.Perform) 
 
 @performs(verbs.GainToken)
 def perform_gain_token(state: DragonState, effect: verbs.GainToken, step: steps.Perform) -> None:
-    tokens.gain_tokens(state, step.body, effect.n, "DRE-454")
+    if tokens.gain_tokens(state, step.body, effect.n, "DRE-454") < 1:
+        why = Vain.NO_SUPPLY if tokens.in_use(state, step.body) < tokens.limit(state, step.body) else Vain.TOKEN_LIMIT
+        in_vain(state, step.rule, step.body, why, "DRE-461")
 
 
 @performs(verbs.DiscardToken)
 def perform_discard_token(state: DragonState, effect: verbs.DiscardToken, step: steps.Perform) -> None:
-    if effect.arena:
-        state.agenda.append(steps.DiscardTokens(step.body, effect.n, effect.range, "DRE-793"))
+    arena = steps.DiscardTokens(step.body, effect.n, effect.range, "DRE-793")
+    if not (tokens.tokens_in_range(state, arena) if effect.arena else sheet_of(state, step.body).held):
+        in_vain(state, step.rule, step.body, Vain.NO_TOKENS_HERE, "DRE-793")
+    elif effect.arena:
+        state.agenda.append(arena)
     else:
         tokens.spend_held(state, step.body, effect.n, "DRE-793")
 
@@ -287,96 +336,5 @@ def perform_summons_act(state: DragonState, effect: verbs.SummonsAct, step: step
     spaces = tuple([minion.space for minion in foe_of(state).minions]) if state.foe is not None else ()
     if spaces:
         state.agenda.append(steps.SummonsAct(spaces, effect.effects, "DRE-725"))
-
-
-# -- structure -----------------------------------------------------------------------------------------
-
-
-@performs(verbs.InSlot)
-def perform_in_slot(state: DragonState, effect: verbs.InSlot, step: steps.Perform) -> None:
-    """DRE-382, DRE-383, DRE-815."""
-    if step.slot == effect.slot:
-        inner(state, step, effect.effects)
-
-
-@performs(verbs.Advantage)
-def perform_advantage(state: DragonState, effect: verbs.Advantage, step: steps.Perform) -> None:
-    """DRE-450, DRE-451, DRE-858: main or subtype Element of the opponent."""
-    if effect.element in elements_of(state, main_opponent(state, step.body)):
-        inner(state, step, effect.effects)
-
-
-@performs(verbs.When)
-def perform_when(state: DragonState, effect: verbs.When, step: steps.Perform) -> None:
-    body = ENEMY if step.body >= SUMMON else step.body
-    if holds(state, body, effect.holds):
-        inner(state, step, effect.effects)
-
-
-@performs(verbs.OneOf)
-def perform_one_of(state: DragonState, effect: verbs.OneOf, step: steps.Perform) -> None:
-    state.agenda.append(steps.ChooseOption(step.body, effect.options, step.rule, step.slot, step.card))
-
-
-@BOOK.asks(steps.ChooseOption)
-def offer_options(state: DragonState, step: steps.ChooseOption) -> Decision:
-    """DRE-354: the player chooses, for the Enemy too."""
-    offered = choices.OPTION[: len(step.options)]
-    about = {"options": step.options, "enemy": step.body >= ENEMY}
-    return ask(state, decider(state, step.body), "prompt-option", step.rule, offered, about)
-
-
-@answers(steps.ChooseOption)
-def take_option(state: DragonState, step: steps.ChooseOption, choice: choices.TakeOption) -> None:
-    chosen = step.options[choice.number - 1]
-    state.agenda.append(steps.Perform(step.body, chosen, step.rule, step.slot, step.card))
-
-
-@performs(verbs.May)
-def perform_may(state: DragonState, effect: verbs.May, step: steps.Perform) -> None:
-    state.agenda.append(
-        steps.OfferEffects(step.body, effect.effects, step.rule, step.slot, step.card, effect.power, effect.tokens)
-    )
-
-
-_YES_NO: tuple[Choice, ...] = (choices.ACCEPT, choices.DECLINE)
-
-
-@BOOK.asks(steps.OfferEffects)
-def offer(state: DragonState, step: steps.OfferEffects) -> Decision | None:
-    """DRE-392, DRE-410, DRE-816, AMB-DRE-47: only if it can be paid and would not be wasted."""
-    if step.body >= ENEMY or not worth_offering(state, step.body, step.effects, step.power, step.tokens):
-        return None
-    about = {"effects": step.effects, "power": step.power, "tokens": step.tokens}
-    return ask(state, step.body, "prompt-may", "DRE-392", _YES_NO, about)
-
-
-def worth_offering(state: DragonState, seat: int, effects: Sequence[verbs.AnyEffect], cost: int, spent: int) -> bool:
-    """Whether a seat can pay this, and it does anything at all."""
-    sheet = state.sheets[seat]
-    if sheet.power < cost or sheet.held < spent:
-        return False
-    if all(isinstance(effect, verbs.Trigger) for effect in effects):
-        return can_trigger(state, seat)
-    if all(isinstance(effect, verbs.Draw) for effect in effects):
-        return can_draw(state, seat)
-    return True
-
-
-def can_draw(state: DragonState, seat: int) -> bool:
-    """AMB-DRE-43, AMB-DRE-45: an empty slot, and a card to put there."""
-    sheet = state.sheets[seat]
-    return "" in sheet.slots and bool(cards.deck_size(sheet) or sheet.discard or sheet.upgrade)
-
-
-@answers(steps.OfferEffects)
-def take_offer(state: DragonState, step: steps.OfferEffects, choice: Choice | None) -> None:
-    if choice is choices.ACCEPT:
-        if step.power:
-            power.spend(state, step.body, step.power, "DRE-410")
-        if step.tokens:
-            tokens.spend_held(state, step.body, step.tokens, "DRE-816")
-        state.agenda.append(steps.Perform(step.body, step.effects, step.rule, step.slot, step.card))
-
-
-__all__ = ["can_trigger", "content", "worth_offering"]
+    else:
+        in_vain(state, step.rule, step.body, Vain.NO_SUMMONS, "DRE-725")

@@ -17,23 +17,32 @@ from .taming import advance, advance_quest, advance_taming, note, quest_conditio
 
 @BOOK.settles
 def check_end(state: DragonState) -> None:
-    """DRE-349, DRE-464 to DRE-468, DRE-849, AMB-DRE-72: after every atomic effect; TAME goes before WIN."""
+    """After every atomic effect; hardly ever anything has happened, so this looks only whether it may have."""
     if not state.fighting:
         return
+    for sheet in state.sheets:
+        if sheet.quest_fact or sheet.damage >= sheet.health:
+            look_around(state)
+            return
+    # Most Taming conditions ask for the Enemy's Health: nothing is to be seen while it is higher.
     foe = state.foe
+    if foe is not None and (
+        foe.damage >= foe.health
+        or (foe.fact and foe.health - foe.damage <= state.game.content.tame_at[foe.enemy][foe.tamed])
+    ):
+        look_around(state)
+
+
+def look_around(state: DragonState) -> None:
+    """DRE-349, DRE-464 to DRE-468, DRE-849, AMB-DRE-72: quests, then TAME before LOSE before WIN."""
     fallen = -1
     for seat, sheet in enumerate(state.sheets):
         if sheet.quest_fact:
             advance_quest(state, seat)
         if sheet.damage >= sheet.health and fallen < 0:
             fallen = seat
-    # Most conditions ask for the Enemy's Health, and this is asked after every effect.
-    if (
-        foe is not None
-        and foe.fact
-        and foe.health - foe.damage <= state.game.content.tame_at[foe.enemy][foe.tamed]
-        and advance_taming(state, foe)
-    ):
+    foe = state.foe
+    if foe is not None and foe.fact and advance_taming(state, foe):
         end_combat(state, Result.TAME, "DRE-467")
     elif fallen >= 0:
         if foe is None:
@@ -80,6 +89,9 @@ def give_up(state: DragonState, step: steps.GiveUp, choice: None) -> None:
     for seat, sheet in enumerate(state.sheets):
         if seat == step.seat or state.foe is not None:
             sheet.damage = max(sheet.damage, sheet.health)
+    if state.foe is not None:
+        # That damage fulfils no Taming condition: conceding is always lost.
+        end_combat(state, Result.LOSE, "DRE-464")
 
 
 # -- after the Combat ----------------------------------------------------------------------------------

@@ -14,6 +14,10 @@ from .moments import fire
 from .stats import happening, has
 from .taming import note
 
+_DRAWS = steps.EnemyDraws()
+_FOUR_STEPS = (steps.EndEnemyTurn(), steps.EnemySpecial(), steps.EnemyResolves())
+"""What every turn of the Enemy puts on the agenda after it has drawn, the first on top."""
+
 
 @BOOK.resolves(steps.EnemyTurn)
 def enemy_turn(state: DragonState, step: steps.EnemyTurn, choice: None) -> None:
@@ -24,12 +28,12 @@ def enemy_turn(state: DragonState, step: steps.EnemyTurn, choice: None) -> None:
     foe.boost = (0, 0, 0, 0)
     foe.target = target_of(state, foe.top)
     state.emit(events.TurnBegan(rule="DRE-423", body=ENEMY))
-    state.then(steps.EnemyResolves(), steps.EnemySpecial(), steps.EndEnemyTurn())
+    state.agenda.extend(_FOUR_STEPS)
     if happening(state, ENEMY, Moment.TURN_START):
-        state.agenda.append(steps.EnemyDraws())
+        state.agenda.append(_DRAWS)
         fire(state, ENEMY, Moment.TURN_START)
     else:
-        enemy_draws(state, steps.EnemyDraws(), None)
+        enemy_draws(state, _DRAWS, None)
 
 
 def target_of(state: DragonState, card: str) -> int:
@@ -128,6 +132,12 @@ def enemy_resolves(state: DragonState, step: steps.EnemyResolves, choice: None) 
         state.agenda.append(steps.Perform(ENEMY, effects, "DRE-431"))
 
 
+def is_resolving(state: DragonState) -> bool:
+    """DRE-808: whether the card in slot 1 is being resolved: it was drawn and is not yet turned face down."""
+    waiting = {type(step) for step in state.agenda}
+    return steps.EnemySpecial in waiting and steps.EnemyResolves not in waiting
+
+
 @BOOK.resolves(steps.EnemySpecial)
 def enemy_special(state: DragonState, step: steps.EnemySpecial, choice: None) -> None:
     """DRE-433, DRE-434, DRE-739: only if a card lies at the marker, and not while silenced."""
@@ -156,13 +166,13 @@ def clear_track(state: DragonState, step: steps.ClearTrack, choice: None) -> Non
 def end_enemy_turn(state: DragonState, step: steps.EndEnemyTurn, choice: None) -> None:
     """DRE-436, DRE-437: end-of-turn effects; Conditions follow (AMB-DRE-54)."""
     if ends_quietly(state, ENEMY):
-        finish_enemy_turn(state, steps.FinishEnemyTurn(), None)
+        finish_enemy_turn(state, None, None)
         return
     state.then(steps.LoseConditions(ENEMY), steps.FinishEnemyTurn())
     fire(state, ENEMY, Moment.TURN_END)
 
 
 @BOOK.resolves(steps.FinishEnemyTurn)
-def finish_enemy_turn(state: DragonState, step: steps.FinishEnemyTurn, choice: None) -> None:
+def finish_enemy_turn(state: DragonState, step: steps.FinishEnemyTurn | None, choice: None) -> None:
     """DRE-438: the players' turn starts."""
     state.turn = -1

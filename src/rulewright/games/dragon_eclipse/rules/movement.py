@@ -6,18 +6,31 @@ entered is a stop of its own, after which the Move goes on with the spaces that 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rulewright.core.record import Decision
 
 from ..components import Terrain
-from ..geometry import mask, spaces_of
+from ..geometry import mask, rings_of, spaces_of
 from ..model import choices, events, steps
 from ..model.choices import ENEMY
 from ..model.state import DragonState
-from ..words import Affects, Block
-from .book import BOOK, answers, ask, decider, foe_of, ground, main_opponent, scene, sheet_of, space_of, terrain_at
+from ..words import Affects, Block, Vain
+from .book import (
+    BOOK,
+    ask,
+    decider,
+    foe_of,
+    ground,
+    main_opponent,
+    range_between,
+    scene,
+    sheet_of,
+    space_of,
+    terrain_at,
+)
 from .damage import remove_terrain
+from .vain import in_vain
 
 
 def is_closed_by(terrain: Terrain, body: int) -> bool:
@@ -126,10 +139,12 @@ def _distances(state: DragonState, body: int) -> tuple[int, ...]:
     return ground(state).range[space_of(state, main_opponent(state, body))]
 
 
-def _reachable(state: DragonState, step: steps.MoveMystling) -> Mapping[int, int]:
+def _reach(state: DragonState, step: steps.MoveMystling) -> Sequence[int]:
+    """Where a Move can go: a mask of spaces for each number of moves, from 0 on."""
+    seat = step.seat
     if step.line:
-        return line_steps(state, step.seat, step.left, step.direction)
-    return steps_to(state, step.seat, step.left)
+        return rings_of(line_steps(state, seat, step.left, step.direction))
+    return ground(state).rings(state.sheets[seat].space, step.left, shut(state, seat), stops(state, seat))
 
 
 @BOOK.asks(steps.MoveMystling)
@@ -137,25 +152,27 @@ def choose_space(state: DragonState, step: steps.MoveMystling) -> Decision | Non
     """DRE-373: up to so many spaces; none is allowed."""
     if step.left < 1:
         return None
-    reachable = _reachable(state, step)
+    reachable = spaces_of(sum(_reach(state, step)))
     if len(reachable) < 2:
         return None
-    offered = [choices.GO[space] for space in sorted(reachable)]
-    here = space_of(state, step.seat)
-    about = {"n": step.left, "at": here, "far": _distances(state, step.seat)}
+    offered = [choices.GO[space] for space in reachable]
+    about = {"n": step.left, "at": state.sheets[step.seat].space, "far": _distances(state, step.seat)}
     return ask(state, step.seat, "prompt-move", step.rule, offered, about)
 
 
-@answers(steps.MoveMystling)
+@BOOK.resolves(steps.MoveMystling)
 def move(state: DragonState, step: steps.MoveMystling, choice: choices.GoTo | None) -> None:
     if choice is None:
+        why = Vain.NO_WAY if step.left else Vain.NO_MOVES
+        in_vain(state, step.rule, step.seat, why, step.rule)
         return
     here = state.sheets[step.seat].space
     if choice.space == here:
         return
     left = 0
     if stops(state, step.seat) >> choice.space & 1:
-        left = step.left - _reachable(state, step)[choice.space]
+        rings = _reach(state, step)
+        left = step.left - next(moved for moved, ring in enumerate(rings) if ring >> choice.space & 1)
     if left:
         direction = step.direction
         if step.line and direction < 0:
@@ -188,14 +205,16 @@ def choose_blink(state: DragonState, step: steps.BlinkTo) -> Decision | None:
         return None
     prompt = "prompt-blink" if step.body < ENEMY else "prompt-enemy-space"
     offered = [choices.GO[space] for space in spaces]
-    return ask(state, decider(state, step.body), prompt, step.rule, offered, {"far": _distances(state, step.body)})
+    about = {"far": _distances(state, step.body), "how": "blink"}
+    return ask(state, decider(state, step.body), prompt, step.rule, offered, about)
 
 
-@answers(steps.BlinkTo)
+@BOOK.resolves(steps.BlinkTo)
 def blink(state: DragonState, step: steps.BlinkTo, choice: choices.GoTo | None) -> None:
     """DRE-784 to DRE-786: a placement, not a Move: no path, no Slow."""
     spaces = _blink_spaces(state, step)
     if not spaces:
+        in_vain(state, step.rule, step.body, Vain.NO_BLINK, step.rule)
         return
     space = spaces[0] if choice is None else choice.space
     sheet_of(state, step.body).space = space
@@ -212,7 +231,8 @@ def enemy_goals(state: DragonState, step: steps.EnemyMoves) -> tuple[int, ...]:
     here = space_of(state, body)
     aim = space_of(state, main_opponent(state, body))
     if step.line:
-        return ground(state).best(here, line_steps(state, body, step.left, through=True), aim, step.away)
+        far = line_steps(state, body, step.left, through=True)
+        return ground(state).best(rings_of(far), aim, step.away)
     return ground(state).goals(here, step.left, shut(state, body), aim, step.away)
 
 
@@ -223,18 +243,33 @@ def choose_goal(state: DragonState, step: steps.EnemyMoves) -> Decision | None:
     if len(goals) < 2:
         return None
     seat = decider(state, step.body)
-    return ask(state, seat, "prompt-enemy-space", step.rule, [choices.GO[space] for space in goals])
+    about = {"how": "retreat" if step.away else "rush"}
+    return ask(state, seat, "prompt-enemy-space", step.rule, [choices.GO[space] for space in goals], about)
 
 
-@answers(steps.EnemyMoves)
+@BOOK.resolves(steps.EnemyMoves)
 def enemy_moves(state: DragonState, step: steps.EnemyMoves, choice: choices.GoTo | None) -> None:
     goals = enemy_goals(state, step) if choice is None else (choice.space,)
     if not goals:
+        stays(state, step)
         return
     if stops(state, step.body):
         state.agenda.append(steps.EnemyWalks(step.body, goals[0], step.rule))
     else:
         arrive(state, step.body, goals[0], step.rule)
+
+
+def stays(state: DragonState, step: steps.EnemyMoves) -> None:
+    """DRE-441, DRE-444, AMB-DRE-63: the Enemy does not move, and the log says why."""
+    if not step.left:
+        why, rule = Vain.NO_MOVES, step.rule
+    elif step.away:
+        why, rule = Vain.NO_FARTHER, "DRE-441"
+    elif range_between(state, step.body, main_opponent(state, step.body)) <= 1:
+        why, rule = Vain.BESIDE, "DRE-444"
+    else:
+        why, rule = Vain.NO_CLOSER, step.rule
+    in_vain(state, step.rule, step.body, why, rule)
 
 
 def ways(state: DragonState, body: int, goal: int) -> set[int]:
@@ -274,7 +309,7 @@ def choose_way(state: DragonState, step: steps.EnemyWalks) -> Decision | None:
     return ask(state, decider(state, step.body), "prompt-enemy-way", "DRE-751", offered)
 
 
-@answers(steps.EnemyWalks)
+@BOOK.resolves(steps.EnemyWalks)
 def walk(state: DragonState, step: steps.EnemyWalks, choice: choices.GoThrough | choices.GoAround | None) -> None:
     """DRE-751: Terrain on the way is entered, then the way goes on."""
     found = sorted(ways(state, step.body, step.goal))

@@ -74,14 +74,17 @@ def clear_sheet(state: DragonState, seat: Seat) -> None:
 
 
 def rest(state: DragonState, seat: Seat, at: int) -> None:
-    """DRE-485, DRE-527, AMB-DRE-33: a Mystling that fought heals up to half its Health; Steel heals 5 at most."""
+    """DRE-485, DRE-527, AMB-DRE-33: a Mystling that fought heals up to half its Health; Steel heals 5 at most.
+
+    After much more damage than Health that would leave none: between Combats a Mystling has at least 1.
+    """
     member = state.sheets[seat].party[at]
     health = health_of(state, member)
     damage = member.damage
     allowed = health - health // 2
     healed = max(0, damage - allowed)
     if state.options.steel:
-        healed = min(healed, content(state).numbers.steel_heal)
+        healed = max(min(healed, content(state).numbers.steel_heal), damage - health + 1)
     if healed:
         change_member(state, seat, at, damage=damage - healed)
         rule = "DRE-527" if state.options.steel else "DRE-485"

@@ -11,13 +11,14 @@ from .book import content
 from .taming import note
 
 
-def gain(state: DragonState, seat: Seat, n: int, rule: str) -> None:
-    """DRE-045, DRE-408: what goes above 10 is lost. The event tells what was really gained."""
+def gain(state: DragonState, seat: Seat, n: int, rule: str) -> int:
+    """DRE-045, DRE-408: what goes above 10 is lost. Event and answer tell what was really gained."""
     sheet = state.sheets[seat]
     gained = min(n, content(state).numbers.most_power - sheet.power)
     if gained > 0:
         sheet.power += gained
         state.emit(events.PowerGained(rule=rule, seat=seat, n=gained))
+    return gained
 
 
 def spend(state: DragonState, seat: Seat, n: int, rule: str) -> None:
@@ -28,10 +29,11 @@ def spend(state: DragonState, seat: Seat, n: int, rule: str) -> None:
         note(state, seat, SpendPower, n)
 
 
-def lose(state: DragonState, seat: Seat, n: int, rule: str) -> None:
-    """DRE-409: with less than that, all of it."""
+def lose(state: DragonState, seat: Seat, n: int, rule: str) -> int:
+    """DRE-409: with less than that, all of it. Says how much."""
     sheet = state.sheets[seat]
     lost = min(n, sheet.power)
     if lost:
         sheet.power -= lost
         state.emit(events.PowerDiscarded(rule=rule, seat=seat, n=lost))
+    return lost

@@ -10,7 +10,8 @@ from ..model.state import DragonState
 from .book import BOOK, content, ground, space_of
 from .cards import free_slots
 from .choosing import able_members, fit_members, gauntlet_tier
-from .decks import broken, can_leave_room, suggest
+from .decks import broken, can_leave_room, subtype_now, suggest
+from .effects import can_trigger
 from .movement import closed
 from .turn import bonus_actions, is_silenced
 
@@ -70,7 +71,7 @@ def refuse_arena(state: DragonState, seat: Seat, choice: choices.PickArena) -> l
 
 @BOOK.refuses(choices.UseBonus)
 def refuse_bonus(state: DragonState, seat: Seat, choice: choices.UseBonus) -> list[Reason]:
-    """DRE-395, DRE-396, DRE-403, DRE-738."""
+    """DRE-395, DRE-396, DRE-403, DRE-738, AMB-DRE-47."""
     if not state.fighting:
         return []
     sheet = state.sheets[seat]
@@ -84,6 +85,9 @@ def refuse_bonus(state: DragonState, seat: Seat, choice: choices.UseBonus) -> li
         found.append(Reason("DRE-395", "why-no-power", {"need": bonus.power, "have": sheet.power}))
     if is_silenced(state, seat, choice.bonus):
         found.append(Reason("DRE-738", "why-silenced"))
+    if choice.bonus in content(state).triggers and not can_trigger(state, seat):
+        used = Reason("DRE-379", "why-triggered") if sheet.triggered else Reason("DRE-380", "why-no-other-card")
+        found.append(used)
     return found
 
 
@@ -193,18 +197,20 @@ def refuse_add(state: DragonState, seat: Seat, choice: choices.AddCard) -> list[
     """DRE-120 to DRE-130: every broken rule of deck construction."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, steps.BuildDeck) and top.seat == seat:
-        return with_suggestion(state, seat, top.member, choice.card)
+        return with_suggestion(state, top, top.member, choice.card)
     if isinstance(top, steps.BuildTogether) and top.seat == seat:
-        found = with_suggestion(state, seat, top.members[seat], choice.card)
+        found = with_suggestion(state, top, top.members[seat], choice.card)
         return found or [Reason("DRE-544", "why-subtype-later")]
     return [Reason("DRE-119", "why-no-building")] if state.fighting else []
 
 
-def with_suggestion(state: DragonState, seat: Seat, at: int, card: str) -> list[Reason]:
+def with_suggestion(
+    state: DragonState, step: steps.BuildDeck | steps.BuildTogether, at: int, card: str
+) -> list[Reason]:
     """Every rule that keeps a card out of the deck; the last one also names a card that would fit."""
-    deck = state.drafts[seat]
-    found = broken(state, seat, at, deck, card)
-    fitting = suggest(state, seat, at, deck)[:1] if found else []
+    deck = state.drafts[step.seat]
+    found = broken(state, step.seat, at, deck, card)
+    fitting = suggest(state, step.seat, at, deck, subtype_now(state, step))[:1] if found else []
     if fitting:
         last = found[-1]
         found[-1] = Reason(last.rule, last.message, {**last.values, "suggested": fitting[0]})

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..components import Content
-from ..effects import AnyEffect
-from ..lasting import Lasting
+from ..effects import Effects
+from ..lasting import InForce
 from ..model.choices import ENEMY, SUMMON, TERRAIN
 from ..model.state import ROW, DragonState
 from ..words import CONDITIONS, Around, Condition, Mark, Moment, Per, Stat
@@ -25,35 +27,28 @@ _CONDITION = {condition: at for at, condition in enumerate(CONDITIONS)}
 AT_BURN, AT_SLOW, AT_WEAK, AT_SILENCE = 0, 1, 2, 3
 
 
-def in_force(state: DragonState, body: int) -> list[Lasting]:
+_NOTHING = InForce(())
+
+
+def in_force(state: DragonState, body: int) -> InForce:
     """DRE-298, DRE-321, DRE-359, DRE-365: the Arena, the Enemy's Passive, the top of the discard pile, the Upgrade."""
-    if body >= SUMMON:
-        return []
     everything: Content = state.game.content
-    key = (state.arena, state.mode[0] == "p")
-    rules = everything.arena_rules
-    found = [rules[key]] if key in rules else []
-    if body == ENEMY:
-        passives = everything.enemy_passives
-        enemy = foe_of(state).enemy
-        if enemy in passives:
-            found.append(passives[enemy])
-        return found
-    sheet = state.sheets[body]
-    if sheet.discard and sheet.discard[-1] in everything.passives:
-        found.append(everything.passives[sheet.discard[-1]])
-    if sheet.upgrade in everything.upgrades:
-        found.append(everything.upgrades[sheet.upgrade])
-    return found
+    pvp = state.mode[0] == "p"
+    if body < ENEMY:
+        sheet = state.sheets[body]
+        top = sheet.discard[-1] if sheet.discard else ""
+        passive = top if top in everything.passives else ""
+        return everything.force_of_player(state.arena, pvp, passive, sheet.upgrade)
+    if body >= SUMMON:
+        return _NOTHING
+    foe = state.foe
+    assert foe is not None
+    return everything.force_of_enemy(state.arena, pvp, foe.enemy)
 
 
-def happening(state: DragonState, body: int, moment: Moment) -> list[tuple[str, tuple[AnyEffect, ...]]]:
+def happening(state: DragonState, body: int, moment: Moment) -> Sequence[tuple[str, Effects]]:
     """What fires for a body at a moment, with the rules."""
-    found = []
-    for lasting in in_force(state, body):
-        for effects in lasting.moments[moment]:
-            found.append((lasting.rule, effects))
-    return found
+    return in_force(state, body).moments[moment]
 
 
 def base(state: DragonState, body: int, stat: Stat) -> int:
@@ -66,16 +61,13 @@ def base(state: DragonState, body: int, stat: Stat) -> int:
     return sheet_of(state, body).base[_PLACE[stat]]
 
 
-def modifiers(state: DragonState, body: int, stat: Stat) -> int:
-    """DRE-313: what frames and boosts add at this moment."""
-    if body >= SUMMON:
-        return 0
-    total = sheet_of(state, body).boost[_PLACE[stat]]
-    for lasting in in_force(state, body):
-        for frame in lasting.raises[stat]:
-            if not frame.on or mark_under(state, body) in frame.on:
-                times = 1 if frame.per is None else count_per(state, body, frame.per, frame.within)
-                total += frame.stats[stat] * times
+def raised(state: DragonState, body: int, stat: Stat) -> int:
+    """DRE-313: what frames add at this moment."""
+    total = 0
+    for frame in in_force(state, body).raises[stat]:
+        if not frame.on or mark_under(state, body) in frame.on:
+            times = 1 if frame.per is None else count_per(state, body, frame.per, frame.within)
+            total += frame.stats[stat] * times
     return total
 
 
@@ -85,7 +77,11 @@ def mark_under(state: DragonState, body: int) -> Mark | None:
 
 def value(state: DragonState, body: int, stat: Stat) -> int:
     """DRE-057: a statistic now, never below 0."""
-    return max(0, base(state, body, stat) + modifiers(state, body, stat))
+    if body >= SUMMON:
+        return max(0, base(state, body, stat))
+    sheet = sheet_of(state, body)
+    at = _PLACE[stat]
+    return max(0, sheet.base[at] + sheet.boost[at] + raised(state, body, stat))
 
 
 def has(state: DragonState, body: int, condition: Condition) -> int:
@@ -95,41 +91,29 @@ def has(state: DragonState, body: int, condition: Condition) -> int:
 
 def attack_value(state: DragonState, body: int, plus: int) -> int:
     """DRE-375, DRE-736, AMB-DRE-52: Strength and the effect's plus; Weak makes it 1, which can only be lowered."""
-    printed = base(state, body, Stat.STRENGTH)
-    more = modifiers(state, body, Stat.STRENGTH) + plus
-    if body < SUMMON and sheet_of(state, body).conditions[AT_WEAK]:
-        return max(0, min(printed, 1) + min(0, more))
-    return max(0, printed + more)
+    return _hindered(state, body, Stat.STRENGTH, plus, AT_WEAK)
 
 
 def moves(state: DragonState, body: int, plus: int) -> int:
     """DRE-373, DRE-735, AMB-DRE-52: Swiftness and the effect's plus; Slow makes it 1."""
-    printed = base(state, body, Stat.SWIFTNESS)
-    more = modifiers(state, body, Stat.SWIFTNESS) + plus
-    if body < SUMMON and sheet_of(state, body).conditions[AT_SLOW]:
+    return _hindered(state, body, Stat.SWIFTNESS, plus, AT_SLOW)
+
+
+def _hindered(state: DragonState, body: int, stat: Stat, plus: int, condition: int) -> int:
+    if body >= SUMMON:
+        return max(0, base(state, body, stat) + plus)
+    sheet = sheet_of(state, body)
+    at = _PLACE[stat]
+    printed = sheet.base[at]
+    more = sheet.boost[at] + raised(state, body, stat) + plus
+    if sheet.conditions[condition]:
         return max(0, min(printed, 1) + min(0, more))
     return max(0, printed + more)
 
 
-def attack_reach(state: DragonState, body: int, range: int) -> int:
-    """DRE-385, DRE-783: the range of an Attack; 0 is any range."""
-    if range == 0:
-        return 0
-    return range + sum([lasting.reach for lasting in in_force(state, body)])
-
-
-def attack_pierce(state: DragonState, body: int, pierce: int) -> int:
-    return pierce + sum([lasting.pierce for lasting in in_force(state, body)])
-
-
-def deal_plus(state: DragonState, body: int) -> int:
-    return sum([lasting.deal for lasting in in_force(state, body)])
-
-
 def slot_power(state: DragonState, seat: int, slot: int) -> int:
     """DRE-390, AMB-DRE-01: the Power above a slot."""
-    more = sum([lasting.slots[slot - 1] for lasting in in_force(state, seat)])
-    return int(state.rulings.slot_power[slot - 1]) + more
+    return int(state.rulings.slot_power[slot - 1]) + in_force(state, seat).slots[slot - 1]
 
 
 def remaining_health(state: DragonState, body: int) -> int:

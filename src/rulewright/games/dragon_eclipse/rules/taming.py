@@ -5,9 +5,11 @@ Deeds add up through `note`; `advance` looks after every atomic effect whether t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from .. import conditions as asked
+from ..components import Content
 from ..model import events
 from ..model.choices import ENEMY
 from ..model.state import DragonState, Foe
@@ -20,18 +22,29 @@ def note(state: DragonState, seat: int, deed: type[asked.Asked], amount: int = 1
     """Something that a Taming condition or a quest may ask for has happened (AMB-DRE-80)."""
     if not state.fighting:
         return
+    everything: Content = state.game.content
     foe = state.foe
-    if foe is not None and foe.tameable:
-        wanted = content(state).taming_of[foe.enemy].conditions
-        if foe.tamed < len(wanted) and type(wanted[foe.tamed]) is deed and counts(wanted[foe.tamed], detail):
+    if foe is not None and foe.tameable and everything.taming_deeds[foe.enemy][foe.tamed] is deed:
+        wanted = everything.taming_of[foe.enemy].conditions[foe.tamed]
+        if counts(wanted, detail):
             foe.progress += amount
-            foe.fact = foe.progress >= needed(wanted[foe.tamed])
+            foe.fact = foe.progress >= needed(wanted)
     sheet = state.sheets[seat]
-    if sheet.questing:
-        current = content(state).quest_of[sheet.mystling].conditions[sheet.quest]
-        if type(current) is deed and counts(current, detail):
+    if sheet.questing and everything.quest_deeds[sheet.mystling][sheet.quest] is deed:
+        wanted = everything.quest_of[sheet.mystling].conditions[sheet.quest]
+        if counts(wanted, detail):
             sheet.quest_progress += amount
-            sheet.quest_fact = sheet.quest_progress >= needed(current)
+            sheet.quest_fact = sheet.quest_progress >= needed(wanted)
+
+
+def is_awaited(state: DragonState, seat: int, deeds: frozenset[type]) -> bool:
+    """Whether the Taming card or the seat's quest asks for one of these deeds now."""
+    everything: Content = state.game.content
+    foe = state.foe
+    if foe is not None and foe.tameable and everything.taming_deeds[foe.enemy][foe.tamed] in deeds:
+        return True
+    sheet = state.sheets[seat]
+    return sheet.questing and everything.quest_deeds[sheet.mystling][sheet.quest] in deeds
 
 
 def counts(wanted: asked.Asked, detail: Any) -> bool:
@@ -65,9 +78,12 @@ def is_fact(wanted: tuple[asked.Asked, ...], number: int) -> bool:
 
 
 def quest_conditions(state: DragonState, seat: int) -> tuple[asked.Asked, ...]:
-    """DRE-740: what the Combat Quest of a seat's Mystling asks for; nothing for story quests and Exalted forms."""
+    """DRE-740: what the Combat Quest of a seat's Mystling asks for; nothing for story quests and Exalted forms.
+
+    DRE-539: in PvP players take Stat, Ability and Action cards only, so nobody has a Quest card.
+    """
     sheet = state.sheets[seat]
-    if sheet.active < 0 or sheet.party[sheet.active].exalted:
+    if state.pvp or sheet.active < 0 or sheet.party[sheet.active].exalted:
         return ()
     quest = content(state).quest_of.get(sheet.mystling)
     return () if quest is None or quest.story else quest.conditions
@@ -75,32 +91,38 @@ def quest_conditions(state: DragonState, seat: int) -> tuple[asked.Asked, ...]:
 
 def holds(state: DragonState, body: int, fact: asked.Asked) -> bool:
     """Whether a fact is true for a body."""
-    other = main_opponent(state, body)
-    match fact:
-        case asked.EnemyHealth():
-            return remaining_health(state, other) <= fact.at_most
-        case asked.OwnHealth():
-            return remaining_health(state, body) <= fact.at_most
-        case asked.EnemyHas():
-            return sheet_of(state, other).conditions[CONDITIONS.index(fact.condition)] >= fact.n
-        case asked.YouHave():
-            return sheet_of(state, body).conditions[CONDITIONS.index(fact.condition)] >= fact.n
-        case asked.HasPower():
-            return body < ENEMY and state.sheets[body].power >= fact.n
-        case asked.HeldTokens():
-            return sheet_of(state, body).held >= fact.n
-        case asked.TokensNear():
-            row = ground(state).range[space_of(state, other)]
-            return sum([1 for space in sheet_of(state, body).tokens if row[space] <= fact.range]) >= fact.n
-        case asked.InRange():
-            return range_between(state, body, other) <= fact.range
-        case asked.OutOfRange():
-            return range_between(state, body, other) > fact.range
-        case asked.OnMark():
-            return mark_under(state, body) == fact.mark
-        case asked.OpponentIs():
-            return fact.element in elements_of(state, other)
-    return False
+    test = _TESTS.get(type(fact))
+    return test is not None and test(state, body, fact)
+
+
+def _tokens_near(state: DragonState, body: int, fact: asked.TokensNear) -> bool:
+    row = ground(state).range[space_of(state, main_opponent(state, body))]
+    return sum([1 for space in sheet_of(state, body).tokens if row[space] <= fact.range]) >= fact.n
+
+
+def _held(state: DragonState, body: int, fact: asked.EnemyHas | asked.YouHave) -> bool:
+    return sheet_of(state, body).conditions[CONDITIONS.index(fact.condition)] >= fact.n
+
+
+def _apart(state: DragonState, body: int) -> int:
+    return range_between(state, body, main_opponent(state, body))
+
+
+_TESTS: dict[type, Callable[[DragonState, int, Any], bool]] = {
+    asked.EnemyHealth: lambda state, body, fact: remaining_health(state, main_opponent(state, body)) <= fact.at_most,
+    asked.OwnHealth: lambda state, body, fact: remaining_health(state, body) <= fact.at_most,
+    asked.EnemyHas: lambda state, body, fact: _held(state, main_opponent(state, body), fact),
+    asked.YouHave: _held,
+    asked.HasPower: lambda state, body, fact: body < ENEMY and state.sheets[body].power >= fact.n,
+    asked.HeldTokens: lambda state, body, fact: sheet_of(state, body).held >= fact.n,
+    asked.TokensNear: _tokens_near,
+    asked.InRange: lambda state, body, fact: _apart(state, body) <= fact.range,
+    asked.OutOfRange: lambda state, body, fact: _apart(state, body) > fact.range,
+    asked.OnMark: lambda state, body, fact: mark_under(state, body) == fact.mark,
+    asked.OpponentIs: lambda state, body, fact: fact.element in elements_of(state, main_opponent(state, body)),
+}
+"""How each kind of fact is looked at."""
+FACTS = frozenset(asked.FACTS)
 
 
 def advance(state: DragonState) -> None:
@@ -117,8 +139,8 @@ def advance_taming(state: DragonState, foe: Foe) -> bool:
     wanted = content(state).taming_of[foe.enemy].conditions
     while foe.tamed < len(wanted):
         current = wanted[foe.tamed]
-        if isinstance(current, asked.FACTS):
-            if not any(holds(state, seat, current) for seat in range(len(state.sheets))):
+        if type(current) in FACTS:
+            if not (holds(state, 0, current) or (len(state.sheets) == 2 and holds(state, 1, current))):
                 return False
         elif foe.progress < needed(current):
             return False
@@ -137,7 +159,7 @@ def advance_quest(state: DragonState, seat: int) -> None:
     sheet = state.sheets[seat]
     while sheet.quest < len(wanted):
         current = wanted[sheet.quest]
-        if isinstance(current, asked.FACTS):
+        if type(current) in FACTS:
             if not holds(state, seat, current):
                 return
         elif sheet.quest_progress < needed(current):
@@ -149,10 +171,16 @@ def advance_quest(state: DragonState, seat: int) -> None:
     sheet.questing = False
 
 
+AT_TURN_END: frozenset[type] = frozenset(
+    [asked.EndTurnInRange, asked.EndTurnOutOfRange, asked.EndTurnOnMark, asked.DealNothing]
+)
+
+
 def note_turn_end(state: DragonState, seat: int) -> None:
     """What a seat has done when its turn is over."""
-    other = main_opponent(state, seat)
-    far = range_between(state, seat, other)
+    if not is_awaited(state, seat, AT_TURN_END):
+        return
+    far = range_between(state, seat, main_opponent(state, seat))
     note(state, seat, asked.EndTurnInRange, 1, far)
     note(state, seat, asked.EndTurnOutOfRange, 1, far)
     note(state, seat, asked.EndTurnOnMark, 1, mark_under(state, seat))

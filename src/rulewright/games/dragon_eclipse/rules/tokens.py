@@ -8,10 +8,23 @@ from ..conditions import PlaceTokens
 from ..model import choices, events, steps
 from ..model.choices import ENEMY, SUMMON
 from ..model.state import DragonState, Minion
-from ..words import Limit
-from .book import BOOK, answers, ask, content, decider, foe_of, ground, main_opponent, nature_of, sheet_of, space_of
+from ..words import Limit, Vain
+from .book import (
+    BOOK,
+    ask,
+    content,
+    decider,
+    foe_of,
+    ground,
+    main_opponent,
+    minion_at,
+    nature_of,
+    sheet_of,
+    space_of,
+)
 from .movement import closed
 from .taming import note
+from .vain import in_vain
 
 
 def limit(state: DragonState, body: int) -> int:
@@ -45,12 +58,13 @@ def supply(state: DragonState, body: int) -> int:
     return content(state).numbers.tokens - used
 
 
-def gain_tokens(state: DragonState, body: int, n: int, rule: str) -> None:
-    """DRE-454, DRE-461, DRE-800: onto the sheet; what goes above the limit is ignored."""
+def gain_tokens(state: DragonState, body: int, n: int, rule: str) -> int:
+    """DRE-454, DRE-461, DRE-800: onto the sheet; what goes above the limit is ignored. Says how many."""
     gained = min(n, limit(state, body) - in_use(state, body), supply(state, body))
     if gained > 0:
         sheet_of(state, body).held += gained
         state.emit(events.TokenGained(rule=rule, body=body, n=gained))
+    return gained
 
 
 def spend_held(state: DragonState, body: int, n: int, rule: str) -> None:
@@ -118,7 +132,7 @@ def choose_token_space(state: DragonState, step: steps.PlaceTokens) -> Decision 
     return ask(state, seat, "prompt-place-token", step.rule, [choices.TOKEN_TO[space] for space in spaces], whose)
 
 
-@answers(steps.PlaceTokens)
+@BOOK.resolves(steps.PlaceTokens)
 def place_token(
     state: DragonState, step: steps.PlaceTokens, choice: choices.TakeToken | choices.PlaceToken | None
 ) -> None:
@@ -127,7 +141,9 @@ def place_token(
     if _must_lift(state, step):
         tokens = _liftable(state, step.body)
         if not tokens:
-            return  # AMB-DRE-69: all of them lie on the sheet, so the placing is ignored.
+            # AMB-DRE-69: all of them lie on the sheet, so the placing is ignored.
+            in_vain(state, step.rule, owner, Vain.NO_TOKEN, "DRE-460")
+            return
         space = tokens[0] if choice is None else choice.space
         sheet.tokens = tuple([other for other in sheet.tokens if other != space])
         state.agenda.append(steps.PlaceTokens(step.body, step.n, step.range, step.rule, space))
@@ -136,6 +152,7 @@ def place_token(
     if not spaces:
         if step.lifted >= 0:
             sheet.tokens = tuple(sorted((*sheet.tokens, step.lifted)))
+        in_vain(state, step.rule, owner, Vain.NO_TOKEN_SPACE, step.rule)
         return
     space = spaces[0] if choice is None else choice.space
     if step.n > 1:
@@ -149,14 +166,14 @@ def place_token(
 # -- discarding from the Arena -------------------------------------------------------------------------
 
 
-def _tokens_in_range(state: DragonState, step: steps.DiscardTokens) -> list[int]:
+def tokens_in_range(state: DragonState, step: steps.DiscardTokens) -> list[int]:
     row = ground(state).range[space_of(state, step.body)]
     return [space for space in sheet_of(state, step.body).tokens if not step.range or row[space] <= step.range]
 
 
 @BOOK.asks(steps.DiscardTokens)
 def choose_discarded_token(state: DragonState, step: steps.DiscardTokens) -> Decision | None:
-    tokens = _tokens_in_range(state, step)
+    tokens = tokens_in_range(state, step)
     if len(tokens) < 2:
         return None
     offered = [choices.TAKE_TOKEN[space] for space in tokens]
@@ -164,10 +181,10 @@ def choose_discarded_token(state: DragonState, step: steps.DiscardTokens) -> Dec
     return ask(state, decider(state, step.body), "prompt-discard-token", "DRE-793", offered, about)
 
 
-@answers(steps.DiscardTokens)
+@BOOK.resolves(steps.DiscardTokens)
 def discard_token(state: DragonState, step: steps.DiscardTokens, choice: choices.TakeToken | None) -> None:
     """DRE-793: as many as there are."""
-    tokens = _tokens_in_range(state, step)
+    tokens = tokens_in_range(state, step)
     if not tokens:
         return
     if step.n > 1:
@@ -184,34 +201,65 @@ def discard_token(state: DragonState, step: steps.DiscardTokens, choice: choices
 def _summon_spaces(state: DragonState, step: steps.PlaceSummon) -> list[int]:
     """DRE-724, AMB-DRE-68: free spaces in range without a black token, as near to the target as possible."""
     shut = {*closed(state, ENEMY), *foe_of(state).tokens, *state.boons, *state.banes, foe_of(state).space}
+    shut.discard(step.lifted)
     spaces = [space for space in ground(state).within(foe_of(state).space, step.range) if space not in shut]
     return nearest(state, ENEMY, spaces)
 
 
-def _can_summon(state: DragonState) -> bool:
+def _must_move(state: DragonState, step: steps.PlaceSummon) -> bool:
+    """DRE-463, AMB-DRE-68: at the limit one of the Summons in the Arena is placed anew, as tokens are."""
     free = not state.rulings.summons_count or in_use(state, ENEMY) < limit(state, ENEMY)
-    return free and supply(state, ENEMY) > 0
+    return step.lifted < 0 and not (free and supply(state, ENEMY) > 0)
+
+
+def _movable(state: DragonState) -> list[int]:
+    """DRE-463: the Summons that are farthest from the player."""
+    spaces = [minion.space for minion in foe_of(state).minions]
+    row = ground(state).range[space_of(state, main_opponent(state, ENEMY))]
+    farthest = max([row[space] for space in spaces], default=0)
+    return [space for space in spaces if row[space] == farthest]
 
 
 @BOOK.asks(steps.PlaceSummon)
 def choose_summon_space(state: DragonState, step: steps.PlaceSummon) -> Decision | None:
-    spaces = _summon_spaces(state, step) if _can_summon(state) else []
+    """DRE-354, DRE-463: where the Summon goes, or which one is taken first."""
+    if _must_move(state, step):
+        summons = _movable(state)
+        if len(summons) < 2:
+            return None
+        aims = [choices.AIM[SUMMON + space] for space in summons]
+        return ask(state, decider(state, ENEMY), "prompt-take-summon", "DRE-463", aims)
+    spaces = _summon_spaces(state, step)
     if len(spaces) < 2:
         return None
     offered = [choices.TOKEN_TO[space] for space in spaces]
     return ask(state, decider(state, ENEMY), "prompt-summon", step.rule, offered, {"summon": step.summon})
 
 
-@answers(steps.PlaceSummon)
-def place_summon(state: DragonState, step: steps.PlaceSummon, choice: choices.PlaceToken | None) -> None:
-    """DRE-720, DRE-726."""
-    spaces = _summon_spaces(state, step) if _can_summon(state) else []
-    if not spaces:
+@BOOK.resolves(steps.PlaceSummon)
+def place_summon(
+    state: DragonState, step: steps.PlaceSummon, choice: choices.PlaceToken | choices.AimAt | None
+) -> None:
+    """DRE-463, DRE-720, DRE-726: a Summon that is placed anew keeps its damage."""
+    if _must_move(state, step):
+        summons = _movable(state)
+        if not summons:
+            in_vain(state, step.rule, ENEMY, Vain.SUMMON_LIMIT, "DRE-460")
+            return
+        lifted = choice.target - SUMMON if isinstance(choice, choices.AimAt) else summons[0]
+        state.agenda.append(steps.PlaceSummon(step.summon, step.range, "DRE-463", lifted))
         return
-    space = spaces[0] if choice is None else choice.space
+    spaces = _summon_spaces(state, step)
+    if not spaces:
+        in_vain(state, step.rule, ENEMY, Vain.NO_SUMMON_SPACE, "DRE-724")
+        return
+    space = choice.space if isinstance(choice, choices.PlaceToken) else spaces[0]
     foe = foe_of(state)
-    foe.minions = tuple(sorted((*foe.minions, Minion(step.summon, space)), key=lambda minion: minion.space))
-    state.emit(events.SummonPlaced(rule=step.rule, summon=step.summon, space=space))
+    taken = minion_at(state, step.lifted)
+    placed = Minion(taken.summon, space, taken.damage) if taken is not None else Minion(step.summon, space)
+    others = [minion for minion in foe.minions if minion is not taken]
+    foe.minions = tuple(sorted((*others, placed), key=lambda minion: minion.space))
+    state.emit(events.SummonPlaced(rule=step.rule, summon=placed.summon, space=space))
 
 
 @BOOK.asks(steps.SummonsAct)
@@ -223,7 +271,7 @@ def choose_summon(state: DragonState, step: steps.SummonsAct) -> Decision | None
     return ask(state, decider(state, ENEMY), "prompt-summon-order", "DRE-727", offered)
 
 
-@answers(steps.SummonsAct)
+@BOOK.resolves(steps.SummonsAct)
 def summon_acts(state: DragonState, step: steps.SummonsAct, choice: choices.AimAt | None) -> None:
     """DRE-725: one Summon does what the Enemy Ability card says."""
     space = step.spaces[0] if choice is None else choice.target - SUMMON

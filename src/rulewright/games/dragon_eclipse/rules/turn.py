@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from rulewright.core.record import Choice, Decision, Seat
 
-from ..conditions import ResolveSlot, UseSpecial
+from ..components import Bonus, Content
+from ..conditions import UseSpecial
 from ..model import choices, events, steps
 from ..model.choices import ENEMY
 from ..model.state import DragonState
 from ..words import Condition, Moment
 from . import power
 from .afflictions import ends_quietly
-from .book import BOOK, answers, ask, content, scene
+from .book import BOOK, ask, content
 from .cards import fill_slots, resolve_card
+from .effects import can_trigger
 from .moments import fire
 from .stats import AT_SILENCE, has, slot_power
 from .taming import note, note_turn_end
+
+_FIVE_STEPS = tuple(
+    [(steps.EndTurn(seat), steps.DrawUp(seat), steps.ActAfter(seat), steps.Act(seat)) for seat in range(ENEMY)]
+)
+"""What a turn puts on the agenda for each seat, the first on top: made once, because every turn needs it."""
 
 
 @BOOK.resolves(steps.BeginTurn)
@@ -31,39 +38,31 @@ def begin_turn(state: DragonState, step: steps.BeginTurn, choice: None) -> None:
     if state.foe is not None:
         state.foe.target = seat  # AMB-DRE-102
     state.emit(events.TurnBegan(rule="DRE-386", seat=seat, body=seat))
-    state.then(steps.Act(seat), steps.ActAfter(seat), steps.DrawUp(seat), steps.EndTurn(seat))
+    state.agenda.extend(_FIVE_STEPS[seat])
     fire(state, seat, Moment.TURN_START)
 
 
 # -- Bonus Actions -------------------------------------------------------------------------------------
 
 
-def bonus_actions(state: DragonState, seat: Seat) -> list[str]:
+def at_hand(state: DragonState, seat: Seat) -> tuple[Bonus, ...]:
     """DRE-398, DRE-399, DRE-403, DRE-406: every Bonus Action that a seat has, usable now or not."""
-    everything = content(state)
+    everything: Content = state.game.content
     sheet = state.sheets[seat]
-    found = list(everything.bonus_of[sheet.mystling])
-    if sheet.party[sheet.active].exalted:
-        found = [bonus for bonus in found if bonus not in everything.special_abilities]
-        found.extend(abilities(state, seat))
-    side = scene(state)
-    if side.bonus:
-        found.extend([bonus.id for bonus in side.bonus])
-    if sheet.discard and sheet.discard[-1] in everything.offering and everything.cards[sheet.discard[-1]].passive:
-        found.append(sheet.discard[-1])
-    if sheet.upgrade in everything.offering:
-        found.append(sheet.upgrade)
-    return found
+    top = sheet.discard[-1] if sheet.discard else ""
+    return everything.bonus_actions(
+        sheet.mystling,
+        sheet.party[sheet.active].exalted,
+        state.arena,
+        state.mode[0] == "p",
+        top if top in everything.offering else "",
+        sheet.upgrade,
+    )
 
 
-def abilities(state: DragonState, seat: Seat) -> list[str]:
-    """DRE-406, DRE-742: the Special Abilities on the Ability card, or on the Exalted one."""
-    sheet = state.sheets[seat]
-    if sheet.party[sheet.active].exalted:
-        quest = content(state).quest_of[sheet.mystling]
-        if quest.abilities:
-            return [ability.id for ability in quest.abilities]
-    return [ability.id for ability in content(state).mystlings[state.sheets[seat].mystling].abilities]
+def bonus_actions(state: DragonState, seat: Seat) -> list[str]:
+    """Their names."""
+    return [bonus.id for bonus in at_hand(state, seat)]
 
 
 def is_silenced(state: DragonState, seat: Seat, bonus: str) -> bool:
@@ -75,15 +74,18 @@ def is_silenced(state: DragonState, seat: Seat, bonus: str) -> bool:
 
 
 def usable(state: DragonState, seat: Seat) -> list[str]:
-    """DRE-395, DRE-396: not used this turn, not silenced, and the Power is there."""
+    """DRE-395, DRE-396, AMB-DRE-47: not used this turn, not silenced, the Power is there, and no useless Trigger."""
     sheet = state.sheets[seat]
-    bonuses = content(state).bonuses
+    triggers = state.game.content.triggers
     silent = sheet.conditions[AT_SILENCE]
     have, used = sheet.power, sheet.used
     return [
-        bonus
-        for bonus in bonus_actions(state, seat)
-        if bonuses[bonus].power <= have and bonus not in used and not (silent and is_silenced(state, seat, bonus))
+        bonus.id
+        for bonus in at_hand(state, seat)
+        if bonus.power <= have
+        and bonus.id not in used
+        and not (silent and is_silenced(state, seat, bonus.id))
+        and (bonus.id not in triggers or can_trigger(state, seat))
     ]
 
 
@@ -106,7 +108,7 @@ def use_bonus(state: DragonState, seat: Seat, bonus: str) -> None:
 def offer_actions(state: DragonState, step: steps.Act) -> Decision | None:
     """DRE-386, DRE-388, DRE-389: any Bonus Actions, then exactly one Action card while there is one."""
     sheet = state.sheets[step.seat]
-    offered: list[Choice] = [choices.PLAY[at] for at, card in enumerate(sheet.slots) if card]
+    offered: list[Choice] = [play for play, card in zip(choices.PLAY, sheet.slots, strict=True) if card]
     if offered and state.rulings.pass_action:
         offered.append(choices.END_TURN)
     bonuses = [choices.USE[bonus] for bonus in usable(state, step.seat)]
@@ -118,7 +120,7 @@ def offer_actions(state: DragonState, step: steps.Act) -> Decision | None:
     return ask(state, step.seat, "prompt-act", "DRE-386", [*offered, *bonuses], {"slots": sheet.slots})
 
 
-@answers(steps.Act)
+@BOOK.resolves(steps.Act)
 def act(state: DragonState, step: steps.Act, choice: Choice | None) -> None:
     seat = step.seat
     if isinstance(choice, choices.UseBonus):
@@ -137,7 +139,6 @@ def play_card(state: DragonState, seat: Seat, slot: int) -> None:
     card = state.sheets[seat].slots[slot - 1]
     state.emit(events.CardPlayed(rule="DRE-388", seat=seat, card=card, slot=slot))
     power.gain(state, seat, slot_power(state, seat, slot), "DRE-390")
-    note(state, seat, ResolveSlot, 1, slot)
     resolve_card(state, seat, slot, card, "DRE-391")
 
 
@@ -150,7 +151,7 @@ def offer_bonuses(state: DragonState, step: steps.ActAfter) -> Decision | None:
     return ask(state, step.seat, "prompt-bonus", "DRE-397", [choices.END_TURN, *bonuses])
 
 
-@answers(steps.ActAfter)
+@BOOK.resolves(steps.ActAfter)
 def act_after(state: DragonState, step: steps.ActAfter, choice: Choice | None) -> None:
     if isinstance(choice, choices.UseBonus):
         state.agenda.append(steps.ActAfter(step.seat))
@@ -170,17 +171,17 @@ def draw_up(state: DragonState, step: steps.DrawUp, choice: None) -> None:
 def end_turn(state: DragonState, step: steps.EndTurn, choice: None) -> None:
     """DRE-420, DRE-421: end-of-turn effects; Conditions follow (AMB-DRE-54)."""
     if ends_quietly(state, step.seat):
-        finish_turn(state, steps.FinishTurn(step.seat), None)
+        finish_turn(state, step, None)
         return
     state.then(steps.LoseConditions(step.seat), steps.FinishTurn(step.seat))
     fire(state, step.seat, Moment.TURN_END)
 
 
 @BOOK.resolves(steps.FinishTurn)
-def finish_turn(state: DragonState, step: steps.FinishTurn, choice: None) -> None:
+def finish_turn(state: DragonState, step: steps.FinishTurn | steps.EndTurn, choice: None) -> None:
     """DRE-422: the turn is over."""
     note_turn_end(state, step.seat)
     state.turn = -1
 
 
-__all__ = ["ENEMY", "abilities", "bonus_actions", "usable"]
+__all__ = ["ENEMY", "bonus_actions", "usable"]

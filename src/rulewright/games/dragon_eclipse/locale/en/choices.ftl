@@ -4,11 +4,23 @@ choice-accept =
     { $told ->
         [0] Yes
        *[other] { $power ->
-            [0] Yes: { $what }
-           *[other] Spend { $power } Power: { $what }
+            [0] { $tokens ->
+                [0] Yes: { $what }
+                [one] Discard a token from your sheet: { $what }
+               *[other] Discard { $tokens } tokens from your sheet: { $what }
+            }
+           *[other] { $tokens ->
+                [0] Spend { $power } Power: { $what }
+                [one] Spend { $power } Power and a token from your sheet: { $what }
+               *[other] Spend { $power } Power and { $tokens } tokens from your sheet: { $what }
+            }
         }
     }
-choice-decline = No
+choice-decline =
+    { $prompt ->
+        [prompt-modes] Change nothing
+       *[other] No
+    }
 choice-take-option =
     { $told ->
         [0] Option { $number }
@@ -17,7 +29,10 @@ choice-take-option =
 choice-resolve-first =
     { $told ->
         [0] Effect { $number }
-       *[other] { $what }
+       *[other] { $shared ->
+            [0] { $what }
+           *[other] { $whose }: { $what }
+        }
     }
 choice-concede = Concede the Combat
 choice-pick-mystling = { MYSTLING($mystling) } ({ ELEMENT($element) }, { TIER($tier) })
@@ -76,7 +91,11 @@ choice-go-to =
     }
 choice-go-through = Through the Terrain on space { $space }
 choice-go-around = Around all Terrain
-choice-place-token = Token on space { $space }
+choice-place-token =
+    { $prompt ->
+        [prompt-summon] Space { $space }
+       *[other] Token on space { $space }
+    }
 choice-take-token = The token on space { $space }
 choice-aim-at =
     { $prompt ->

@@ -6,6 +6,7 @@ plus = +{ $n }
 reach-any = in any range
 reach-range = in range { $n }
 reach-line = { $where } in line
+clause-apart = { $first }; { $second }
 in-line = in line
 tags-pierce = (Pierce { $n })
 tags-drain = (Drain)

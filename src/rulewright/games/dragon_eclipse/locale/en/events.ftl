@@ -65,7 +65,46 @@ log-damage-dealt =
            *[other] { $by } deals { $n } damage to { $body } ({ $prevented } prevented).
         }
     }
-log-missed = { $body }: nobody in range.
+log-missed = { $body } finds nobody in range.
+log-in-vain =
+    { $why ->
+        [no-moves] { $body } cannot move: the value is 0.
+        [no-way] { $body } cannot move: no free space beside.
+        [beside] { $body } stands beside the target already and stays.
+        [no-closer] { $body } cannot come closer and stays.
+        [no-farther] { $body } cannot get farther away and stays.
+        [no-blink] { $body } has no better space to blink to and stays.
+        [unhurt] { $body } has no damage to heal.
+        [uncounted] { $body } gets nothing: there is nothing to count (0).
+        [no-conditions] { $body } has no Condition to cleanse.
+        [not-held] { $body } has no { CONDITION($condition) } to cleanse.
+        [held] { $condition ->
+            [burn] { $body } has as much Burn as possible: no more is added.
+           *[other] { $body } has { CONDITION($condition) } already: no more is added.
+        }
+        [immune] { $body } cannot have Conditions.
+        [full-power] { $body } has full Power and gains none.
+        [no-power] { $body } has no Power to discard.
+        [cannot-pay] { $body } cannot spend { $n } Power for what is offered.
+        [cannot-spend] { $n ->
+            [one] { $body } has no token on the sheet to spend for what is offered.
+           *[other] { $body } cannot spend { $n } tokens of the sheet for what is offered.
+        }
+        [no-deck] { $body } has no card left in the deck.
+        [no-cards] { $body } has no card left in deck and discard pile.
+        [no-slot] { $body } cannot draw: no slot is empty.
+        [no-card] { $body } has no other card in the slots.
+        [triggered] { $body } has used a Trigger this turn: no second one.
+        [no-track] Nothing to interrupt: { $body } has no card that could be discarded.
+        [token-limit] { $body } has as many tokens as the limit allows: no more are gained.
+        [no-supply] { $body } gains nothing: all tokens of this Element are in use.
+        [no-token] { $body } has no token left to place.
+        [no-token-space] { $body } cannot place a token: no suitable space in range.
+        [no-tokens-here] { $body } has no token to discard.
+        [summon-limit] { $body } cannot summon: the token limit is reached.
+        [no-summon-space] { $body } cannot summon: no suitable space in range.
+       *[no-summons] { $body } has no Summon that could act.
+    }
 log-healed = { $body } heals { $n }.
 log-condition-gained =
     { $n ->

@@ -8,6 +8,7 @@ why-no-power = It costs { $need } Power, and you have { $have }.
 why-silenced = Silence forbids Special Abilities and Elemental Bonus Actions.
 why-card-first = While there is a card in your slots, one must be resolved.
 why-triggered = Trigger has been used this turn.
+why-no-other-card = There is no card in your slots to Trigger.
 why-resolving = The card of slot { $slot } is being resolved.
 why-no-space = There is no such space.
 why-hole = Nobody and nothing can be on the empty space.
@@ -65,3 +66,11 @@ why-other-tier = A gauntlet goes up Tier by Tier; the next Enemy is of { TIER($t
 why-no-pvp-side = { ARENA($arena) } has no side for battles between players.
 why-no-building = Decks are built before a Combat, not during it.
 why-suggested = { CARD($card) } would fit, for example.
+
+## Before the game
+
+setup-same-element =
+    { MYSTLING($mystling) } and { MYSTLING($partner) } are both of { ELEMENT($element) }; mystlings that go together must have different main Elements (DRE-105).
+setup-same-mystling =
+    Both players have { MYSTLING($mystling) }, but one set of its cards exists (AMB-DRE-86). Choose another one, or switch “{ setting-mirror }” on.
+setup-arena = { ARENA($arena) } has no side for battles between players (DRE-533). Choose another Arena card.

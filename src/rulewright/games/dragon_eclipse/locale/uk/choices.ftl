@@ -4,11 +4,25 @@ choice-accept =
     { $told ->
         [0] Так
        *[other] { $power ->
-            [0] Так: { $what }
-           *[other] Витратити { $power } Енергії: { $what }
+            [0] { $tokens ->
+                [0] Так: { $what }
+                [one] Скинути { $tokens } жетон зі свого аркуша: { $what }
+                [few] Скинути { $tokens } жетони зі свого аркуша: { $what }
+               *[many] Скинути { $tokens } жетонів зі свого аркуша: { $what }
+            }
+           *[other] { $tokens ->
+                [0] Витратити { $power } Енергії: { $what }
+                [one] Витратити { $power } Енергії та { $tokens } жетон зі свого аркуша: { $what }
+                [few] Витратити { $power } Енергії та { $tokens } жетони зі свого аркуша: { $what }
+               *[many] Витратити { $power } Енергії та { $tokens } жетонів зі свого аркуша: { $what }
+            }
         }
     }
-choice-decline = Ні
+choice-decline =
+    { $prompt ->
+        [prompt-modes] Нічого не змінювати
+       *[other] Ні
+    }
 choice-take-option =
     { $told ->
         [0] Варіант { $number }
@@ -17,7 +31,10 @@ choice-take-option =
 choice-resolve-first =
     { $told ->
         [0] Ефект { $number }
-       *[other] { $what }
+       *[other] { $shared ->
+            [0] { $what }
+           *[other] { $whose }: { $what }
+        }
     }
 choice-concede = Здати Битву
 choice-pick-mystling = { MYSTLING($mystling) } ({ ELEMENT($element) }, { TIER($tier) })
@@ -59,7 +76,7 @@ choice-discard-slot =
     }
 choice-use-bonus = { BONUS($bonus) }, { $power } Енергії: { $what }
 choice-end-turn = Завершити хід
-choice-keep-upgrade = Лишити «{ CARD($card) }»
+choice-keep-upgrade = Лишити Покращення «{ CARD($card) }»
 choice-put-on-top = «{ CARD($card) }» — на верх
 choice-put-under = «{ CARD($card) }» — під колоду
 choice-cleanse-token = Скинути: { CONDITION($condition) }
@@ -76,7 +93,11 @@ choice-go-to =
     }
 choice-go-through = Через Місцевість на клітинці { $space }
 choice-go-around = В обхід усієї Місцевості
-choice-place-token = Жетон на клітинку { $space }
+choice-place-token =
+    { $prompt ->
+        [prompt-summon] Клітинка { $space }
+       *[other] Жетон на клітинку { $space }
+    }
 choice-take-token = Жетон на клітинці { $space }
 choice-aim-at =
     { $prompt ->

@@ -6,6 +6,7 @@ plus = +{ $n }
 reach-any = на будь-якій відстані
 reach-range = на відстані до { $n }
 reach-line = { $where } по прямій
+clause-apart = { $first }; { $second }
 in-line = по прямій
 tags-pierce = (Пробиття { $n })
 tags-drain = (Висмоктування)

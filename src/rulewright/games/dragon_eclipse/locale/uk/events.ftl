@@ -24,7 +24,7 @@ log-combat-set-pvp = Двобій { $duel }: { ARENA($arena) }, { MAP($map) }.
 log-corruption-attached = Ворог отримує: { CORRUPTION($corruption) }.
 log-hand-redrawn = { $who }: узято чотири нові карти.
 log-taunt-taken = { $who } отримує жетон Провокації.
-log-first-player-set = { $who } ходить першим.
+log-first-player-set = Починає { $who }.
 log-round-began = Раунд { $round }.
 log-turn-began = Починається хід: { $body }.
 log-card-played =
@@ -33,7 +33,7 @@ log-card-played =
        *[other] { $who } виконує карту «{ CARD($card) }» з комірки { $slot }.
     }
 log-card-triggered = { $who } запускає карту «{ CARD($card) }» з комірки { $slot }.
-log-bonus-used = { $who } використовує «{ BONUS($bonus) }».
+log-bonus-used = { $who } використовує Бонусну Дію «{ BONUS($bonus) }».
 log-power-gained = { $who } отримує { $n } Енергії.
 log-power-spent = { $who } витрачає { $n } Енергії.
 log-power-discarded = { $who } скидає { $n } Енергії.
@@ -43,7 +43,7 @@ log-cards-searched = { $who } дивиться карти: { $cards }.
 log-cards-searched-hidden = { $who } дивиться верхні карти колоди ({ $count }).
 log-deck-reshuffled = { $who } перетасовує колоду зі скидом (карт: { $count }).
 log-deck-shuffled = { $who } тасує колоду.
-log-upgrade-attached = { $who } прикріплює «{ CARD($card) }».
+log-upgrade-attached = { $who } прикріплює Покращення «{ CARD($card) }».
 log-card-removed = { $who }: карта «{ CARD($card) }» залишає колоду.
 log-fatigue-gained = { $who } отримує Втому.
 log-damage-dealt =
@@ -57,8 +57,48 @@ log-damage-dealt =
            *[other] { $by } → { $body }: { $n } шкоди (відвернено { $prevented }).
         }
     }
-log-missed = { $body }: нікого в досяжності.
-log-healed = { $body } зцілює { $n }.
+log-missed = { $body } не має нікого в досяжності.
+log-in-vain =
+    { $why ->
+        [no-moves] { $body } не може рухатися: значення — 0.
+        [no-way] { $body } не може рухатися: поруч немає вільної клітинки.
+        [beside] { $body } лишається на місці: ціль уже поруч.
+        [no-closer] { $body } не може підійти ближче й лишається на місці.
+        [no-farther] { $body } не може відійти далі й лишається на місці.
+        [no-blink] Мерехтіння марне: { $body } не має кращої клітинки.
+        [unhurt] { $body } не має шкоди, яку можна зцілити.
+        [uncounted] { $body } не отримує нічого: лічити нема чого (0).
+        [no-conditions] { $body } не має Станів, які можна очистити.
+        [not-held] { $body } не має Стану «{ CONDITION($condition) }», який можна очистити.
+        [held] { $condition ->
+            [burn] { $body } має найбільше можливих Опіків: нові не додаються.
+           *[other] { $body } має Стан «{ CONDITION($condition) }» і так: ще один не додається.
+        }
+        [immune] { $body } не може мати Станів.
+        [full-power] { $body } має найбільше можливої Енергії й не отримує нової.
+        [no-power] { $body } не має Енергії, яку можна скинути.
+        [cannot-pay] { $body } не може витратити { $n } Енергії на те, що пропонується.
+        [cannot-spend] { $n ->
+            [one] { $body } не має на аркуші жетона, щоб витратити його на те, що пропонується.
+            [few] { $body } не має на аркуші { $n } жетонів, щоб витратити їх на те, що пропонується.
+           *[many] { $body } не має на аркуші { $n } жетонів, щоб витратити їх на те, що пропонується.
+        }
+        [no-deck] { $body } не має карт у колоді.
+        [no-cards] { $body } не має карт ні в колоді, ні у скиді.
+        [no-slot] { $body } не може взяти карту: немає порожньої комірки.
+        [no-card] { $body } не має іншої карти в комірках.
+        [triggered] Запуск цього ходу вже використано: { $body } не має другого.
+        [no-track] Переривання марне: { $body } не має карти, яку можна скинути.
+        [token-limit] { $body } має стільки жетонів, скільки дозволено: нових не отримує.
+        [no-supply] { $body } не отримує нічого: усі жетони цієї Стихії зайняті.
+        [no-token] { $body } не має жетона, який можна розмістити.
+        [no-token-space] { $body } не може розмістити жетон: у досяжності немає придатної клітинки.
+        [no-tokens-here] { $body } не має жетона, який можна скинути.
+        [summon-limit] { $body } не може нікого прикликати: досягнуто межі жетонів.
+        [no-summon-space] { $body } не може нікого прикликати: у досяжності немає придатної клітинки.
+       *[no-summons] { $body } не має Прикликанців, які могли б діяти.
+    }
+log-healed = { $body } зцілюється на { $n }.
 log-condition-gained =
     { $n ->
         [one] { $body } отримує: { CONDITION($condition) }.
@@ -84,7 +124,7 @@ log-summon-fell = { SUMMON($summon) } зникає з клітинки { $space 
 log-terrain-gone = Місцевість зникає з клітинки { $space }.
 log-attack-drawn = Ворог відкриває карту «{ SYMBOL($symbol) }»; ціль: { $target }.
 log-enemy-deck-refilled = Колода Ворога порожня, її тасують наново (карт: { $count }).
-log-track-interrupted = { $body } втрачає карту комірки { $slot }.
+log-track-interrupted = { $body } втрачає карту з комірки { $slot }.
 log-special-resolved = Особлива Здібність: { ENEMY($enemy) }.
 log-special-silenced = Тиша: { ENEMY($enemy) } не використовує Особливу Здібність.
 log-taming-advanced = Умову приручення { $number } з { $of } виконано.
@@ -103,5 +143,5 @@ log-round-won =
        *[other] { $who } перемагає; містлінг — { MYSTLING($mystling) }.
     }
 log-mystling-joined = { MYSTLING($mystling) } приєднується до загону.
-log-rested = { MYSTLING($mystling) } відпочиває та зцілює { $n }.
+log-rested = { MYSTLING($mystling) } відпочиває та зцілюється на { $n }.
 log-game-ended = Гру завершено. Бали: { $scores }. Переможці: { $winners }.
