@@ -37,6 +37,8 @@ window.flights = 0;
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...given) { window.flights += 1; return animate.apply(this, given); };
 """
+SLOW = "const later = setTimeout; setTimeout = (work, time) => later(work, time * 6);"
+"""A browser that leaves time to look at what it does by itself."""
 
 
 def is_forced(asked: tuple[Decision, ...]) -> bool:
@@ -49,6 +51,7 @@ def test_an_only_choice_is_made_for_whoever_wants_that(browser: Browser, server:
         table = Table(server.url, people("Ada", "Ben"), seed=27)
         (asked,) = table.play_until(is_forced)
         with browser.new_context() as context:
+            context.add_init_script(SLOW)
             page = table.seat(context, asked.seat, forced=setting)
             if setting == "auto":
                 # Long enough to read what happens, and Escape still keeps it from happening.
@@ -64,7 +67,7 @@ def test_escape_holds_an_only_choice(browser: Browser, server: Server) -> None:
     table = Table(server.url, people("Ada", "Ben"), seed=27)
     (asked,) = table.play_until(is_forced)
     with browser.new_context() as context:
-        context.add_init_script("const later = setTimeout; setTimeout = (work, time) => later(work, time * 3);")
+        context.add_init_script(SLOW)
         page = table.seat(context, asked.seat, forced="auto")
         expect(page.locator("#choice-preview .beat")).to_be_attached()
         page.keyboard.press("Escape")
