@@ -54,21 +54,29 @@ def sheet(brush: Brush, state: DragonState, card: Enemy) -> str:
     kind = f"{brush.name('element', nature.element)} · {brush.name('tier', str(nature.tier))}"
     parts.append(text(left + 22, TOP + 56, kind, 14, scene.chrome.soft))
     parts.append(health(brush, left, TOP + 66, w - 166))
-    for n, stat in enumerate((Stat.STRENGTH, Stat.SWIFTNESS, Stat.DEFENSE, Stat.WILLPOWER)):
-        now = value(state, ENEMY, stat)
-        plus = now - base(state, ENEMY, stat)
-        sx = left + 12 + n * 55
-        parts.append(
-            group(
-                title(brush.name("stat", stat)),
-                icon(str(stat), sx, TOP + 117, 23, scene.chrome.soft),
-                text(sx + 15, TOP + 125, str(now), 23, scene.chrome.ink, font_weight="bold"),
-                arrow(sx + 36, TOP + 110, 11, plus) if plus else "",
-            )
-        )
+    parts.append(statistics(brush, state, left + 12, TOP + 117, 55))
     parts.append(_conditions(brush, left))
     parts.append(_below(brush, card, x, w))
     return group(title(brush.name("enemy", card.id)), *parts, id="enemy-sheet")
+
+
+def statistics(brush: Brush, state: DragonState, x: float, y: float, apart: float) -> str:
+    """The four numbers beside Health as they are now, each with an arrow where it is not the printed one."""
+    chrome = brush.scene.chrome
+    parts = []
+    for n, stat in enumerate((Stat.STRENGTH, Stat.SWIFTNESS, Stat.DEFENSE, Stat.WILLPOWER)):
+        now = value(state, ENEMY, stat)
+        plus = now - base(state, ENEMY, stat)
+        left = x + n * apart
+        parts.append(
+            group(
+                title(brush.name("stat", stat)),
+                icon(str(stat), left, y, 23, chrome.soft),
+                text(left + 15, y + 8, str(now), 23, chrome.ink, font_weight="bold"),
+                arrow(left + 36, y - 7, 11, plus) if plus else "",
+            )
+        )
+    return "".join(parts)
 
 
 def health(brush: Brush, x: float, y: float, w: float) -> str:

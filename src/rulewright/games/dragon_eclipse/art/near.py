@@ -9,17 +9,15 @@ from rulewright.svg.palette import mix
 
 from ..effects import AnyEffect
 from ..geometry import Ground
-from ..model.choices import ENEMY
 from ..model.state import DragonState
-from ..rules.stats import base, value
 from ..rules.taming import needed
-from ..words import CONDITIONS, Stat
+from ..words import CONDITIONS
 from . import foe, shorthand, table
 from .arena import SQUASH, THICK, Plan, plan
 from .auras import aura
 from .brush import Brush
 from .leaves import NARROW, heading, leaf, lines, tick
-from .pieces import arrow, crest, figure
+from .pieces import crest, figure
 
 LEFT, WIDE = 6.0, NARROW - 12
 LETTERS = 16.5
@@ -102,18 +100,7 @@ def _sheet(brush: Brush, state: DragonState, y: float) -> tuple[str, float]:
     ]
     marks, room = _suffered(brush, y + 23)
     parts.append(_name(brush, brush.name("enemy", card.id), left, y + 23, room - left))
-    for n, stat in enumerate((Stat.STRENGTH, Stat.SWIFTNESS, Stat.DEFENSE, Stat.WILLPOWER)):
-        now = value(state, ENEMY, stat)
-        plus = now - base(state, ENEMY, stat)
-        x = left + 204 + n * 58
-        parts.append(
-            group(
-                title(brush.name("stat", stat)),
-                icon(str(stat), x, y + 57, 23, scene.chrome.soft),
-                text(x + 14, y + 65, str(now), 23, scene.chrome.ink, font_weight="bold"),
-                arrow(x + 35, y + 48, 11, plus) if plus else "",
-            )
-        )
+    parts.append(foe.statistics(brush, state, left + 204, y + 57, 58))
     return group(title(brush.name("enemy", card.id)), *parts, marks, id="enemy-sheet"), y + high
 
 
