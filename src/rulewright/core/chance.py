@@ -27,7 +27,11 @@ def mix(value: int) -> int:
 
 def outcome(seed: int, stream: str, count: int, n: int) -> int:
     """The `count`-th outcome of a stream: a number from 0 to n - 1."""
-    return (mix(_start(seed, stream) + (count + 1) * _GOLDEN) * n) >> 64
+    # `mix`, written out for speed: every card that is drawn comes from here.
+    value = (_start(seed, stream) + (count + 1) * _GOLDEN) & _MASK
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+    return ((value ^ (value >> 31)) * n) >> 64
 
 
 @lru_cache(1 << 10)

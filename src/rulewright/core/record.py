@@ -203,7 +203,7 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     @property
     def decision(self) -> Decision:
         """The first open question; raises `IllegalChoice` when the game is over."""
-        decisions = self.decisions
+        decisions = self.asked or self.decisions  # written out for speed: every step of every playout asks this
         if not decisions:
             raise IllegalChoice("the game is over: nothing is asked any more")
         return decisions[0]

@@ -28,7 +28,7 @@ class RuleBook:
         self.refusing: dict[type[Choice], Callable[[Any, Any, Any], list[Reason]]] = {}
         self.replacing: dict[type[Choice], _Resolve] = {}
         self.performing: dict[type[Effect], Callable[[Any, Any, Any], None]] = {}
-        self.settling: list[Callable[[Any], None]] = []
+        self.settling: Callable[[Any], None] | None = None
         self.idle: Callable[[Any, Seat], Reason] = lambda state, seat: Reason("", "why-not-asked")
         self._handling: dict[type[Step], _Handlers] = {}
         """`asking` and `resolving` side by side: one look-up for every step that is taken."""
@@ -94,8 +94,9 @@ class RuleBook:
         return register
 
     def settles(self, function: F) -> F:
-        """This function runs after every resolved step: for rules that hold at any moment."""
-        self.settling.append(function)
+        """This function runs after every resolved step: for rules that hold at any moment. A book has one at most."""
+        assert self.settling is None, f"{self.settling} settles already"
+        self.settling = function
         return function
 
     # -- play -------------------------------------------------------------------------------------------
@@ -156,10 +157,10 @@ class RuleBook:
         """Resolve steps until a seat is asked something or the game is over."""
         agenda = state.agenda
         handling = self._handling
-        settling = self.settling
+        settle = self.settling
         state.asked = ()
         while agenda and state.outcome is None:
-            for settle in settling:
+            if settle is not None:
                 settle(state)
             step = agenda[-1]
             ask, resolve = handling[type(step)]

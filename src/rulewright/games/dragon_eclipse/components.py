@@ -325,14 +325,6 @@ class Content(Bonuses):
         """By Enemy: whose picture shows it, that of its Mystling or one of its own."""
         return {enemy.id: enemy.mystling or enemy.id for enemy in self.enemies.values()}
 
-    @cached_property
-    def attack_cards(self) -> dict[tuple[int, Symbol], tuple[str, ...]]:
-        """Enemy Attack cards by set and symbol."""
-        found: dict[tuple[int, Symbol], list[str]] = {}
-        for attack in self.attacks.values():
-            found.setdefault((attack.players, attack.symbol), []).append(attack.id)
-        return {key: tuple(cards) for key, cards in found.items()}
-
     def default_deck(self, mystling: str) -> tuple[str, ...]:
         """DRE-134: the ready deck of a Mystling, or its six cards with ten different Starting cards."""
         return self._ready.get(mystling) or (*self.specific[mystling], *self.starting)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from typing import TypeAlias, TypeVar
 
 from .words import Mark
 
@@ -23,6 +24,8 @@ _PIECE = 9
 _PIECES = MOST_SPACES // _PIECE
 _BITS = (1 << _PIECE) - 1
 """A mask is looked up in pieces of so many spaces: tables of all masks would be too large."""
+T = TypeVar("T")
+Pieces: TypeAlias = tuple[tuple[tuple[T, ...], ...], ...]
 
 
 @cache
@@ -31,18 +34,30 @@ def mask(spaces: tuple[int, ...]) -> int:
     return sum([1 << space for space in {*spaces}])
 
 
-def _spaces_of_piece(at: int) -> tuple[tuple[int, ...], ...]:
-    first = at * _PIECE
-    return tuple([tuple([first + bit for bit in range(_PIECE) if bits >> bit & 1]) for bits in range(_BITS + 1)])
+def in_pieces(items: Sequence[T]) -> Pieces[T]:
+    """Something for every space, so that `picked` finds that of any mask at once."""
+    return tuple(
+        [
+            tuple(
+                [tuple([items[first + bit] for bit in range(_PIECE) if bits >> bit & 1]) for bits in range(_BITS + 1)]
+            )
+            for first in range(0, MOST_SPACES, _PIECE)
+        ]
+    )
 
 
-_SPACES = tuple([_spaces_of_piece(at) for at in range(_PIECES)])
+def picked(found: int, pieces: Pieces[T]) -> tuple[T, ...]:
+    """What belongs to the spaces of a mask, in order."""
+    one, two, three, four = pieces
+    return one[found & _BITS] + two[found >> 9 & _BITS] + three[found >> 18 & _BITS] + four[found >> 27]
+
+
+_SPACES = in_pieces(range(MOST_SPACES))
 
 
 def spaces_of(found: int) -> tuple[int, ...]:
     """The spaces of a mask, in order."""
-    one, two, three, four = _SPACES
-    return one[found & _BITS] + two[found >> 9 & _BITS] + three[found >> 18 & _BITS] + four[found >> 27]
+    return picked(found, _SPACES)
 
 
 def rings_of(far: Mapping[int, int]) -> list[int]:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from .conditions import EnemyHealth
 from .geometry import Ground
 from .lasting import InForce, Lasting
-from .words import NEUTRAL, Pile
+from .words import NEUTRAL, Pile, Symbol
 
 if TYPE_CHECKING:
-    from .components import Arena, ArenaMap, Card, Enemy, Mystling, Quest, Scene, Taming
+    from .components import Arena, ArenaMap, Attack, Card, Enemy, Mystling, Quest, Scene, Taming
 
 ANY = 10**6
 """More Health than anybody has."""
@@ -28,6 +28,7 @@ class Lookups:
     tamings: dict[str, Taming]
     quests: dict[str, Quest]
     maps: dict[str, ArenaMap]
+    attacks: dict[str, Attack]
 
     @cached_property
     def pool_of(self) -> dict[str, tuple[str, ...]]:
@@ -112,6 +113,45 @@ class Lookups:
             components = [self.arena_rules.get((arena, pvp)), self.enemy_passives.get(enemy)]
             return InForce([lasting for lasting in components if lasting is not None])
 
+        return found
+
+    @cached_property
+    def terrain_of(self) -> Callable[[str, bool, str, bool], tuple[tuple[int, ...], tuple[int, ...]]]:
+        """DRE-300, DRE-327: the spaces with the BOON side up and those with the BANE side up.
+
+        For a map (its side for two or not) and an Arena card (in PvP or not).
+        """
+
+        @cache
+        def found(map: str, duo: bool, arena: str, pvp: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+            side = self.scenes[arena, pvp]
+            marks = self.grounds[map, duo].marks
+            boons = {space for mark in side.boon.at for space in marks.get(mark, ())} if side.boon else set()
+            banes = {space for mark in side.bane.at for space in marks.get(mark, ())} if side.bane else set()
+            return tuple(sorted(boons)), tuple(sorted(banes - boons))
+
+        return found
+
+    @cached_property
+    def attack_cards(self) -> dict[tuple[int, Symbol], tuple[str, ...]]:
+        """Enemy Attack cards by set and symbol."""
+        found: dict[tuple[int, Symbol], list[str]] = {}
+        for attack in self.attacks.values():
+            found.setdefault((attack.players, attack.symbol), []).append(attack.id)
+        return {key: tuple(cards) for key, cards in found.items()}
+
+    @cached_property
+    def lone_decks(self) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
+        """DRE-333: by Enemy, the deck that one player meets and the cards that stay in the box."""
+        found = {}
+        for enemy in self.enemies.values():
+            deck: list[str] = []
+            box: list[str] = []
+            for symbol, count in enemy.deck.items():
+                cards = self.attack_cards[1, symbol]
+                deck.extend(cards[:count])
+                box.extend(cards[count:])
+            found[enemy.id] = tuple(sorted(deck)), tuple(sorted(box))
         return found
 
     @cached_property

@@ -40,7 +40,8 @@ def slide(sheet: Sheet) -> None:
     """DRE-412, AMB-DRE-44: cards move right to fill gaps; those being resolved stay where they are."""
     resolving = sheet.resolving
     if not resolving:
-        if "" in sheet.slots:
+        one, two, three, four = sheet.slots
+        if (one and not two) or (two and not three) or (three and not four):
             cards = [card for card in sheet.slots if card]
             sheet.slots = (*EMPTY_SLOTS[len(cards) :], *cards)
         return

@@ -6,6 +6,8 @@ the game is over.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import msgspec
 
 from rulewright.core.record import Choice, Decision, Seat
@@ -64,14 +66,12 @@ def mystling_rule(state: DragonState) -> str:
 
 @BOOK.resolves(steps.ChooseMystling)
 def take_mystling(state: DragonState, step: steps.ChooseMystling, choice: choices.PickMystling | None) -> None:
-    free = free_mystlings(state, step.seat)
-    wish = preset(state, step.seat)
     if choice is not None:
         mystling = choice.mystling
-    elif wish in free:
-        mystling = wish
     else:
-        mystling = free[state.roll("mystlings", len(free))]
+        free = free_mystlings(state, step.seat)
+        wish = preset(state, step.seat)
+        mystling = wish if wish in free else free[state.roll("mystlings", len(free))]
     sheet = state.sheets[step.seat]
     sheet.party = (*sheet.party, Member(mystling))
     state.emit(events.MystlingChosen(rule=mystling_rule(state), seat=step.seat, mystling=mystling))
@@ -219,12 +219,12 @@ def offer_enemies(state: DragonState, step: steps.ChooseEnemy) -> Decision | Non
 @BOOK.resolves(steps.ChooseEnemy)
 def take_enemy(state: DragonState, step: steps.ChooseEnemy, choice: choices.PickEnemy | None) -> None:
     """DRE-324: who is fought."""
-    found = step.drawn or possible_enemies(state)
     if choice is not None:
         enemy = choice.enemy
     elif state.options.enemy in content(state).enemies:
         enemy = state.options.enemy
     else:
+        found = step.drawn or possible_enemies(state)
         enemy = found[state.roll("enemies", len(found))] if len(found) > 1 else found[0]
     state.met = (*state.met, enemy)
 
@@ -235,19 +235,25 @@ def possible_arenas(state: DragonState) -> list[str]:
     return [arena.id for arena in content(state).arenas.values() if not pvp or arena.pvp is not None]
 
 
+def possible_maps(state: DragonState) -> list[str]:
+    """DRE-326: any of the five."""
+    return list(content(state).maps)
+
+
 @BOOK.asks(steps.ChooseMap)
 def offer_maps(state: DragonState, step: steps.ChooseMap) -> Decision | None:
     if state.options.map != CHOOSE:
         return None
-    offered = tuple([choices.PICK_MAP[map] for map in content(state).maps])
+    offered = tuple([choices.PICK_MAP[map] for map in possible_maps(state)])
     return Decision(step.seat, "prompt-map", "DRE-326", offered)
 
 
-def agreed(state: DragonState, wish: str, known: list[str], usual: str, purpose: str) -> str:
-    """What the table has agreed on: one by name, the one of the Tier card, or a drawn one (always so in PvP)."""
-    if wish in known:
-        return wish
-    return usual if usual and wish == USUAL else known[state.roll(purpose, len(known))]
+def agreed(state: DragonState, wish: str, known: Callable[[DragonState], Sequence[str]], usual: str, of: str) -> str:
+    """What the table has agreed on: the one of the Tier card, one by name, or a drawn one (always so in PvP)."""
+    if usual and wish == USUAL:
+        return usual
+    names = known(state)
+    return wish if wish in names else names[state.roll(of, len(names))]
 
 
 def tier_card(state: DragonState) -> Nature | None:
@@ -262,7 +268,7 @@ def take_map(state: DragonState, step: steps.ChooseMap, choice: choices.PickMap 
         state.map = choice.map
         return
     tier = tier_card(state)
-    state.map = agreed(state, state.options.map, list(content(state).maps), tier.map if tier else "", "maps")
+    state.map = agreed(state, state.options.map, possible_maps, tier.map if tier else "", "maps")
 
 
 @BOOK.asks(steps.ChooseArena)
@@ -280,7 +286,7 @@ def take_arena(state: DragonState, step: steps.ChooseArena, choice: choices.Pick
         state.arena = choice.arena
         return
     tier = tier_card(state)
-    state.arena = agreed(state, state.options.arena, possible_arenas(state), tier.arena if tier else "", "arenas")
+    state.arena = agreed(state, state.options.arena, possible_arenas, tier.arena if tier else "", "arenas")
 
 
 # -- fighters ------------------------------------------------------------------------------------------

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rulewright.core.record import Choice, Decision, Seat
 
+from ..components import Enemy
 from ..model import choices, events, steps
 from ..model.choices import ENEMY
 from ..model.state import ROW, DragonState, Foe
 from ..words import Mark, Stat
-from .book import BOOK, content, foe_of, ground, scene
+from .book import BOOK, content, foe_of, ground
 from .cards import clear_slots, draw_one
 from .ending import win_round
 from .enemy import is_unpredictable, reveal_top
@@ -55,11 +56,7 @@ def start(state: DragonState, mark: Mark) -> int:
 
 def lay_terrain(state: DragonState) -> None:
     """DRE-300, DRE-327: Universal tokens on the marked spaces, BOON or BANE side up."""
-    side = scene(state)
-    marks = ground(state).marks
-    state.boons = tuple(sorted([s for mark in side.boon.at for s in marks.get(mark, ())])) if side.boon else ()
-    banes = [s for mark in side.bane.at for s in marks.get(mark, ())] if side.bane else []
-    state.banes = tuple(sorted([space for space in banes if space not in state.boons]))
+    state.boons, state.banes = content(state).terrain_of(state.map, len(state.sheets) == 2, state.arena, state.pvp)
     state.terrain_damage = ()
 
 
@@ -107,16 +104,20 @@ def set_up_enemy(state: DragonState, enemy: str) -> None:
     if state.options.corruption:
         pool = sorted([one.id for one in everything.corruptions.values() if not one.letter])
         attach(state, pool[state.roll("corruption", len(pool))])
-    deck: list[str] = []
-    for symbol, count in card.deck.items():
-        pool = list(everything.attack_cards[players, symbol])
-        for _ in range(count):
-            # DRE-839: with two players it matters which of the four, and nobody looks.
-            deck.append(pool.pop(state.roll("attack-cards", len(pool)) if players == 2 else 0))
-        foe.box = tuple(sorted((*foe.box, *pool)))
-    foe.deck = tuple(sorted(deck))
+    foe.deck, foe.box = everything.lone_decks[enemy] if players == 1 else drawn_deck(state, card)
     if not is_unpredictable(state):
         reveal_top(state)
+
+
+def drawn_deck(state: DragonState, card: Enemy) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """DRE-839: with two players it matters which of the four cards of a symbol it is, and nobody looks."""
+    deck: list[str] = []
+    box: list[str] = []
+    for symbol, count in card.deck.items():
+        pool = list(content(state).attack_cards[2, symbol])
+        deck.extend([pool.pop(state.roll("attack-cards", len(pool))) for _ in range(count)])
+        box.extend(pool)
+    return tuple(sorted(deck)), tuple(sorted(box))
 
 
 def attach(state: DragonState, corruption: str) -> None:
@@ -207,6 +208,7 @@ def begin_combat(state: DragonState, step: steps.BeginCombat, choice: None) -> N
     state.agenda.append(steps.BeginRound())
 
 
+_TURNS = tuple([steps.BeginTurn(seat) for seat in range(ENEMY)])
 SOLO_ROUND: tuple[steps.AnyStep, ...] = (steps.BeginRound(), steps.EnemyTurn())
 ALLIES_ROUND = tuple([(*SOLO_ROUND, steps.BeginTurn(seat)) for seat in range(ENEMY)])
 PVP_ROUND: tuple[tuple[steps.AnyStep, ...], ...] = tuple(
@@ -230,7 +232,7 @@ def begin_round(state: DragonState, step: steps.BeginRound, choice: None) -> Non
     state.round += 1
     state.emit(events.RoundBegan(rule="DRE-348", round=state.round))
     state.agenda.extend(later)
-    begin_turn(state, steps.BeginTurn(first), None)
+    begin_turn(state, _TURNS[first], None)
 
 
 def by_health(state: DragonState) -> Seat:

@@ -10,7 +10,7 @@ from ..model import choices, events, steps
 from ..model.choices import ENEMY
 from ..model.state import NO_CONDITIONS, ROW, DragonState
 from ..words import CONDITIONS, Toward, Vain
-from . import afflictions, cards, damage, power, tokens
+from . import afflictions, cards, damage, movement, power, tokens
 from .book import BOOK, ask, foe_of, main_opponent, sheet_of
 from .enemy import is_resolving
 from .stats import count_per, moves
@@ -117,13 +117,13 @@ def perform_blink(state: DragonState, effect: verbs.Blink, step: steps.Perform) 
 def perform_rush(state: DragonState, effect: verbs.Rush, step: steps.Perform) -> None:
     """DRE-443."""
     left = moves(state, step.body, effect.plus)
-    state.agenda.append(steps.EnemyMoves(step.body, left, "DRE-443", False, effect.line))
+    movement.set_out(state, steps.EnemyMoves(step.body, left, "DRE-443", False, effect.line))
 
 
 @performs(verbs.Retreat)
 def perform_retreat(state: DragonState, effect: verbs.Retreat, step: steps.Perform) -> None:
     """DRE-440."""
-    state.agenda.append(steps.EnemyMoves(step.body, moves(state, step.body, effect.plus), "DRE-440", True))
+    movement.set_out(state, steps.EnemyMoves(step.body, moves(state, step.body, effect.plus), "DRE-440", True))
 
 
 # -- cards and slots -----------------------------------------------------------------------------------

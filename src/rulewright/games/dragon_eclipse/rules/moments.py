@@ -47,11 +47,10 @@ def fire_hit(state: DragonState, body: int, target: int, attack: bool, broken: E
 def set_off(state: DragonState, body: int, moment: Moment) -> Found:
     """AMB-DRE-100: what happens for a body at this moment, but not inside itself."""
     found = in_force(state, body).moments[moment]
-    if found and any(
-        type(step) is steps.Together and step.body == body and step.moment is moment and not step.targets
-        for step in state.agenda
-    ):
-        return ()
+    if found:
+        for step in state.agenda:
+            if type(step) is steps.Together and step.body == body and step.moment is moment and not step.targets:
+                return ()
     return found
 
 

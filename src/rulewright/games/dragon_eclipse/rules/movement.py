@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from rulewright.core.record import Decision
 
 from ..components import Terrain
-from ..geometry import mask, rings_of, spaces_of
+from ..geometry import in_pieces, mask, picked, rings_of, spaces_of
 from ..model import choices, events, steps
 from ..model.choices import ENEMY
 from ..model.state import DragonState
@@ -31,6 +31,8 @@ from .book import (
 )
 from .damage import remove_terrain
 from .vain import in_vain
+
+_GO = in_pieces(choices.GO)
 
 
 def is_closed_by(terrain: Terrain, body: int) -> bool:
@@ -152,10 +154,9 @@ def choose_space(state: DragonState, step: steps.MoveMystling) -> Decision | Non
     """DRE-373: up to so many spaces; none is allowed."""
     if step.left < 1:
         return None
-    reachable = spaces_of(sum(_reach(state, step)))
-    if len(reachable) < 2:
+    offered = picked(sum(_reach(state, step)), _GO)
+    if len(offered) < 2:
         return None
-    offered = [choices.GO[space] for space in reachable]
     about = {"n": step.left, "at": state.sheets[step.seat].space, "far": _distances(state, step.seat)}
     return ask(state, step.seat, "prompt-move", step.rule, offered, about)
 
@@ -249,14 +250,40 @@ def choose_goal(state: DragonState, step: steps.EnemyMoves) -> Decision | None:
 
 @BOOK.resolves(steps.EnemyMoves)
 def enemy_moves(state: DragonState, step: steps.EnemyMoves, choice: choices.GoTo | None) -> None:
-    goals = enemy_goals(state, step) if choice is None else (choice.space,)
+    head_for(state, step, enemy_goals(state, step) if choice is None else (choice.space,))
+
+
+def set_out(state: DragonState, step: steps.EnemyMoves) -> None:
+    """A single goal at once; of several the player chooses first."""
+    goals = enemy_goals(state, step)
+    if len(goals) > 1:
+        state.agenda.append(step)
+    else:
+        head_for(state, step, goals)
+
+
+def head_for(state: DragonState, step: steps.EnemyMoves, goals: tuple[int, ...]) -> None:
+    """To the first of these spaces; Terrain that may lie on the way is a step of its own."""
     if not goals:
         stays(state, step)
-        return
-    if stops(state, step.body):
+    elif is_crossed(state, step, goals[0]):
         state.agenda.append(steps.EnemyWalks(step.body, goals[0], step.rule))
     else:
         arrive(state, step.body, goals[0], step.rule)
+
+
+def is_crossed(state: DragonState, step: steps.EnemyMoves, goal: int) -> bool:
+    """Whether Terrain that does something lies nearer than the goal: a quick look, `ways` knows exactly."""
+    here = space_of(state, step.body)
+    specials = stops(state, step.body) & ~(1 << here)
+    if not specials or step.line:
+        return specials > 0
+    for ring in ground(state).rings(here, step.left, shut(state, step.body), 0):
+        if ring >> goal & 1:
+            return False
+        if ring & specials:
+            return True
+    return False
 
 
 def stays(state: DragonState, step: steps.EnemyMoves) -> None:

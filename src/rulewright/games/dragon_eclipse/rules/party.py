@@ -10,7 +10,7 @@ from rulewright.core.record import Seat
 
 from ..components import Stats
 from ..model import events
-from ..model.state import EMPTY_SLOTS, NO_CONDITIONS, ROW, DragonState, Member, Sheet
+from ..model.state import EMPTY_SLOTS, NO_CONDITIONS, DragonState, Member, Sheet
 from ..words import Stat
 from .book import content
 
@@ -34,8 +34,8 @@ def stats_of(state: DragonState, member: Member) -> Stats:
 
 
 def base_row(stats: Stats) -> tuple[int, ...]:
-    """The four statistics other than Health, as a sheet keeps them."""
-    return tuple([stats.of(stat) for stat in ROW])
+    """The four statistics other than Health, as a sheet keeps them: in the order of `ROW`."""
+    return stats.willpower, stats.defense, stats.strength, stats.swiftness
 
 
 def health_of(state: DragonState, member: Member) -> int:

@@ -154,9 +154,9 @@ def advance_taming(state: DragonState, foe: Foe) -> bool:
 
 
 def advance_quest(state: DragonState, seat: int) -> None:
-    """DRE-740: the same for a Combat Quest."""
-    wanted = quest_conditions(state, seat)
+    """DRE-740: the same for a Combat Quest that can still be fulfilled."""
     sheet = state.sheets[seat]
+    wanted = content(state).quest_of[sheet.mystling].conditions
     while sheet.quest < len(wanted):
         current = wanted[sheet.quest]
         if type(current) in FACTS:

@@ -73,14 +73,14 @@ def is_silenced(state: DragonState, seat: Seat, bonus: str) -> bool:
     return bonus in everything.special_abilities or bonus in everything.elemental.values()
 
 
-def usable(state: DragonState, seat: Seat) -> list[str]:
+def usable(state: DragonState, seat: Seat) -> list[Choice]:
     """DRE-395, DRE-396, AMB-DRE-47: not used this turn, not silenced, the Power is there, and no useless Trigger."""
     sheet = state.sheets[seat]
     triggers = state.game.content.triggers
     silent = sheet.conditions[AT_SILENCE]
     have, used = sheet.power, sheet.used
     return [
-        bonus.id
+        choices.USE[bonus.id]
         for bonus in at_hand(state, seat)
         if bonus.power <= have
         and bonus.id not in used
@@ -111,13 +111,13 @@ def offer_actions(state: DragonState, step: steps.Act) -> Decision | None:
     offered: list[Choice] = [play for play, card in zip(choices.PLAY, sheet.slots, strict=True) if card]
     if offered and state.rulings.pass_action:
         offered.append(choices.END_TURN)
-    bonuses = [choices.USE[bonus] for bonus in usable(state, step.seat)]
+    bonuses = usable(state, step.seat)
     if not offered:
         # DRE-820, AMB-DRE-46: without cards only what comes before step 2 is left.
         if not bonuses:
             return None
         offered.append(choices.END_TURN)
-    return ask(state, step.seat, "prompt-act", "DRE-386", [*offered, *bonuses], {"slots": sheet.slots})
+    return ask(state, step.seat, "prompt-act", "DRE-386", (*offered, *bonuses), {"slots": sheet.slots})
 
 
 @BOOK.resolves(steps.Act)
@@ -145,10 +145,10 @@ def play_card(state: DragonState, seat: Seat, slot: int) -> None:
 @BOOK.asks(steps.ActAfter)
 def offer_bonuses(state: DragonState, step: steps.ActAfter) -> Decision | None:
     """DRE-397: further Bonus Actions, or the end of the turn."""
-    bonuses: list[Choice] = [choices.USE[bonus] for bonus in usable(state, step.seat)]
+    bonuses = usable(state, step.seat)
     if not bonuses:
         return None
-    return ask(state, step.seat, "prompt-bonus", "DRE-397", [choices.END_TURN, *bonuses])
+    return ask(state, step.seat, "prompt-bonus", "DRE-397", (choices.END_TURN, *bonuses))
 
 
 @BOOK.resolves(steps.ActAfter)
