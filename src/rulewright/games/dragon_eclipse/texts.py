@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulewright.content.texts import Language, SharedTexts
-from rulewright.core.errors import ContentError
+from rulewright.content.sentences import Fields, GameTexts, Printed
+from rulewright.content.texts import Language
 from rulewright.core.game import Option
-from rulewright.core.record import Choice, Decision, Reason, kebab
-from rulewright.core.text import ComponentText
+from rulewright.core.record import Choice, Reason
 
 from .effects import clause, stats_text
 from .model import choices
@@ -59,13 +58,14 @@ def read_language(code: str, packs: tuple[Path, ...]) -> DragonLanguage:
     return DragonLanguage(code, (LOCALE,), packs)
 
 
-class DragonTexts(SharedTexts):
+class DragonTexts(GameTexts):
     """The `Texts` of Dragon Eclipse for one language and the names of the players."""
 
     say: DragonLanguage
+    stories = ("caption", "flavour")
 
     def __init__(self, game: DragonEclipse, language: str = "en", names: Sequence[str] = ()) -> None:
-        super().__init__(read_language(language, game.locales), names)
+        super().__init__(read_language(language, game.locales), names, game.name, game.content.tables)
         self.content = game.content
 
     # -- values: what a field of a record looks like in a sentence --------------------------------------------
@@ -87,38 +87,31 @@ class DragonTexts(SharedTexts):
 
     # -- questions and answers -------------------------------------------------------------------------------
 
-    def prompt(self, decision: Decision) -> str:
-        return self._question(decision.prompt, decision.rule, decision.about)
+    def begun(self, sentence: str) -> str:
+        # Names of bodies are written small inside a sentence, and may begin one.
+        return sentence[:1].upper() + sentence[1:]
 
-    def _question(self, prompt: str, rule: str, about: Mapping[str, Any]) -> str:
-        values = self._values(about)
-        if "effects" in about:
-            values["what"] = self.do(about["effects"])
-        return self.say(prompt, **{**values, "rule": rule})
+    def more_asked(self, about: Fields) -> Fields:
+        return {"what": self.do(about["effects"])} if "effects" in about else {}
 
-    def choice(self, choice: Choice, decision: Decision | None = None) -> str:
-        about = decision.about if decision is not None else {}
-        values = self._values({field: getattr(choice, field) for field in choice.__struct_fields__})
-        values["prompt"] = decision.prompt if decision is not None else "none"
+    def more_offered(self, choice: Choice, prompt: str, about: Fields) -> Fields:
         more = _MORE.get(type(choice))
-        if more is not None:
-            values.update(more(self, choice, about))
-        return _capital(self.say(f"choice-{kebab(type(choice).__name__)}", **values))
+        return {} if more is None else more(self, choice, about)
 
-    def _slot(self, choice: Any, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _slot(self, choice: Any, about: Fields) -> dict[str, Any]:
         slots = about.get("slots", ())
         card = slots[choice.slot - 1] if slots else ""
         return {"card": card or "none", "named": int(bool(card))}
 
-    def _bonus(self, choice: choices.UseBonus, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _bonus(self, choice: choices.UseBonus, about: Fields) -> dict[str, Any]:
         bonus = self.content.bonuses[choice.bonus]
         return {"power": bonus.power, "what": self.do(bonus.effects)}
 
-    def _accept(self, choice: Choice, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _accept(self, choice: Choice, about: Fields) -> dict[str, Any]:
         what = self.do(about["effects"]) if "effects" in about else ""
         return {"what": what, "power": about.get("power", 0), "tokens": about.get("tokens", 0), "told": int(bool(what))}
 
-    def _option(self, choice: Any, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _option(self, choice: Any, about: Fields) -> dict[str, Any]:
         options = about.get("options", ())
         if choice.number > len(options):
             return {"what": "", "told": 0, "whose": "", "shared": 0}
@@ -126,95 +119,42 @@ class DragonTexts(SharedTexts):
         whose = self.body(about["whose"][choice.number - 1]) if "whose" in about else ""
         return {"what": text[:1].upper() + text[1:], "told": 1, "whose": whose, "shared": int(bool(whose))}
 
-    def _space(self, choice: choices.GoTo, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _space(self, choice: choices.GoTo, about: Fields) -> dict[str, Any]:
         """How far a space is from the opponent, and whether to go there is to stay."""
         far = about["far"][choice.space] if "far" in about else -1
         return {"far": far, "stays": int(about.get("at", -1) == choice.space)}
 
-    def _creature(self, choice: Any, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _creature(self, choice: Any, about: Fields) -> dict[str, Any]:
         """Of what Element and Tier a Mystling or Enemy is."""
         enemy = isinstance(choice, choices.PickEnemy)
         nature = self.content.nature_of[choice.enemy] if enemy else self.content.mystlings[choice.mystling]
         return {"element": str(nature.element), "tier": str(nature.tier)}
 
-    def _token(self, choice: choices.CleanseToken, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _token(self, choice: choices.CleanseToken, about: Fields) -> dict[str, Any]:
         return {"condition": str(choice.condition)}
 
     # -- the log and refusals ----------------------------------------------------------------------------------
 
-    def event(self, event: dict[str, Any]) -> str:
-        kind = event["type"]
-        fields = {name: value for name, value in event.items() if name not in ("type", "rule", "seat")}
-        values = self._values(fields)
-        if event.get("seat") is not None:
-            values["who"] = self.seat(event["seat"])
-        if kind == "damage-dealt":
-            values["dealt"] = int(fields["by"] >= 0)
-        elif kind == "token-discarded":
-            values["held"] = int(fields["space"] < 0)
-        message = f"log-{kind}"
-        if kind == "combat-set" and not fields["enemy"]:
-            message += "-pvp"
-        for name, value in fields.items():
-            if name.endswith("_count"):
-                # What only the owner sees: the others are told how many.
-                message += "-hidden"
-                values["count"] = value
-        return _capital(self.say(message, **values))
+    def more_logged(self, kind: str, fields: Fields) -> Fields:
+        told = _TOLD.get(kind)
+        return {} if told is None else told(fields)
 
     def reason(self, reason: Reason) -> str:
-        if reason.message == "why-other-question":
-            question = self._question(reason.values["prompt"], reason.rule, reason.values)
-            return self.say("why-other-question", question=question)
-        if reason.message == "why-not-asked":
-            seats = reason.values.get("seats", ())
-            return self.say("why-not-asked", seats=self.seats(seats), count=len(seats))
-        text = self.say(reason.message, **self._values(reason.values))
+        text = super().reason(reason)
         if "suggested" in reason.values:
             text += " " + self.say("why-suggested", card=reason.values["suggested"])
         return text
 
     # -- components --------------------------------------------------------------------------------------------
 
-    def component(self, id: str, back: bool = False) -> ComponentText:
-        for table, (kind, describe) in PRINTED.items():
-            record = self.content.tables[table].get(id)
-            if record is not None:
-                line, rules = describe(self, record, back)
-                stories = [f"{kind}-{id}.{part}" for part in ("caption", "flavour")]
-                return ComponentText(
-                    id=id,
-                    kind=kind,
-                    name=self.say.name(kind, id),
-                    line=line,
-                    rules=tuple(rules),
-                    flavour=" ".join([self.say(story) for story in stories if self.say.has(story)]),
-                    source=self.source(getattr(record, "rule", ""), record.source),
-                )
-        raise ContentError([f"dragon_eclipse has no component {id!r}"])
+    def printed(self) -> list[Printed]:
+        return [(table, kind, describe) for table, (kind, describe) in PRINTED.items()]
 
-    # -- options -----------------------------------------------------------------------------------------------
-
-    def option(self, option: Option) -> tuple[str, str]:
-        message = f"setting-{option.name.replace('_', '-')}"
-        return self.say(message), self.say(f"{message}.help")
-
-    def value(self, option: Option, value: Any) -> str:
-        if isinstance(value, bool):
-            return self.say("value-yes" if value else "value-no")
-        message = f"value-{option.name.replace('_', '-')}-{value}"
-        if self.say.has(message):
-            return self.say(message)
-        for kind in ("mystling", "enemy", "arena", "map"):
-            if value in self.content.tables.get(_TABLE[kind], {}):
+    def setting(self, option: Option, value: Any) -> str | None:
+        for kind, table in _TABLE.items():
+            if value in self.content.tables.get(table, {}):
                 return self.say.name(kind, str(value))
-        shared = f"value-{value}"
-        return self.say(shared) if self.say.has(shared) else self.say("value-other", value=str(value))
-
-
-def _capital(sentence: str) -> str:
-    """Names of bodies are written small inside a sentence, and may begin one."""
-    return sentence[:1].upper() + sentence[1:]
+        return None
 
 
 _TABLE = {"mystling": "mystlings", "enemy": "enemies", "arena": "arenas", "map": "maps"}
@@ -236,7 +176,7 @@ _READ: dict[str, Callable[[DragonTexts, Any], Any]] = {
 }
 """How the fields of records read, by their names."""
 
-_MORE: dict[type[Choice], Callable[[DragonTexts, Any, Mapping[str, Any]], dict[str, Any]]] = {
+_MORE: dict[type[Choice], Callable[[DragonTexts, Any, Fields], dict[str, Any]]] = {
     choices.Accept: DragonTexts._accept,
     choices.TakeOption: DragonTexts._option,
     choices.ResolveFirst: DragonTexts._option,
@@ -249,6 +189,13 @@ _MORE: dict[type[Choice], Callable[[DragonTexts, Any, Mapping[str, Any]], dict[s
     choices.PickMystling: DragonTexts._creature,
     choices.PickEnemy: DragonTexts._creature,
 }
-"""What the label of a choice tells beyond the choice's own fields."""
+"""What `more_offered` says, by the kind of choice."""
+
+_TOLD: dict[str, Callable[[Fields], Fields]] = {
+    "combat-set": lambda fields: {"against": int(bool(fields["enemy"]))},
+    "damage-dealt": lambda fields: {"dealt": int(fields["by"] >= 0)},
+    "token-discarded": lambda fields: {"held": int(fields["space"] < 0)},
+}
+"""What `more_logged` says, by the kind of event."""
 
 __all__ = ["DragonLanguage", "DragonTexts", "read_language"]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulewright.content.texts import Language, SharedTexts
-from rulewright.core.errors import ContentError
+from rulewright.content.sentences import Fields, GameTexts, Printed
+from rulewright.content.texts import Language
 from rulewright.core.game import Option
-from rulewright.core.record import Choice, Decision, Reason, kebab
-from rulewright.core.text import ComponentText
+from rulewright.core.record import Choice
 
 from .components import Attunement, Card, Champion, Encounter, EncounterOption, Island, Monster
 from .effects import TO, Pay, amounts, phrase
@@ -56,13 +55,14 @@ def read_language(code: str, packs: tuple[Path, ...]) -> MystheaLanguage:
     return MystheaLanguage(code, (LOCALE,), packs)
 
 
-class MystheaTexts(SharedTexts):
+class MystheaTexts(GameTexts):
     """The `Texts` of Mysthea for one language and the names of the players."""
 
     say: MystheaLanguage
+    stories = ("lore", "flavour")
 
     def __init__(self, game: Mysthea, language: str = "en", names: Sequence[str] = ()) -> None:
-        super().__init__(read_language(language, game.locales), names)
+        super().__init__(read_language(language, game.locales), names, game.name, game.content.tables)
         self._content = game.content
 
     # -- values: what a field of a record looks like in a sentence --------------------------------------------
@@ -93,58 +93,47 @@ class MystheaTexts(SharedTexts):
 
     # -- questions and answers -------------------------------------------------------------------------------
 
-    def prompt(self, decision: Decision) -> str:
-        return self._question(decision.prompt, decision.rule, decision.about)
-
-    def _question(self, prompt: str, rule: str, about: Mapping[str, Any]) -> str:
-        values = self._values(about)
+    def more_asked(self, about: Fields) -> Fields:
         if "effects" in about:
-            values["what"] = self._do(about["effects"])
-        elif "type" in about:
-            values["what"] = self.say(f"cards-{about['type']}", n=1)
-        return self.say(prompt, **{**values, "rule": rule})
+            return {"what": self._do(about["effects"])}
+        return {"what": self.say(f"cards-{about['type']}", n=1)} if "type" in about else {}
 
-    def choice(self, choice: Choice, decision: Decision | None = None) -> str:
-        about = decision.about if decision is not None else {}
-        values = self._values({field: getattr(choice, field) for field in choice.__struct_fields__})
-        values["prompt"] = decision.prompt if decision is not None else "none"
+    def more_offered(self, choice: Choice, prompt: str, about: Fields) -> Fields:
         more = _MORE.get(type(choice))
-        if more is not None:
-            values.update(more(self, choice, values["prompt"], about))
-        return self.say(f"choice-{kebab(type(choice).__name__)}", **values)
+        return {} if more is None else more(self, choice, prompt, about)
 
-    def _accept(self, choice: choices.Accept, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _accept(self, choice: choices.Accept, prompt: str, about: Fields) -> dict[str, Any]:
         return {"what": self._do(about.get("effects", ()))}
 
-    def _option(self, choice: choices.TakeOption, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _option(self, choice: choices.TakeOption, prompt: str, about: Fields) -> dict[str, Any]:
         effects = about.get("effects", ())
         if choice.number > len(effects):
             return {"what": "none"}
         text = self._do((effects[choice.number - 1],))
         return {"what": text[:1].upper() + text[1:]}
 
-    def _draft(self, choice: choices.DraftCard, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _draft(self, choice: choices.DraftCard, prompt: str, about: Fields) -> dict[str, Any]:
         return {"type": self._content.type.get(choice.card, "champion")}
 
-    def _meditate(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _meditate(self, choice: Choice, prompt: str, about: Fields) -> dict[str, Any]:
         return {"energy": self._content.numbers.meditate_energy}
 
-    def _encounter(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _encounter(self, choice: Choice, prompt: str, about: Fields) -> dict[str, Any]:
         return {"experience": about.get("experience", 0)}
 
-    def _accessory(self, choice: choices.UseAccessory, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _accessory(self, choice: choices.UseAccessory, prompt: str, about: Fields) -> dict[str, Any]:
         return {"what": self._do(self._content.cards[choice.card].effects)}
 
-    def _points(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _points(self, choice: Choice, prompt: str, about: Fields) -> dict[str, Any]:
         return {"points": self._content.points.get(about.get("card", ""), 0)}
 
-    def _use(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _use(self, choice: Choice, prompt: str, about: Fields) -> dict[str, Any]:
         card = self._content.cards.get(about.get("card", ""))
         if card is None:
             return {"type": "none", "energy": 0}
         return {"type": card.type, "energy": about.get("energy", card.points)}
 
-    def _cost(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _cost(self, choice: Choice, prompt: str, about: Fields) -> dict[str, Any]:
         """The Command Points of an operation, where it is paid with them."""
         if prompt != "prompt-spend-points":
             return {"cost": ""}
@@ -158,19 +147,19 @@ class MystheaTexts(SharedTexts):
             cost = numbers.travel
         return {"cost": self.say("cost-points", n=cost)}
 
-    def _renew(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _renew(self, choice: Choice, prompt: str, about: Fields) -> dict[str, Any]:
         return {"count": self._content.numbers.display}
 
-    def _price(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _price(self, choice: Choice, prompt: str, about: Fields) -> dict[str, Any]:
         return {"energy": about.get("energy", 0)}
 
-    def _reaction(self, choice: choices.CommitCard, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _reaction(self, choice: choices.CommitCard, prompt: str, about: Fields) -> dict[str, Any]:
         return {"type": self._content.type[choice.card], "points": self._content.points[choice.card]}
 
-    def _claim(self, choice: choices.ClaimAttunement, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _claim(self, choice: choices.ClaimAttunement, prompt: str, about: Fields) -> dict[str, Any]:
         return {"what": self._content.attunements[choice.attunement].score.what(self.say)}
 
-    def _approach(self, choice: choices.ChooseApproach, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _approach(self, choice: choices.ChooseApproach, prompt: str, about: Fields) -> dict[str, Any]:
         card = self._content.encounters.get(about.get("encounter", ""))
         if card is None:
             return {"how": self.say.name("approach", choice.approach)}
@@ -178,81 +167,47 @@ class MystheaTexts(SharedTexts):
         tell = self._foresee if prompt == "prompt-approach-premonition" else self._how
         return {"how": tell(card, option)}
 
-    def _ransom(self, choice: Choice, prompt: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    def _ransom(self, choice: Choice, prompt: str, about: Fields) -> dict[str, Any]:
         return {"glory": about.get("glory", 0)}
 
     # -- the log and refusals ----------------------------------------------------------------------------------
 
-    def event(self, event: dict[str, Any]) -> str:
-        kind = event["type"]
-        fields = {name: value for name, value in event.items() if name not in ("type", "rule", "seat")}
-        values = self._values(fields)
-        if event.get("seat") is not None:
-            values["who"] = self.seat(event["seat"])
+    def more_logged(self, kind: str, fields: Fields) -> Fields:
         told = _TOLD.get(kind)
-        if told is not None:
-            values.update(told(self, fields))
-        message = f"log-{kind}"
-        for name, value in fields.items():
-            if name.endswith("_count"):
-                # What only the owner sees: the others are told how many.
-                message += "-hidden"
-                values["count"] = value
-        return self.say(message, **values)
+        return {} if told is None else told(self, fields)
 
-    def _amounts(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+    def more_refused(self, values: Fields) -> Fields:
+        if "need" in values and "type" in values:
+            return {"what": self.say(f"cards-{values['type']}", n=values["need"])}
+        return {}
+
+    def _amounts(self, fields: Fields) -> dict[str, Any]:
         return {"what": amounts(self.say, **fields)}
 
-    def _type(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+    def _type(self, fields: Fields) -> dict[str, Any]:
         """The type of a card; a drafted one may be a Champion, and a reaction may be no card at all."""
         card = fields["card"]
         return {"type": "champion" if card in self._content.champions else self._content.type.get(card, "none")}
 
-    def _chosen(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+    def _chosen(self, fields: Fields) -> dict[str, Any]:
         card = self._content.encounters[fields["encounter"]]
         option = next(option for option in card.options if option.approach == fields["approach"])
         return {"how": self._how(card, option)}
 
-    def _scoring(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+    def _scoring(self, fields: Fields) -> dict[str, Any]:
         """Only the events of region types score; the Storm and Monsters lie on the same spaces."""
         return {"scores": int(fields["event"] in set(Terrain))}
 
-    def _strengths(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+    def _strengths(self, fields: Fields) -> dict[str, Any]:
         return {"totals": self._scored(fields["sides"], fields["totals"])}
 
-    def _result(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+    def _result(self, fields: Fields) -> dict[str, Any]:
         return {"scores": self._scored(range(len(fields["scores"])), fields["scores"])}
-
-    def reason(self, reason: Reason) -> str:
-        if reason.message == "why-other-question":
-            question = self._question(reason.values["prompt"], reason.rule, reason.values)
-            return self.say("why-other-question", question=question)
-        if reason.message == "why-not-asked":
-            seats = reason.values.get("seats", ())
-            return self.say("why-not-asked", seats=self.seats(seats), count=len(seats))
-        values = self._values(reason.values)
-        if "need" in values and "type" in values:
-            values["what"] = self.say(f"cards-{values['type']}", n=values["need"])
-        return self.say(reason.message, **values)
 
     # -- components --------------------------------------------------------------------------------------------
 
-    def component(self, id: str, back: bool = False) -> ComponentText:
-        for table, kind, describe in _COMPONENTS:
-            record = self._content.tables[table].get(id)
-            if record is not None:
-                line, rules = describe(self, record, back)
-                stories = [f"{kind}-{id}.{part}" for part in ("lore", "flavour")]
-                return ComponentText(
-                    id=id,
-                    kind=kind,
-                    name=self.say.name(kind, id),
-                    line=line,
-                    rules=tuple(rules),
-                    flavour=" ".join([self.say(story) for story in stories if self.say.has(story)]),
-                    source=self.source(getattr(record, "rule", ""), record.source),
-                )
-        raise ContentError([f"mysthea has no component {id!r}"])
+    def printed(self) -> tuple[Printed, ...]:
+        return _COMPONENTS
 
     def _card(self, card: Card, back: bool) -> tuple[str, list[str]]:
         say = self.say
@@ -310,22 +265,13 @@ class MystheaTexts(SharedTexts):
 
     # -- options -----------------------------------------------------------------------------------------------
 
-    def option(self, option: Option) -> tuple[str, str]:
-        message = f"setting-{option.name.replace('_', '-')}"
-        return self.say(message), self.say(f"{message}.help")
-
-    def value(self, option: Option, value: Any) -> str:
-        if isinstance(value, bool):
-            return self.say("value-yes" if value else "value-no")
-        message = f"value-{option.name.replace('_', '-')}-{value}"
-        if self.say.has(message):
-            return self.say(message)
-        if option.name == "attunements":
-            sides = {"D": "day", "N": "night"}
-            pairs = zip(ISLANDS, str(value), strict=True)
-            told = [self.say("listed-side", island=island, side=sides[letter]) for island, letter in pairs]
-            return self.say("value-attunements-chosen", sides=self.say.row(told))
-        return self.say("value-other", value=str(value))
+    def setting(self, option: Option, value: Any) -> str | None:
+        if option.name != "attunements":
+            return None
+        sides = {"D": "day", "N": "night"}
+        pairs = zip(ISLANDS, str(value), strict=True)
+        told = [self.say("listed-side", island=island, side=sides[letter]) for island, letter in pairs]
+        return self.say("value-attunements-chosen", sides=self.say.row(told))
 
 
 _READ: dict[str, Callable[[MystheaTexts, Any], Any]] = {
@@ -351,7 +297,7 @@ _READ: dict[str, Callable[[MystheaTexts, Any], Any]] = {
 }
 """How the fields of records read, by their names."""
 
-_MORE: dict[type[Choice], Callable[[MystheaTexts, Any, str, Mapping[str, Any]], dict[str, Any]]] = {
+_MORE: dict[type[Choice], Callable[[MystheaTexts, Any, str, Fields], dict[str, Any]]] = {
     choices.Accept: MystheaTexts._accept,
     choices.TakeOption: MystheaTexts._option,
     choices.DraftCard: MystheaTexts._draft,
@@ -371,9 +317,9 @@ _MORE: dict[type[Choice], Callable[[MystheaTexts, Any, str, Mapping[str, Any]], 
     choices.ChooseApproach: MystheaTexts._approach,
     choices.LoseGlory: MystheaTexts._ransom,
 }
-"""What the label of a choice tells beyond the choice's own fields."""
+"""What `more_offered` says, by the kind of choice."""
 
-_TOLD: dict[str, Callable[[MystheaTexts, Mapping[str, Any]], dict[str, Any]]] = {
+_TOLD: dict[str, Callable[[MystheaTexts, Fields], dict[str, Any]]] = {
     "gained": MystheaTexts._amounts,
     "paid": MystheaTexts._amounts,
     "card-drafted": MystheaTexts._type,
@@ -384,9 +330,9 @@ _TOLD: dict[str, Callable[[MystheaTexts, Mapping[str, Any]], dict[str, Any]]] = 
     "strength-compared": MystheaTexts._strengths,
     "game-ended": MystheaTexts._result,
 }
-"""What a line of the log tells beyond the event's own fields."""
+"""What `more_logged` says, by the kind of event."""
 
-_COMPONENTS: tuple[tuple[str, str, Callable[[MystheaTexts, Any, bool], tuple[str, list[str]]]], ...] = (
+_COMPONENTS: tuple[Printed, ...] = (
     ("cards", "card", MystheaTexts._card),
     ("encounters", "encounter", MystheaTexts._encounter_card),
     ("champions", "champion", MystheaTexts._champion),

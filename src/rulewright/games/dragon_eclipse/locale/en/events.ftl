@@ -23,8 +23,10 @@ log-room-left =
         [one] { $who } leaves room for { $count } card of the subtype.
        *[other] { $who } leaves room for { $count } cards of the subtype.
     }
-log-combat-set = Combat { $duel } begins: { ENEMY($enemy) }, { ARENA($arena) }, { MAP($map) }.
-log-combat-set-pvp = Battle { $duel } begins: { ARENA($arena) }, { MAP($map) }.
+log-combat-set = { $against ->
+    [0] Battle { $duel } begins: { ARENA($arena) }, { MAP($map) }.
+   *[other] Combat { $duel } begins: { ENEMY($enemy) }, { ARENA($arena) }, { MAP($map) }.
+  }
 log-corruption-attached = The Enemy gets { CORRUPTION($corruption) }.
 log-hand-redrawn = { $who } draws four new cards.
 log-taunt-taken = { $who } takes the Taunt token.

@@ -19,8 +19,10 @@ log-mode-switched =
     }
 log-deck-ready = { $who }: колода готова, містлінг — { MYSTLING($mystling) } (карт: { $count }).
 log-room-left = { $who }: лишено місце для карт підтипу ({ $count }).
-log-combat-set = Битва { $duel }: { ENEMY($enemy) }, { ARENA($arena) }, { MAP($map) }.
-log-combat-set-pvp = Двобій { $duel }: { ARENA($arena) }, { MAP($map) }.
+log-combat-set = { $against ->
+    [0] Двобій { $duel }: { ARENA($arena) }, { MAP($map) }.
+   *[other] Битва { $duel }: { ENEMY($enemy) }, { ARENA($arena) }, { MAP($map) }.
+  }
 log-corruption-attached = Ворог отримує: { CORRUPTION($corruption) }.
 log-hand-redrawn = { $who }: узято чотири нові карти.
 log-taunt-taken = { $who } отримує жетон Провокації.
