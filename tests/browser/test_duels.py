@@ -55,6 +55,17 @@ def test_an_enemy_is_tamed_and_the_replay_shows_it(context: BrowserContext, base
     end.get_by_role("link", name="Показати мить").first.click()
     page.wait_for_url("**/replay/**")
     expect(page.locator("#board > svg")).to_be_visible()
+    expect(page.locator("#board #layer-mats > svg")).to_have_count(1)
+    assert serious(page) == []
+    # On a phone the Arena has the whole width, and what lies before the player is below it.
+    page.set_viewport_size({"width": 360, "height": 740})
+    cards = page.locator(".replay-mat [id^=slot-1-]")
+    expect(cards).to_have_count(4)
+    before = page.locator(".replay-mat").inner_html()
+    page.locator("[data-go=first]").click()
+    expect(page.locator("main.replay")).to_have_attribute("data-at", "0")
+    assert page.locator(".replay-mat").inner_html() != before
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert serious(page) == []
 
 

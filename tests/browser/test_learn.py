@@ -12,6 +12,7 @@ from .conftest import serious
 GAME = next(name for name in game_names() if load(name).tutorial() is not None)
 TUTORIAL = load(GAME).tutorial()
 LAST = len(TUTORIAL.stages)
+OTHERS = [name for name in game_names() if name != GAME and load(name).tutorial() is not None]
 PHONE = {"width": 360, "height": 740}
 
 
@@ -79,10 +80,19 @@ def test_everything_fits_a_phone(page: Page, base_url: str, language: str) -> No
     for path in (f"/tutorial/{GAME}", f"/tutorial/{GAME}/50", f"/learn/{GAME}"):
         page.goto(path)
         no_sideways(page)
-    for path in (f"/tutorial/{GAME}/12", f"/learn/{GAME}/{rule}"):
+    for path in (f"/tutorial/{GAME}/12", f"/learn/{GAME}/{rule}", *(f"/tutorial/{name}/8" for name in OTHERS)):
         page.goto(path)
         no_sideways(page)
         assert serious(page) == []
+        board, sheet = (page.locator(part).bounding_box() for part in ("#board", ".learn-sheet"))
+        assert board is not None
+        assert board["width"] > PHONE["width"] - 24, "the table has the whole width"
+        assert sheet is not None
+        assert sheet["y"] + sheet["height"] == pytest.approx(PHONE["height"], abs=2), "what to do is at hand"
+        for glow in page.locator("main [id^=glow-]").all()[:1]:
+            box = glow.bounding_box()
+            assert box is not None
+            assert box["y"] < sheet["y"], "what the guide speaks of is in sight"
 
 
 def test_a_rule_is_shown_step_by_step_and_explains_itself(page: Page, base_url: str) -> None:

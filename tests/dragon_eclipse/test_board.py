@@ -17,7 +17,7 @@ from rulewright.games.dragon_eclipse.art.brush import Brush
 from rulewright.games.dragon_eclipse.art.builder import counted
 from rulewright.games.dragon_eclipse.art.colours import SCENES
 from rulewright.games.dragon_eclipse.art.terrain import drawn, kind_of
-from rulewright.games.dragon_eclipse.model.choices import ENEMY, FILL_DECK, SUMMON, AddCard, AimAt, GoTo
+from rulewright.games.dragon_eclipse.model.choices import ENEMY, SUMMON, AddCard, AimAt, GoTo
 from rulewright.games.dragon_eclipse.model.state import DragonState, Minion
 from rulewright.games.dragon_eclipse.positions import base_game, perform, position
 from rulewright.games.dragon_eclipse.sighted import sighted
@@ -25,9 +25,10 @@ from rulewright.games.dragon_eclipse.texts import DragonTexts
 from rulewright.games.dragon_eclipse.words import Side
 from rulewright.svg.palette import contrast
 
+from .drawings import MODES, ids_in, is_whole, questions
+
 SVG = "{http://www.w3.org/2000/svg}"
 LAYERS = ["ground", "regions", "links", "locations", "pieces", "highlights", "labels"]
-MODES = [("duel", 1), ("duel", 2), ("gauntlet", 1), ("gauntlet", 2), ("pvp_quick", 2), ("pvp_challenge", 2)]
 
 
 @cache
@@ -83,40 +84,19 @@ def test_the_drawing_is_well_formed_complete_and_in_layers(mode: str, players: i
     theme = "dark" if steps else "light"
     picture = drawing(played(mode, players, steps), theme=theme)
     root = ET.fromstring(picture)
-    assert [group.attrib["id"].removeprefix("layer-") for group in root.findall(f"{SVG}g")] == LAYERS
-    found = ids(picture)
-    assert [id_ for id_, count in found.items() if count > 1] == []
-    used = set(re.findall(r'href="#([^"]+)"', picture)) | set(re.findall(r"url\(#([^)]+)\)", picture))
-    assert used - set(found) == set()
+    assert [group.attrib["id"].removeprefix("layer-") for group in root.findall(f"{SVG}g")] == [*LAYERS, "mats"]
+    assert is_whole(picture)
     assert "None" not in picture
 
 
 @pytest.mark.parametrize(("mode", "players"), MODES)
 def test_whatever_can_be_chosen_can_be_pointed_at(mode: str, players: int) -> None:
     """Each spot of each offered choice is a part of the drawing, of the table or of a mat."""
-    game = base_game()
-    state = game.new(players, 11, {"deck": "build", "arena": "choose", "map": "choose"}, mode)
-    luck = random.Random(5)
-    looked_at: set[str] = set()
-    for _ in range(110):
-        if state.over:
-            break
-        decision = state.decision
-        view = state.view(decision.seat)
-        spots = {spot for choice in decision.choices for spot in game.spots(choice, decision.seat, view)}
-        if spots and (decision.prompt not in looked_at or luck.random() < 0.1):
-            looked_at.add(decision.prompt)
-            parts = game.draw_parts(view, words(), "dark", spots)
-            whole = "".join([*parts.layers.values(), *parts.mats])
-            there = set(re.findall(r' id="([^"]+)"', whole))
-            assert spots - there == set(), decision.prompt
-            assert {f"glow-{spot}" for spot in spots} <= there, decision.prompt
-        choice = luck.choice(decision.choices)
-        if FILL_DECK in decision.choices and luck.random() < 0.4:
-            choice = FILL_DECK
-        state.apply(choice, decision.seat)
-    assert {"prompt-mystling", "prompt-build", "prompt-map", "prompt-arena"} <= looked_at
-    assert ("prompt-start" in looked_at) is (players == 2)
+    for state, decision, spots in questions(mode, players):
+        parts = state.game.draw_parts(state.view(decision.seat), words(), "dark", spots)
+        there = set(ids_in("".join([*parts.layers.values(), *parts.mats])))
+        assert spots - there == set(), decision.prompt
+        assert {f"glow-{spot}" for spot in spots} <= there, decision.prompt
 
 
 def test_what_is_highlighted_glows_and_nothing_else() -> None:

@@ -10,7 +10,8 @@ import pytest
 from rulewright.content.texts import LANGUAGES
 from rulewright.games.dragon_eclipse.art.brush import Brush
 from rulewright.games.dragon_eclipse.art.colours import SCENES
-from rulewright.games.dragon_eclipse.art.mats import WIDE, mat
+from rulewright.games.dragon_eclipse.art.cuts import DESK, PHONE, Cut
+from rulewright.games.dragon_eclipse.art.mats import mat
 from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.positions import base_game, position
 from rulewright.games.dragon_eclipse.rules.turn import bonus_actions
@@ -20,10 +21,16 @@ from .lettering import lines
 
 
 def drawn(
-    state: DragonState, seat: int = 0, viewer: int | None = 0, language: str = "en", glow: tuple[str, ...] = ()
+    state: DragonState,
+    seat: int = 0,
+    viewer: int | None = 0,
+    language: str = "en",
+    glow: tuple[str, ...] = (),
+    narrow: bool = False,
 ) -> ET.Element:
     game = base_game()
-    brush = Brush(SCENES["light"], game.content, state.view(viewer), game.texts(language, ["Ann", "Bob"]), glow)
+    texts = game.texts(language, ["Ann", "Bob"])
+    brush = Brush(SCENES["light"], game.content, state.view(viewer), texts, glow, narrow=narrow)
     return ET.fromstring(mat(brush, seat, game))
 
 
@@ -124,20 +131,30 @@ def test_a_mat_tells_nothing_that_its_viewer_cannot_see() -> None:
         assert seen == ET.tostring(drawn(other, seat, viewer=1 - seat))
 
 
+@pytest.mark.parametrize("cut", [DESK, PHONE])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_written_beyond_the_edge(language: str) -> None:
+def test_nothing_is_written_beyond_the_edge(language: str, cut: Cut) -> None:
     states = [full(), position("pvp_challenge", 2), position("gauntlet", 1), position("duel", 2)]
     for state in states:
         for seat in range(len(state.sheets)):
-            root = drawn(state, seat, 0, language)
+            root = drawn(state, seat, 0, language, narrow=cut is PHONE)
             high = float(root.attrib["viewBox"].split()[3])
             shown = list(lines(root))
             assert len(shown) > 10
             for words, left, right, base, size in shown:
                 assert left >= 0, words
-                assert right <= WIDE, words
+                assert right <= cut.wide, words
                 assert size <= base <= high, words
                 assert "…" not in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mat_for_a_phone_has_the_same_parts_and_can_be_read(language: str) -> None:
+    """A unit of it is a pixel there."""
+    state = full()
+    desk, phone = drawn(state, language=language), drawn(state, language=language, narrow=True)
+    assert sorted(ids(phone)) == sorted(ids(desk))
+    assert min(size for *_, size in lines(phone)) >= PHONE.letters
 
 
 def test_between_combats_the_party_rests_on_the_mat() -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections import Counter
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -12,16 +10,17 @@ import pytest
 from rulewright.core.drawing import Drawing
 from rulewright.games.dragon_eclipse.art.leaves import NARROW
 from rulewright.games.dragon_eclipse.art.table import WIDTH
-from rulewright.games.dragon_eclipse.model.choices import FILL_DECK
 from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.positions import base_game, position
 from rulewright.games.dragon_eclipse.words import Condition
+
+from .drawings import MODES, ids_in, is_whole, questions
+from .lettering import lines
 
 PHONE = 390
 """A usual phone, in pixels."""
 SMALLEST = 11
 """Pixels that a letter needs there."""
-MODES = [("duel", 1), ("duel", 2), ("gauntlet", 1), ("gauntlet", 2), ("pvp_quick", 2), ("pvp_challenge", 2)]
 
 
 def narrow(state: DragonState, language: str = "en", spots: set[str] | None = None) -> Drawing:
@@ -40,6 +39,16 @@ def letters(drawing: Drawing, *ids: str) -> dict[str, float]:
         if any(part.attrib.get("id", "").startswith(id_) for id_ in ids)
         for text in part.iter("text")
     }
+
+
+def too_small(drawing: Drawing) -> set[str]:
+    """Whatever cannot be read on a phone, on the table and on the mats."""
+    parts = [f"{drawing.opening}{''.join(drawing.layers.values())}</svg>", *drawing.mats]
+    found = set()
+    for root in map(ET.fromstring, parts):
+        share = PHONE / float(root.attrib["viewBox"].split()[2])
+        found |= {words for words, *_, size in lines(root) if words and size * share < SMALLEST}
+    return found
 
 
 def _inside(drawing: Drawing, spot: str) -> bool:
@@ -61,32 +70,18 @@ def _inside(drawing: Drawing, spot: str) -> bool:
 
 @pytest.mark.parametrize(("mode", "players"), MODES)
 def test_whatever_can_be_chosen_is_on_a_phone_too_and_inside_its_page(mode: str, players: int) -> None:
-    game = base_game()
-    state = game.new(players, 11, {"deck": "build", "arena": "choose", "map": "choose"}, mode)
-    luck = random.Random(5)
-    looked_at: set[str] = set()
-    for _ in range(110):
-        if state.over:
-            break
-        decision = state.decision
-        spots = {spot for choice in decision.choices for spot in game.spots(choice, decision.seat)}
-        if spots and decision.prompt not in looked_at:
-            looked_at.add(decision.prompt)
-            drawing = narrow(state, spots=spots)
-            whole = "".join([drawing.definitions, *drawing.layers.values(), *drawing.mats])
-            found = Counter(re.findall(r' id="([^"]+)"', whole))
-            assert spots | {f"glow-{spot}" for spot in spots} <= set(found), decision.prompt
-            assert [id_ for id_, count in found.items() if count > 1] == []
-            used = set(re.findall(r'href="#([^"]+)"', whole)) | set(re.findall(r"url\(#([^)]+)\)", whole))
-            assert used - set(found) == set()
-            _, _, wide, high = drawing.box
-            assert wide == NARROW < high
-            lying = "".join([drawing.layers["regions"], drawing.layers["locations"], drawing.layers["pieces"]])
-            for spot in spots & set(re.findall(r' id="([^"]+)"', lying)):
-                assert _inside(drawing, spot), (decision.prompt, spot)
-        choice = FILL_DECK if FILL_DECK in decision.choices and luck.random() < 0.4 else luck.choice(decision.choices)
-        state.apply(choice, decision.seat)
-    assert {"prompt-mystling", "prompt-build", "prompt-map", "prompt-arena"} <= looked_at
+    for state, decision, spots in questions(mode, players):
+        drawing = narrow(state, spots=spots)
+        whole = "".join([drawing.definitions, *drawing.layers.values(), *drawing.mats])
+        assert is_whole(whole), decision.prompt
+        assert spots | {f"glow-{spot}" for spot in spots} <= set(ids_in(whole)), decision.prompt
+        _, _, wide, high = drawing.box
+        assert wide == NARROW < high
+        assert too_small(drawing) == set(), decision.prompt
+        assert too_small(narrow(state, "uk")) == set(), decision.prompt
+        lying = "".join([drawing.layers["regions"], drawing.layers["locations"], drawing.layers["pieces"]])
+        for spot in spots & set(ids_in(lying)):
+            assert _inside(drawing, spot), (decision.prompt, spot)
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
@@ -118,5 +113,4 @@ def test_a_wide_page_is_drawn_as_before() -> None:
     assert drawing.box[2] == WIDTH
     together = "".join(drawing.layers.values())
     phone = "".join(narrow(state).layers.values())
-    parts = set(re.findall(r' id="([^"]+)"', together))
-    assert parts == set(re.findall(r' id="([^"]+)"', phone))
+    assert set(ids_in(together)) == set(ids_in(phone))

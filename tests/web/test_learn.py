@@ -90,6 +90,25 @@ def test_every_rule_has_a_page(client: TestClient, name: str) -> None:
         assert client.get(f"/learn/{name}/{rule}").status_code == 200, rule
 
 
+@each_game
+@pytest.mark.parametrize(
+    ("told", "browser", "narrow"),
+    [("1", "", True), ("0", "", False), ("", "", False), ("", "Mobile Safari", True), ("0", "Mobile Safari", False)],
+)
+def test_a_phone_gets_the_drawing_for_phones(
+    client: TestClient, name: str, told: str, browser: str, narrow: bool
+) -> None:
+    """As the page told; before it could, as the browser calls itself."""
+    game, lessons = load(name), load(name).lessons()
+    lesson = next(one for one in lessons.by_rule.values() if not one.moves)
+    headers = {"cookie": f"rw_narrow={told}"} if told else {}
+    page = client.get(f"/learn/{name}/{lesson.rule}", headers={"user-agent": browser, **headers})
+    view = lessons.state(game, lesson).view(lesson.seat)
+    drawn = game.draw_parts(view, game.texts("en"), "dark", (), narrow)
+    assert drawn.opening in page.text
+    assert all(mat.partition(">")[0] in page.text for mat in drawn.mats)
+
+
 def test_a_lesson_may_be_left_for_something_of_ones_own(client: TestClient) -> None:
     game = load(GAME)
     for lesson in LESSONS.by_rule.values():

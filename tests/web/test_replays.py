@@ -27,7 +27,8 @@ from rulewright.lab import report as reports
 from rulewright.lab.report import Report, bundle
 from rulewright.web.app import create_app
 from rulewright.web.pages.replays import LARGEST_UPLOAD
-from rulewright.web.replaying import Recorded, how, open_upload
+from rulewright.web.render import language
+from rulewright.web.replaying import Recorded, how, names_in, open_upload
 from rulewright.web.shelf import Shelf, data_folder
 from tests.lab.test_story import play
 
@@ -154,6 +155,27 @@ def test_moments_send_what_has_changed(client: TestClient, over: str) -> None:
     assert len(step["layers"]) < len(whole["layers"])
     page = client.get(f"/replay/{over}", params={"at": 50, "seat": "watch"}).text
     assert all(layer in page for layer in whole["layers"].values())
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_phone_gets_the_drawing_for_phones_with_the_mats_below(client: TestClient, name: str) -> None:
+    game = load(name)
+    session = play(name, game.modes[0].name, max(game.modes[0].seats), 7)
+    raw = text_of(session)
+    texts = game.texts("en", names_in(open_upload(raw), language("en")))
+    where = send(client, raw).headers["location"]
+    at = len(session.line) // 2
+    headers, asked = {"cookie": "rw_narrow=1"}, {"at": str(at), "seat": "0"}
+    page = client.get(where, params=asked, headers=headers).text
+    view = session.line[at].before.view(0)
+    drawn = game.draw_parts(view, texts, "dark", (), True)
+    assert drawn.opening in page
+    assert page.count('data-mat="') == len(drawn.mats) == session.setup.players
+    whole = client.get(f"{where}/moment", params=asked, headers=headers).json()["layers"]
+    assert [whole[f"mat-{number}"] for number, _ in enumerate(drawn.mats, 1)] == list(drawn.mats)
+    assert all(part in page for part in whole.values())
+    wide = client.get(f"{where}/moment", params=asked).json()["layers"]
+    assert not any(part.startswith("mat-") for part in wide)
 
 
 def test_download_is_the_replay(client: TestClient, over: str) -> None:

@@ -16,6 +16,7 @@ import msgspec
 from rulewright.catalog import load
 from rulewright.content.texts import Language
 from rulewright.core import replay as replays
+from rulewright.core.drawing import split_drawing
 from rulewright.core.errors import ContentError, ReplayDrift, ReplayError, RulewrightError, UnknownGame
 from rulewright.core.game import Game, Landmark, Score
 from rulewright.core.record import EVERYBODY, Roll, Seat, State, bind
@@ -245,6 +246,8 @@ class Moment(msgspec.Struct, frozen=True):
     """That choice in words; empty if it was secret or there was none."""
     rule: str
     scores: tuple[Score, ...]
+    competitive: bool
+    """Whether the seats play against each other."""
     words: tuple[str, ...]
 
 
@@ -264,6 +267,7 @@ def moment(recorded: Recorded, at: int, seat: Seat | None, texts: Texts) -> Mome
         choice,
         rule,
         tuple(game.scores(view, texts)),
+        not game.mode(game.mode_of(recorded.state(at))).cooperative,
         tuple(game.describe(view, texts, full=True)),
     )
 
@@ -281,8 +285,28 @@ def how(recorded: Recorded, at: int, seat: Seat | None, texts: Texts) -> tuple[S
     return played.move.seat, texts.choice(decision.parse(played.move.choice), decision), decision.rule
 
 
-def drawing(recorded: Recorded, at: int, seat: Seat | None, texts: Texts, theme: str) -> str:
-    return recorded.game.draw(seen(recorded, at, seat), texts, theme)
+class Picture(msgspec.Struct, frozen=True):
+    """A moment as it is drawn, in parts, so that only those that have changed need to travel."""
+
+    layers: dict[str, str]
+    """The table: `head` is what comes before its layers."""
+    mats: dict[str, str]
+    """On a phone, what lies before each seat, below the table; elsewhere that is part of the table."""
+
+    @property
+    def parts(self) -> dict[str, str]:
+        return {**self.layers, **self.mats}
+
+
+def drawing(
+    recorded: Recorded, at: int, seat: Seat | None, texts: Texts, theme: str = "dark", narrow: bool = False
+) -> Picture:
+    """A moment as it is drawn, for a desk or for a phone."""
+    game, view = recorded.game, seen(recorded, at, seat)
+    parts = game.draw_parts(view, texts, theme, (), narrow) if narrow else split_drawing(game.draw(view, texts, theme))
+    head = f"{parts.opening}<defs>{parts.definitions}</defs>"
+    mats = {f"mat-{number}": mat for number, mat in enumerate(parts.mats, 1)}
+    return Picture({"head": head, **parts.layers}, mats)
 
 
 def log_lines(recorded: Recorded, seat: Seat | None, texts: Texts, say: Language) -> list[Told]:

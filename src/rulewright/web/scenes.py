@@ -15,6 +15,8 @@ from rulewright.core.game import Drawing, Game, Score
 from rulewright.core.record import Choice, Decision, Event, Seat, State
 from rulewright.core.text import Texts
 
+from .visitor import Visitor
+
 
 class SceneChoice(msgspec.Struct, frozen=True):
     """A choice as a button and on the board."""
@@ -50,6 +52,8 @@ class Scene(msgspec.Struct, frozen=True):
     drawing: Drawing
     headline: str
     scores: tuple[Score, ...]
+    competitive: bool
+    """Whether the seats play against each other."""
     names: tuple[str, ...]
     words: tuple[str, ...]
     """The table in words: the drawing's twin for screen readers."""
@@ -83,7 +87,7 @@ def scene(
     state: State,
     seat: Seat,
     texts: Texts,
-    theme: str,
+    visitor: Visitor,
     decision: Decision | None,
     suggested: str = "",
     look: Sequence[str] = (),
@@ -100,9 +104,10 @@ def scene(
         elif not suggested and choice.spots:
             glow.add(choice.spots[0])
     return Scene(
-        drawing=game.draw_parts(view, texts, theme, sorted(glow)),
+        drawing=game.draw_parts(view, texts, visitor.theme, sorted(glow), visitor.narrow),
         headline=game.headline(view, texts),
         scores=tuple(game.scores(view, texts)),
+        competitive=not game.mode(game.mode_of(state)).cooperative,
         names=tuple(texts.seat(number) for number in range(state.seats)),
         words=tuple(game.describe(view, texts, full=True)),
         prompt=texts.prompt(decision) if decision is not None else "",
@@ -123,6 +128,12 @@ def _choice(
 def lines(game: Game, events: Iterable[Event], seat: Seat, texts: Texts) -> list[SceneLine]:
     """What happened, as a seat reads it."""
     return [SceneLine(texts.event(event), event["rule"], event["seat"]) for event in game.log(events, seat)]
+
+
+def cover(game: Game, state: State, seat: Seat, texts: Texts, visitor: Visitor) -> Markup:
+    """A position as a picture to look at, not to read."""
+    # Our own drawing: every text in it is escaped where it is drawn.
+    return Markup(game.scene(state.view(seat), texts, visitor.theme))
 
 
 class Notes:

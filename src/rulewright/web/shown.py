@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary, WeakSet
 
 import msgspec
 
-from rulewright.core.drawing import Drawing, split_drawing
+from rulewright.core.drawing import Drawing
 from rulewright.core.record import Decision, Seat
 from rulewright.core.text import Texts
 from rulewright.core.view import plain
@@ -329,12 +329,6 @@ def show_drawing(
     theme, narrow = visitor.theme, visitor.narrow
     key = ("drawing", seen, texts.language, theme, narrow, tuple(glowing), table.names)
     return kept(table, key, lambda: table.game.draw_parts(view, texts, theme, glowing, narrow))
-
-
-def split_layers(svg: str) -> dict[str, str]:
-    """A whole drawing cut at its layers; `head` is what comes before them."""
-    parts = split_drawing(svg)
-    return {"head": f"{parts.opening}<defs>{parts.definitions}</defs>", **parts.layers}
 
 
 def fingerprint(text: str) -> str:

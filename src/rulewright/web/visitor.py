@@ -46,7 +46,7 @@ class Visitor:
     facing: dict[str, int] = field(default_factory=dict)
     """At a shared screen: which of the own seats looks at each table."""
     narrow: bool = False
-    """Whether the page is as narrow as a phone, as it told itself."""
+    """Whether the page is as narrow as a phone."""
     here: str = "/"
     """The address of the page being looked at, to come back to it after a change of settings."""
 
@@ -74,7 +74,13 @@ def read_visitor(connection: HTTPConnection) -> Visitor:
             facing[key.removeprefix("rw_face_")] = int(value)
     language = settings["lang"] or preferred_language(connection.headers.get("accept-language", ""))
     name = clean_name(unquote(cookies.get("rw_name", "")[:400]))
-    return Visitor(language, settings, tokens, name, facing, cookies.get("rw_narrow") == "1", address(connection))
+    return Visitor(language, settings, tokens, name, facing, is_narrow(connection), address(connection))
+
+
+def is_narrow(connection: HTTPConnection) -> bool:
+    """Whether the page is as narrow as a phone: as it told itself; before it could, as its browser is called."""
+    told = connection.cookies.get("rw_narrow", "")
+    return told == "1" if told else "Mobi" in connection.headers.get("user-agent", "")
 
 
 def clean_name(text: Any) -> str:

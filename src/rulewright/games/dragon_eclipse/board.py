@@ -61,7 +61,7 @@ def draw(
         title("Dragon Eclipse"),
         tag("defs", definitions(brush, *before, *[part for name in ORDER for part in drawn[name]])),
         *(group(*drawn[name], id=f"layer-{name}", **LAYERS.get(name, {})) for name in ORDER),
-        *beside(before),
+        group(*beside(before), id="layer-mats"),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {table.WIDTH + MATS} {table.HEIGHT}",
         font_family=TEXT,
@@ -70,11 +70,12 @@ def draw(
 
 
 def beside(before: list[str]) -> list[str]:
-    """The mats one below the other, right of the table, as large as there is room."""
+    """The mats one below the other, right of the table, as large as there is room, and in the middle of it."""
     sizes = [tuple(float(n) for n in found.groups()) for mat in before if (found := _BOX.search(mat))]
     room = table.HEIGHT - 12 * (len(sizes) + 1)
-    share = min(1.0, room / sum([h * (MATS - 24) / w for w, h in sizes]))
-    drawn, y = [], 12.0
+    whole = sum([h * (MATS - 24) / w for w, h in sizes])
+    share = min(1.0, room / whole)
+    drawn, y = [], 12 + (room - whole * share) / 2
     for mat, (w, h) in zip(before, sizes, strict=True):
         wide = (MATS - 24) * share
         high = wide * h / w
@@ -188,7 +189,7 @@ def narrow_place(brush: Brush, state: DragonState, drawn: dict[str, list[str]]) 
         strips, top = near.above(brush, state)
         drawn["locations"] += strips
     # What comes below the Enemy shows its upper edge, so that one knows that there is more.
-    plan, low = near.ground(ground_of(state), top, 406 if brush.view["foe"] else 500)
+    plan, low = near.ground(ground_of(state), top, 430 if brush.view["foe"] else 500)
     drawn["ground"].append(table.page(brush.theme, top, NARROW, low + 14))
     rest, high = near.below(brush, state, low + near.GAP)
     drawn["locations"] += rest

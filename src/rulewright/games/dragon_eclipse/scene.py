@@ -18,15 +18,19 @@ if TYPE_CHECKING:
     from .game import DragonEclipse
 
 WIDTH, HEIGHT = 1150, 840
+MARGIN = 12.0
+"""So much of the page is seen around an Arena."""
 
 
 def scene(game: DragonEclipse, view: dict[str, Any], texts: DragonTexts, theme: str) -> str:
     """Whoever stands in the Arena of a view, 1150 by 840; outside of Combats, the parties at rest."""
     brush = Brush(SCENES[theme], game.content, view, texts)
     state = sighted(view, game)
+    window = ((table.WIDTH - WIDTH) / 2, 50.0, float(WIDTH), float(HEIGHT))
     if in_arena(view):
         ground = ground_of(state)
         plan = arena.plan(ground, (60.0, 20.0, table.WIDTH - 120.0, 858.0))
+        window = around(plan)
         element = arena.home(view["arena"])
         body = [
             arena.diorama(ground, plan, element, theme),
@@ -42,8 +46,18 @@ def scene(game: DragonEclipse, view: dict[str, Any], texts: DragonTexts, theme: 
         table.page(theme, -40),
         *body,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"{(table.WIDTH - WIDTH) / 2:g} 50 {WIDTH} {HEIGHT}",
+        viewBox=" ".join([f"{number:g}" for number in window]),
         width=WIDTH,
         height=HEIGHT,
         font_family=TEXT,
     )
+
+
+def around(plan: arena.Plan) -> tuple[float, float, float, float]:
+    """The Arena with whoever stands on its farthest row, in the middle of a window of the usual shape."""
+    across, down = [x for x, _ in plan.middles], [y for _, y in plan.middles]
+    left, right = min(across) - plan.radius - MARGIN, max(across) + plan.radius + MARGIN
+    top, foot = min(down) - plan.radius * 1.5 - MARGIN, max(down) + plan.radius + arena.THICK + MARGIN
+    wide = max(right - left, (foot - top) * WIDTH / HEIGHT)
+    high = wide * HEIGHT / WIDTH
+    return round((left + right - wide) / 2, 1), round((top + foot - high) / 2, 1), round(wide, 1), round(high, 1)

@@ -134,9 +134,7 @@ async def show_me(
         ahead=ahead,
         faithful=faithful,
         playable=played_on,
-        shown=scene(
-            game, state, lesson.seat, texts, visitor.theme, decision, ahead.choice if ahead is not None else ""
-        ),
+        shown=scene(game, state, lesson.seat, texts, visitor, decision, ahead.choice if ahead is not None else ""),
         notes=Notes(game, visitor.language),
         before=order[at - 1] if at else "",
         after=order[at + 1] if at + 1 < len(order) else "",

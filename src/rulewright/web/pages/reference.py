@@ -117,6 +117,7 @@ async def rules(
         bases=[one for one in BASES if any(rule.basis == one for rule in register.rules.values())],
         pages=sorted({rule.page for rule in register.rules.values()}),
         total=len(register.rules),
+        example=next(iter(register.rules), ""),
         wanted=wanted,
         query=q,
         body=list_rules(game, visitor, wanted, found) if wanted else all_rules(game.name, visitor.language),

@@ -38,7 +38,7 @@ from ..replaying import (
     rule_texts,
 )
 from ..shelf import Shelf, data_folder
-from ..shown import facing_seat, fingerprint, split_layers
+from ..shown import facing_seat, fingerprint
 from ..tables import NoTable, NotYours
 from ..visitor import Visitor
 from .common import TheKeeper, TheVisitor, go, read_form
@@ -261,7 +261,7 @@ def viewer(recorded: Recorded, visitor: Visitor, at_text: str, seat_text: str) -
     now = moment(recorded, at, seat, texts)
     colours = [score.colour for score in now.scores]
     log = log_lines(recorded, seat, texts, say)
-    layers = split_layers(drawing(recorded, at, seat, texts, visitor.theme))
+    drawn = drawing(recorded, at, seat, texts, visitor.theme, visitor.narrow)
     return page(
         "replays/viewer.html",
         visitor,
@@ -270,8 +270,8 @@ def viewer(recorded: Recorded, visitor: Visitor, at_text: str, seat_text: str) -
         seat=seat,
         seat_word=SPECTATOR if seat is None else ALL_HANDS if seat == EVERYBODY else str(seat),
         now=now,
-        layers=layers,
-        ratio=ratio(layers["head"]),
+        drawn=drawn,
+        ratio=ratio(drawn.layers["head"]),
         log=log,
         chapters=chapters(recorded, texts),
         texts=texts,
@@ -297,14 +297,15 @@ def moment_message(recorded: Recorded, visitor: Visitor, at_text: str, came: str
     names = names_in(recorded, say)
     texts = recorded.game.texts(visitor.language, names)
     at = read_moment(recorded, at_text)
-    layers = split_layers(drawing(recorded, at, seat, texts, visitor.theme))
+    look = (visitor.theme, visitor.narrow)
+    parts = drawing(recorded, at, seat, texts, *look).parts
     if came:
-        before = split_layers(drawing(recorded, read_moment(recorded, came), seat, texts, visitor.theme))
-        layers = {name: text for name, text in layers.items() if fingerprint(before.get(name, "")) != fingerprint(text)}
+        before = drawing(recorded, read_moment(recorded, came), seat, texts, *look).parts
+        parts = {name: text for name, text in parts.items() if fingerprint(before.get(name, "")) != fingerprint(text)}
     now = moment(recorded, at, seat, texts)
     values = {"recorded": recorded, "names": names, "seat": seat, "now": now, "texts": texts}
     words = fragment("replays/moment.html", visitor, **values)
-    answer = {"at": at, "layers": layers, "moment": str(words), "twin": now.words}
+    answer = {"at": at, "layers": parts, "moment": str(words), "twin": now.words}
     return JSONResponse(answer, headers={"cache-control": "no-store"})
 
 

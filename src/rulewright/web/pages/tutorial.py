@@ -16,7 +16,7 @@ from rulewright.core.game import Game
 from rulewright.core.text import Texts
 
 from ..render import page
-from ..scenes import Notes, lines, scene
+from ..scenes import Notes, cover, lines, scene
 from ..tables import PERSON, Place
 from ..visitor import Visitor
 from .common import TheKeeper, TheVisitor, clean_name, go, remember, remember_seats
@@ -82,7 +82,8 @@ async def contents(name: str, request: Request, visitor: TheVisitor) -> Response
         (tutorial.first_of(index), words(texts, f"chapter-{chapter.id}"), len(chapter.stages))
         for index, chapter in enumerate(tutorial.chapters)
     ]
-    state = tutorial.walk(game, len(tutorial.stages), {})[0].state
+    # From the midst of it: at the end the table may be empty already.
+    state = tutorial.walk(game, len(tutorial.stages) * 2 // 3, {})[0].state
     return page(
         "learn/tutorial.html",
         visitor,
@@ -92,7 +93,7 @@ async def contents(name: str, request: Request, visitor: TheVisitor) -> Response
         chapters=chapters,
         reached=reached,
         going=f"/tutorial/{name}/{place}" if place and reached > 1 else "",
-        shown=scene(game, state, tutorial.seat, texts, visitor.theme, None),
+        picture=cover(game, state, tutorial.seat, texts, visitor),
         total=len(tutorial.stages),
     )
 
@@ -115,7 +116,7 @@ async def stage(name: str, number: int, request: Request, visitor: TheVisitor, c
             visitor,
             game=game,
             about=game.about(texts),
-            shown=scene(game, session.state, tutorial.seat, texts, visitor.theme, None),
+            shown=scene(game, session.state, tutorial.seat, texts, visitor, None),
             took=sorted(took.items()),
             total=len(tutorial.stages),
             says=words(texts, "finished"),
@@ -153,7 +154,7 @@ async def stage(name: str, number: int, request: Request, visitor: TheVisitor, c
         says=words(texts, now.id),
         chapter=words(texts, f"chapter-{chapter.id}"),
         part=(number - first + 1, len(chapter.stages)),
-        shown=scene(game, session.state, tutorial.seat, texts, visitor.theme, decision, now.choice, now.look),
+        shown=scene(game, session.state, tutorial.seat, texts, visitor, decision, now.choice, now.look),
         happened=happened,
         refused=refused,
         took=sorted((key, text) for key, text in took.items() if key < number),

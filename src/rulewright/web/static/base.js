@@ -3,7 +3,7 @@
 const root = document.documentElement;
 root.dataset.live = "";
 
-/* Drawings for narrow pages are others: the server hears how wide this one is. */
+/* Drawings for narrow pages are others: the server hears how wide this one is, and a page with a board comes anew. */
 const narrow = matchMedia("(max-width: 699px)");
 const tellWidth = () => { document.cookie = `rw_narrow=${narrow.matches ? 1 : 0}; path=/; max-age=31536000; samesite=lax`; };
 tellWidth();

@@ -1,6 +1,8 @@
 /* The guided game and "show me", made live: the board answers to clicks, the next position comes without a new page,
    and what has moved is seen moving. Without this script every choice is a plain button of a plain form. */
 
+const phone = matchMedia("(max-width: 699px)");
+const still = () => document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 let ways = [];
 let picked = [];
 
@@ -66,9 +68,8 @@ function places() {
 
 /* Pieces that are elsewhere now come from where they were. */
 function travel(before) {
-  const still = document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   const scale = document.querySelector("#board svg")?.getScreenCTM()?.a;
-  if (still || !scale) return;
+  if (still() || !scale) return;
   for (const piece of document.querySelectorAll("#layer-pieces [id]")) {
     const old = before.get(piece.id);
     const now = piece.getBoundingClientRect();
@@ -114,6 +115,20 @@ function begin() {
   picked = [];
   mark();
   document.querySelector("main.learn .suggested")?.focus({ preventScroll: true });
+  if (phone.matches) look();
+}
+
+/* On a phone the table is longer than the screen: what the guide speaks of is brought above the sheet. */
+function look() {
+  const glow = document.querySelector("main.learn [id^=glow-]");
+  const head = document.querySelector(".topbar").getBoundingClientRect().bottom;
+  const foot = document.querySelector(".learn-sheet").getBoundingClientRect().top;
+  const { top, bottom, height } = glow?.getBoundingClientRect() ?? { height: 0 };
+  if (!height || (top >= head && bottom <= foot)) return;
+  const free = Math.max(8, (foot - head - height) / 2);
+  scrollBy({ top: top - head - free, behavior: still() ? "instant" : "smooth" });
 }
 
 begin();
+// A page that came before the server knew how wide it is asks once more.
+if (document.documentElement.dataset.narrow !== String(phone.matches)) show(location.href, false);

@@ -213,6 +213,10 @@ function watch(main) {
 
   point();
   markLog();
+  // A page that came before the server knew how wide it is asks once more.
+  if (document.documentElement.dataset.narrow !== String(matchMedia("(max-width: 699px)").matches)) {
+    fetch(`${base}/moment?at=${at}&seat=${seat}`).then((answer) => answer.json()).then(({ layers }) => renew(board, layers));
+  }
 }
 
 /* -- the drawing ------------------------------------------------------------------------------------------------ */
@@ -236,8 +240,27 @@ function redraw(board, layers) {
   }
   for (const [name, text] of Object.entries(layers)) {
     if (!text) continue;
+    const mat = board.parentElement.querySelector(`[data-mat="${name}"]`);
+    if (mat) {
+      mat.innerHTML = text;
+      continue;
+    }
     const layer = parse(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`).firstElementChild;
     svg.querySelector(`:scope > #layer-${name}`)?.replaceWith(layer);
+  }
+}
+
+/* All of it from the beginning: the table, and below it the mats, if they are apart. */
+function renew(board, layers) {
+  const mats = Object.entries(layers).filter(([name]) => name.startsWith("mat-"));
+  board.innerHTML = `${Object.entries(layers).filter(([name]) => !name.startsWith("mat-")).map(([, text]) => text).join("")}</svg>`;
+  for (const old of board.parentElement.querySelectorAll("[data-mat]")) old.remove();
+  for (const [name, text] of mats) {
+    const mat = document.createElement("div");
+    mat.className = "replay-mat";
+    mat.dataset.mat = name;
+    mat.innerHTML = text;
+    board.parentElement.append(mat);
   }
 }
 
@@ -249,7 +272,7 @@ function parse(text) {
 
 /* -- pieces travel ------------------------------------------------------------------------------------------------ */
 
-const TRAVELLERS = "[id^=unit-], [id^=token-], [id^=monster-], [id^=card-]";
+const TRAVELLERS = "#layer-pieces > [id], [id^=unit-], [id^=token-], [id^=monster-], [id^=card-]";
 
 function moving() {
   return document.documentElement.dataset.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -57,6 +57,10 @@ class Brush(Glowing):
     def theme(self) -> str:
         return self.scene.name
 
+    def least(self, size: float, least: float) -> float:
+        """A size that must not be smaller than this on a phone, where the Arena is small."""
+        return max(size, least) if self.narrow else size
+
     def name(self, kind: str, id_: str) -> str:
         """What a component or a word is called: `name("card", "bite")`."""
         return _kept((self.texts.say, kind, id_), lambda: self.texts.name(kind, id_))

@@ -20,10 +20,12 @@ from .pieces import crest, figure
 W, H = 300.0, 380.0
 
 
-def camp(brush: Brush, state: DragonState, asked: Decision | None) -> list[str]:
+def camp(brush: Brush, state: DragonState) -> list[str]:
     """The parties of the seats, and the way so far."""
+    if brush.narrow:
+        return _narrow(brush, state)
     if not brush.view["outcome"]:
-        return _narrow(brush, state) if brush.narrow else [*parties(brush, state), _way(brush)]
+        return [*parties(brush, state), _way(brush)]
     if brush.view["mode"] != "duel":
         return [ending(brush), *parties(brush, state), _way(brush)]
     side = group(*parties(brush, state), transform="translate(-190 0)")
@@ -59,12 +61,16 @@ def fighters(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
 
 
 def _narrow(brush: Brush, state: DragonState, offered: Collection[str] = (), asked: int = -1) -> list[str]:
-    """The camp on a phone: the way so far, then each party in rows of three."""
+    """The camp on a phone: how it ended, the way so far, then each party in rows of three, and the last opponent."""
     way = _way(brush)
     y = 8.0
     parts = []
+    if brush.view["outcome"]:
+        parts.append(group(ending(brush), transform=f"translate({NARROW / 2 - 600 * 0.72:g} -16) scale(0.72)"))
+        y += 76
     if way:
-        parts.append(group(way, transform=f"translate(0 {y - 655 * 0.45:g}) scale(0.45)"))
+        first = _stations(brush)[0] - 85
+        parts.append(group(way, transform=f"translate(0 {y - first * 0.45:g}) scale(0.45)"))
         y += 100
     w, h = (NARROW - 12) / 3, 224.0
     for seat, sheet in enumerate(state.sheets):
@@ -75,8 +81,9 @@ def _narrow(brush: Brush, state: DragonState, offered: Collection[str] = (), ask
             row.append(heading(52, y + 30, brush.texts.seat(seat), 340, brush.scene, 22))
             row += [icon("legendary", NARROW - 30 - 34 * n, y + 22, 30, "#c98a12") for n in range(sheet.wins)]
             y += 44
+        left = (NARROW - min(3, len(sheet.party)) * w) / 2
         for n, member in enumerate(sheet.party):
-            box = (6 + n % 3 * w + 3, y + n // 3 * h, w - 6, h - 8)
+            box = (left + n % 3 * w + 3, y + n // 3 * h, w - 6, h - 8)
             row.append(_of_party(brush, state, seat, n, member, box, offered, asked))
         y += -(-max(1, len(sheet.party)) // 3) * h
         named = {}
@@ -84,6 +91,11 @@ def _narrow(brush: Brush, state: DragonState, offered: Collection[str] = (), ask
             brush.glow_box(f"mystling-{seat + 1}", 4, top, NARROW - 8, y - top, 14)
             named = {"id": f"mystling-{seat + 1}"}
         parts.append(group(title(brush.texts.seat(seat)), *row, **named))
+    if brush.view["outcome"] and brush.view["mode"] == "duel":
+        parts.append(
+            group(_opponent(brush, 0, 0), transform=f"translate({NARROW / 2 - 150 * 0.7:g} {y + 8:g}) scale(0.7)")
+        )
+        y += 290
     brush.size = (NARROW, max(round(y + 4), NARROW + 1))
     return parts
 
@@ -171,7 +183,7 @@ def _member(
     for sign, n in (("deck", len(member["cards"])), ("fatigue", member["fatigue"])):
         if n:
             parts.append(icon(sign, sx, y + h - 13, 16, scene.chrome.soft))
-            parts.append(text(sx + 12, y + h - 8, str(n), 15, scene.chrome.ink, font_weight="bold"))
+            parts.append(text(sx + 12, y + h - 8, str(n), 16, scene.chrome.ink, font_weight="bold"))
             sx += 48
     if member["exalted"]:
         parts.append(icon("exalted", x + w - 26, y + 28, 34, "#c98a12"))
@@ -187,10 +199,7 @@ def _way(brush: Brush) -> str:
     if view["mode"] != "gauntlet":
         return ""
     most = view["options"]["duels"]
-    y = 740.0 if len(view["sheets"]) == 1 else 905.0
-    if view["outcome"]:
-        y = 790.0 if len(view["sheets"]) == 1 else 925.0
-    r = 70.0 if len(view["sheets"]) == 1 else 34.0
+    y, r = _stations(brush)
     step = 900 / most
     left = 600 - step * (most - 1) / 2
     parts = [
@@ -214,6 +223,13 @@ def _way(brush: Brush) -> str:
         x, low = (600 + (n - (lives - 1) / 2) * 40, y + r + 30) if alone else (1068 + 34 * n, y)
         parts.append(icon("health", x, low, 30, "#b3261e" if kept else scene.chrome.line))
     return group(title(brush.say("board-duel", n=max(1, view["duel"]), most=most)), *parts, id="way")
+
+
+def _stations(brush: Brush) -> tuple[float, float]:
+    """Where the middle of the path lies, and how large its stations are."""
+    if len(brush.view["sheets"]) == 1:
+        return (790.0 if brush.view["outcome"] else 740.0), 70.0
+    return (925.0 if brush.view["outcome"] else 905.0), 34.0
 
 
 def ending(brush: Brush) -> str:
@@ -242,6 +258,6 @@ def ending(brush: Brush) -> str:
         icon(sign, x + 50, y + 36, 46, "#fffaf0"),
         written,
         circle(x + w - 44, y + 36, 27, "#fffaf0"),
-        text(x + w - 44, y + 46, points, 26 if len(points) < 3 else 18, dark, "middle", font_weight="bold"),
+        text(x + w - 44, y + 46, points, 26 if len(points) < 3 else 22, dark, "middle", font_weight="bold"),
         id="ending",
     )

@@ -6,6 +6,7 @@ from typing import Any
 
 from rulewright.svg.elements import DISPLAY, at, circle, group, num, path, polygon, rect, text, title
 from rulewright.svg.icons import icon
+from rulewright.svg.measure import wrap
 from rulewright.svg.palette import mix
 
 from ..components import Enemy
@@ -319,7 +320,7 @@ def taming(brush: Brush, state: DragonState) -> str:
         drawn, _ = lines(x + 16, TOP + 70, brush.say("board-no-taming"), w - 32, scene.chrome.soft, 16, 3)
         return group(title(brush.say("board-taming")), *parts, drawn, id="taming")
     asked = brush.content.taming_of[foe["enemy"]].conditions
-    room = (HEIGHT - 52) / max(3, len(asked))
+    room = (HEIGHT - 54) / max(2, len(asked))
     for n, condition in enumerate(asked):
         y = TOP + 48 + n * room
         done, now = n < foe["tamed"], n == foe["tamed"]
@@ -333,7 +334,12 @@ def taming(brush: Brush, state: DragonState) -> str:
         counted = now and most > 1
         ink = scene.chrome.ink if now else scene.chrome.soft
         words = brush.asks(condition)
-        drawn, high = lines(0, 0, words, w - (112 if counted else 62), ink, 16, 2 if room < 50 else 3, 11.5)
+        most_lines = 2 if room < 50 else 3
+        size = min(16.0, (room - 8) / most_lines / 1.18)
+        wide = w - (112 if counted else 62)
+        if len(wrap(words, wide, 16)) < most_lines:
+            size = 16.0
+        drawn, high = lines(0, 0, words, wide, ink, size, most_lines, 11.5)
         shift = y + room / 2 - 2 - high / 2 + 13
         parts.append(at(x + 48, shift, drawn))
         if counted:

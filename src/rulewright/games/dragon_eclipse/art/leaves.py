@@ -39,6 +39,23 @@ def heading(x: float, y: float, words: str, room: float, scene: Scene, size: flo
     return text(x, y, line, size, scene.chrome.ink, anchor, font_family=DISPLAY, font_weight="bold")
 
 
+def caption(x: float, foot: float, words: str, room: float, scene: Scene, size: float, least: float) -> str:
+    """A name in the middle: on one line, or on two that end at the same foot."""
+    found, size = fit(words, room, size, 1, least, bold=True)
+    if found[0].endswith("…"):
+        found, size = fit(words, room, least, 2, 11, bold=True)
+    rise = size * 1.04
+    return "".join(
+        [
+            text(
+                x, foot - (len(found) - 1 - n) * rise, line, size, scene.chrome.ink, "middle",
+                font_family=DISPLAY, font_weight="bold",
+            )
+            for n, line in enumerate(found)
+        ]
+    )  # fmt: skip
+
+
 @lru_cache(maxsize=4000)
 def lines(
     x: float,

@@ -13,7 +13,7 @@ from ..sighted import sighted
 from . import builder, camp, shelves, table
 from .brush import Brush
 from .leaves import heading, leaf
-from .tickets import BIG, back, big_ticket
+from .tickets import back, big_size, big_ticket
 
 if TYPE_CHECKING:
     from ..game import DragonEclipse
@@ -60,13 +60,11 @@ def _lie(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> None
     show = _shelf_for(asked)
     if asked is not None and show is not None:
         drawn["locations"] += show(brush, state, asked)
-        # A phone has the question right below.
-        if brush.size[0] == table.WIDTH:
-            drawn["labels"].append(_question(brush, asked))
-        return
-    if asked is not None:
+    else:
+        drawn["locations"] += camp.camp(brush, state)
+    # A phone has the question right below.
+    if asked is not None and not brush.narrow:
         drawn["labels"].append(_question(brush, asked))
-    drawn["locations"] += camp.camp(brush, state, asked)
 
 
 def _shelf_for(asked: Decision | None) -> shelves.Shelf | None:
@@ -112,8 +110,8 @@ def tray(brush: Brush) -> list[str]:
         mark = "upgrade"
     else:
         return []
-    w, h = BIG
-    gap = 16
+    w, h = big_size(brush, cards or ())
+    gap = 14 if brush.narrow else 16
     columns = min(count, 2) if brush.narrow else count
     wide, high = columns * (w + gap) + gap, -(-count // max(1, columns)) * (h + gap) - gap
     x, first = (brush.size[0] - wide) / 2, 200 if brush.narrow else table.HEIGHT - high - 70
@@ -130,7 +128,7 @@ def tray(brush: Brush) -> list[str]:
         id_ = f"pick-{cards[n]}"
         brush.glow_box(id_, left - 2, y - 2, w + 4, h + 4, 12)
         parts.append(
-            group(title(" ".join(brush.told(cards[n]).lines())), at(left, y, big_ticket(brush, cards[n])),
+            group(title(" ".join(brush.told(cards[n]).lines())), at(left, y, big_ticket(brush, cards[n], w, h)),
                   id=id_)
         )  # fmt: skip
     return [group(*parts, id="tray")]

@@ -14,50 +14,41 @@ from rulewright.svg.palette import mix
 
 from ..model.state import DragonState
 from ..rules.stats import base, slot_power, value
-from ..rules.taming import quest_conditions
-from ..rules.turn import bonus_actions, is_silenced
 from ..sighted import sighted
 from ..words import CONDITIONS, Stat
 from .auras import aura
+from .bonuses import bonuses, foot_row
 from .brush import Brush
+from .cuts import SHEET, Cut, Place, cut_for
 from .leaves import leaf
-from .party import party, resting
+from .party import resting
 from .pieces import arrow, condition_badge, crest, figure
-from .shorthand import gem, lead
+from .shorthand import gem
 from .small import small_back, small_card
 
 if TYPE_CHECKING:
     from ..game import DragonEclipse
 
-WIDE = 472.0
-LEFT = 12.0
-ROOM = WIDE - 2 * LEFT
-SHEET, SLOTS, BONUSES = 8.0, 106.0, 286.0
-"""Where each row begins."""
-CHIP, CHIPS = 24.0, 4
-"""The height of a Bonus Action, and how many there are in a row."""
-CARD = (88.0, 152.0)
-PILE = (66.0, 72.0)
-
 
 def mat(brush: Brush, seat: int, game: DragonEclipse) -> str:
     """What lies before one seat as a picture of its own, with the glow of what is on it."""
+    cut = cut_for(brush)
     before = frozenset(brush.glows)
     sheet = brush.view["sheets"][seat]
     state = sighted(brush.view, game)
     if sheet["mystling"] and sheet["active"] >= 0:
-        body, high = _combat(brush, state, seat)
+        body, high = _combat(brush, cut, state, seat)
     else:
-        body, high = resting(brush, state, seat, LEFT, ROOM)
+        body, high = resting(brush, state, seat, cut.left, cut.room)
     shining = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items()) if id_ not in before]
     waiting = seat in waited_for(brush.view)
-    edge = rect(3, 3, WIDE - 6, high - 6, r=9, stroke=brush.scene.chrome.accent, stroke_width=3) if waiting else ""
+    edge = rect(3, 3, cut.wide - 6, high - 6, r=9, stroke=brush.scene.chrome.accent, stroke_width=3) if waiting else ""
     seal = brush.scene.seats[seat]
     return tag(
         "svg",
         group(
             title(brush.texts.seat(seat)),
-            leaf(3, 3, WIDE - 6, high - 6, brush.theme),
+            leaf(3, 3, cut.wide - 6, high - 6, brush.theme),
             path(f"M3 14a10 10 0 0 1 7 -10v{high - 8:.1f}a10 10 0 0 1 -7 -10z", seal.base),
             edge,
             body,
@@ -66,7 +57,7 @@ def mat(brush: Brush, seat: int, game: DragonEclipse) -> str:
         ),
         group(*shining, pointer_events="none"),
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDE:g} {high:g}",
+        viewBox=f"0 0 {cut.wide:g} {high:g}",
         font_family=TEXT,
         class_=f"mat {brush.theme}",
     )
@@ -82,16 +73,19 @@ def waited_for(view: dict[str, Any]) -> tuple[int, ...]:
     return (turn,) if 0 <= turn < len(view["sheets"]) else ()
 
 
-def _combat(brush: Brush, state: DragonState, seat: int) -> tuple[str, float]:
+def _combat(brush: Brush, cut: Cut, state: DragonState, seat: int) -> tuple[str, float]:
     """The mat of somebody who fights, and how high it is: Bonus Actions may need a second row."""
-    rows = -(-len(bonus_actions(state, seat)) // CHIPS)
-    foot = BONUSES + rows * (CHIP + 4) + 4
+    chips, low = bonuses(brush, cut, state, seat)
+    places = cut.piles(low)
+    foot = max(low, places.foot)
     drawn = (
-        _sheet(brush, state, seat)
-        + _slots(brush, state, seat)
-        + _piles(brush, seat)
-        + _bonuses(brush, state, seat)
-        + _foot(brush, state, seat, foot + 12)
+        _sheet(brush, cut, state, seat)
+        + _upgrade(brush, seat, places.upgrade)
+        + _slots(brush, cut, state, seat)
+        + _deck(brush, seat, places.deck)
+        + _discard(brush, seat, places.discard)
+        + chips
+        + foot_row(brush, cut, state, seat, foot + 12)
     )
     return drawn, foot + 34
 
@@ -99,12 +93,12 @@ def _combat(brush: Brush, state: DragonState, seat: int) -> tuple[str, float]:
 # -- the sheet ---------------------------------------------------------------------------------------------
 
 
-def _sheet(brush: Brush, state: DragonState, seat: int) -> str:
-    """Portrait, name, Health, statistics, Conditions, tokens, Power and the Upgrade."""
+def _sheet(brush: Brush, cut: Cut, state: DragonState, seat: int) -> str:
+    """Portrait, name, Health, statistics, Conditions, tokens and Power."""
     own, scene = brush.view["sheets"][seat], brush.scene
     mystling = brush.content.mystlings[own["mystling"]]
     exalted = own["party"][own["active"]]["exalted"]
-    x, y = LEFT + 4, SHEET
+    x, y = cut.left + 4, SHEET
     parts = [
         at(x, y + 2, aura(mystling.element, brush.theme), scale=0.44),
         figure(mystling.id, x + 1, y, 88),
@@ -113,16 +107,15 @@ def _sheet(brush: Brush, state: DragonState, seat: int) -> str:
     if exalted:
         parts.append(group(title(brush.say("mat-exalted")), icon("exalted", x + 78, y + 14, 20, "#b5811d")))
     left = x + 96
-    room = WIDE - LEFT - 76 - left
+    room = cut.sheet - left
     names = f"{brush.name('mystling', mystling.id)} · {brush.texts.seat(seat)}"
-    (line,), size = fit(names, room, 16, 1, smallest=9, bold=True)
+    (line,), size = fit(names, room, 16, 1, smallest=cut.letters, bold=True)
     parts.append(text(left, y + 16, line, size, scene.chrome.ink, font_family=DISPLAY, font_weight="700"))
     parts.append(_health(brush, own, left, y + 22, room))
     parts.append(_stats(brush, state, seat, left, y + 55, room))
     parts.append(_conditions(brush, seat, left, y + 79))
     parts.append(_tokens(brush, seat, left + room, y + 79))
-    sheet = group(*parts, id=f"sheet-{seat + 1}")
-    return sheet + _upgrade(brush, seat, WIDE - LEFT - PILE[0], y + 2)
+    return group(*parts, id=f"sheet-{seat + 1}")
 
 
 def _health(brush: Brush, own: dict[str, Any], x: float, y: float, w: float) -> str:
@@ -169,7 +162,7 @@ def _conditions(brush: Brush, seat: int, x: float, y: float) -> str:
         id_ = f"condition-{seat + 1}-{condition}"
         cx = x + 11 + place * 30
         brush.glow_box(id_, cx - 13, y - 13, 26, 26, 13)
-        badge = condition_badge(brush.scene, condition, n, cx, y, 23)
+        badge = condition_badge(brush.scene, condition, n, cx, y, brush.least(23, 25))
         parts.append(group(title(brush.say("mat-condition", condition=str(condition), n=n)), badge, id=id_))
     return "".join(parts)
 
@@ -198,11 +191,11 @@ def _tokens(brush: Brush, seat: int, right: float, y: float) -> str:
     return group(title(told), shown, id=f"held-{seat + 1}") + power
 
 
-def _upgrade(brush: Brush, seat: int, x: float, y: float) -> str:
+def _upgrade(brush: Brush, seat: int, place: Place) -> str:
     """The attached Upgrade, or the place for it."""
     card = brush.view["sheets"][seat]["upgrade"]
     id_ = f"upgrade-{seat + 1}"
-    w, h = PILE[0], 88.0
+    x, y, w, h = place
     brush.glow_box(id_, x, y, w, h)
     if card:
         return small_card(brush, card, x, y, w, h, id_)
@@ -222,20 +215,19 @@ def _empty(brush: Brush, x: float, y: float, w: float, h: float, sign: str, told
 # -- slots and piles ------------------------------------------------------------------------------------------
 
 
-def _slots(brush: Brush, state: DragonState, seat: int) -> str:
+def _slots(brush: Brush, cut: Cut, state: DragonState, seat: int) -> str:
     """Four slots with the Power above them; the card being resolved is lifted."""
     own, chrome = brush.view["sheets"][seat], brush.scene.chrome
-    w, h = CARD
     parts = []
     for n, card in enumerate(own["slots"]):
         slot = n + 1
-        x, y = LEFT + 4 + n * (w + 5), SLOTS + 20
+        x, y, w, h = cut.slot(n)
         id_ = f"slot-{seat + 1}-{slot}"
         power = slot_power(state, seat, slot)
         told = brush.say("mat-slot", slot=slot, power=power)
         tab = path(f"M{x + 8:.1f} {y:.1f}v-15a5 5 0 0 1 5 -5h{w - 26:.1f}a5 5 0 0 1 5 5v15z", chrome.sunken)
         tab += text(x + 20, y - 5, str(slot), 14, chrome.ink, "middle", font_family=DISPLAY, font_weight="700")
-        tab += gem(x + w - 25, y - 10, 9.5, f"+{power}")
+        tab += gem(x + w - 25, y - 10, cut.letters + 0.5, f"+{power}")
         parts.append(group(title(told), tab))
         if slot in own["resolving"]:
             y -= 6
@@ -249,114 +241,33 @@ def _slots(brush: Brush, state: DragonState, seat: int) -> str:
     return "".join(parts)
 
 
-def _piles(brush: Brush, seat: int) -> str:
-    """The deck by its number, the discard pile by its top card and number."""
+def _deck(brush: Brush, seat: int, place: Place) -> str:
+    """The deck by its number."""
     own = brush.view["sheets"][seat]
-    w, h = PILE
-    x, y = WIDE - LEFT - w, SLOTS + 20
+    x, y, w, h = place
     number = sum(len(own[name]) if name in own else own[f"{name}_count"] for name in ("deck", "top", "bottom"))
-    deck, discard = f"deck-{seat + 1}", f"discard-{seat + 1}"
-    told = brush.say("mat-deck", n=number)
-    brush.glow_box(deck, x, y, w, h)
-    if number:
-        thick = min(number // 4, 3)
-        backs = "".join(at(x + n * 1.2, y - n * 1.2, small_back(w - 4, h - 2)) for n in range(thick + 1))
-        parts = [group(title(told), backs, _count(x + w / 2, y + h - 14, number), id=deck)]
-    else:
-        parts = [_empty(brush, x, y, w, h, "deck", told, deck)]
-    y += h + 8
-    told = brush.say("mat-discard", n=len(own["discard"]))
-    brush.glow_box(discard, x, y, w, h)
-    if own["discard"]:
-        top = small_card(brush, own["discard"][-1], x, y, w, h)
-        parts.append(group(title(told), top, _count(x + w - 9, y + h - 8, len(own["discard"])), id=discard))
-    else:
-        parts.append(_empty(brush, x, y, w, h, "discard", told, discard))
-    return "".join(parts)
+    id_, told = f"deck-{seat + 1}", brush.say("mat-deck", n=number)
+    brush.glow_box(id_, x, y, w, h)
+    if not number:
+        return _empty(brush, x, y, w, h, "deck", told, id_)
+    thick = min(number // 4, 3)
+    backs = "".join(at(x + n * 1.2, y - n * 1.2, small_back(w - 4, h - 2)) for n in range(thick + 1))
+    return group(title(told), backs, _count(x + w / 2, y + h - 14, number), id=id_)
+
+
+def _discard(brush: Brush, seat: int, place: Place) -> str:
+    """The discard pile by its top card and its number."""
+    pile = brush.view["sheets"][seat]["discard"]
+    x, y, w, h = place
+    id_, told = f"discard-{seat + 1}", brush.say("mat-discard", n=len(pile))
+    brush.glow_box(id_, x, y, w, h)
+    if not pile:
+        return _empty(brush, x, y, w, h, "discard", told, id_)
+    top = small_card(brush, pile[-1], x, y, w, h)
+    return group(title(told), top, _count(x + w - 9, y + h - 8, len(pile)), id=id_)
 
 
 def _count(x: float, y: float, number: int) -> str:
     return circle(x, y, 10.5, "#2c2117", stroke="#f0cf86", stroke_width=1.2) + text(
         x, y + 4.5, str(number), 12, "#fff6e0", "middle", font_weight="700"
     )
-
-
-# -- Bonus Actions, and the foot ----------------------------------------------------------------------------------
-
-
-def _bonuses(brush: Brush, state: DragonState, seat: int) -> str:
-    """Every Bonus Action as a chip: ready, used, silenced or too dear. Only who is on turn can point at them."""
-    known = bonus_actions(state, seat)
-    w = (ROOM - 4 - 5 * (CHIPS - 1)) / CHIPS
-    pointed = brush.view["turn"] == seat or len(brush.view["sheets"]) == 1
-    parts = []
-    for n, bonus in enumerate(known):
-        x, y = LEFT + 4 + n % CHIPS * (w + 5), BONUSES + n // CHIPS * (CHIP + 4)
-        parts.append(_chip(brush, state, seat, bonus, x, y, w, CHIP, pointed))
-    return "".join(parts)
-
-
-def _chip(
-    brush: Brush, state: DragonState, seat: int, bonus: str, x: float, y: float, w: float, h: float, pointed: bool
-) -> str:
-    own, chrome = state.sheets[seat], brush.scene.chrome
-    record = brush.content.bonuses[bonus]
-    how = (
-        "used" if bonus in own.used
-        else "silenced" if is_silenced(state, seat, bonus)
-        else "poor" if record.power > own.power
-        else "ready"
-    )  # fmt: skip
-    name = brush.name("bonus", bonus)
-    what = brush.does(record.effects)
-    lines, size = fit(name, w - 47, 10.5, 2, smallest=7)
-    top = y + h / 2 + size * 0.36 - (len(lines) - 1) * size * 0.52
-    ready = how == "ready"
-    ink = chrome.ink if ready else chrome.soft
-    sign = {"used": "may", "silenced": "silence"}.get(how, lead(record.effects[0]).icon)
-    sign = "bonus" if sign in ("slot", "cost") else sign
-    parts = [
-        title(f"{brush.say('mat-bonus', bonus=bonus, state=how)}. {what}"),
-        rect(x, y, w, h, chrome.raised if ready else chrome.sunken, 12, stroke=chrome.accent if ready else chrome.line,
-             stroke_width=1.6 if ready else 1, **({} if ready else {"stroke_dasharray": "4 3"})),
-        gem(x + 14, y + h / 2, 10, str(record.power)),
-        icon(sign, x + w - 14, y + h / 2, 14, ink),
-        *(text(x + 27, top + n * size * 1.04, line, size, ink) for n, line in enumerate(lines)),
-    ]  # fmt: skip
-    if not pointed:
-        return group(*parts)
-    brush.glow_box(f"bonus-{bonus}", x, y, w, h, 12)
-    return group(*parts, id=f"bonus-{bonus}")
-
-
-def _foot(brush: Brush, state: DragonState, seat: int, y: float) -> str:
-    """Trigger, Taunt, quest and party."""
-    own, chrome = state.sheets[seat], brush.scene.chrome
-    x = LEFT + 16.0
-    used = own.triggered
-    parts = [
-        group(
-            title(brush.say("mat-trigger", used=int(used))),
-            circle(x, y, 12, chrome.sunken if used else "#fff0c4", stroke=chrome.line, stroke_width=1.2),
-            icon("trigger", x, y, 17, chrome.line if used else "#8a5a05"),
-            path(f"M{x - 9:.1f} {y + 9:.1f}l18 -18", stroke=chrome.danger, stroke_width=2.4) if used else "",
-            id=f"trigger-{seat + 1}",
-        )
-    ]
-    x += 32
-    if state.foe is not None and len(state.sheets) == 2 and state.taunt == seat:
-        parts.append(
-            group(title(brush.say("mat-taunt")), circle(x, y, 12, "#a82a1c"), icon("taunt", x, y, 16, "#fff6ee"))
-        )
-        x += 32
-    wanted = quest_conditions(state, seat)
-    if wanted:
-        done = own.quest if own.questing else len(wanted) if own.party[own.active].fulfilled else own.quest
-        told = brush.say("mat-quest", done=done, of=len(wanted))
-        pips = "".join(
-            circle(x + 20 + n * 13, y, 4.8, "#3c8a45" if n < done else "none", stroke=chrome.soft, stroke_width=1.4)
-            for n in range(len(wanted))
-        )
-        parts.append(group(title(told), icon("quest", x, y, 18, chrome.soft), pips, id=f"quest-{seat + 1}"))
-    parts.append(party(brush, state, seat, WIDE - LEFT, y))
-    return "".join(parts)

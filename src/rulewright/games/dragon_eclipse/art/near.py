@@ -76,7 +76,7 @@ def chips(brush: Brush, state: DragonState, y: float) -> tuple[list[str], float]
         title(" ".join([told.name, *told.rules])),
         leaf(LEFT, y, WIDE, round(high), brush.theme),
         icon("terrain", LEFT + 22, y + 28, 26, scene.chrome.soft),
-        heading(LEFT + 42, y + 35, told.name, room - 48, scene, 20),
+        _name(brush, told.name, LEFT + 42, y + 28, room - 48, 20),
         *written,
         id="arena",
     )
@@ -104,9 +104,9 @@ def _sheet(brush: Brush, state: DragonState, y: float) -> tuple[str, float]:
     return group(title(brush.name("enemy", card.id)), *parts, marks, id="enemy-sheet"), y + high
 
 
-def _name(brush: Brush, words: str, x: float, middle: float, room: float) -> str:
+def _name(brush: Brush, words: str, x: float, middle: float, room: float, size: float = 23) -> str:
     """A name on one line, or on two smaller ones."""
-    found, size = fit(words, room, 23, 1, 19, bold=True)
+    found, size = fit(words, room, size, 1, min(size, 19), bold=True)
     if found[0].endswith("…"):
         found, size = fit(words, room, 19, 2, LETTERS, bold=True)
     first = middle + size * 0.36 - (len(found) - 1) * size * 0.52

@@ -156,6 +156,7 @@ def mystling(brush: Brush, state: DragonState, body: int, x: float, y: float, r:
     id_ = "enemy" if enemy else f"mystling-{body + 1}"
     who = brush.content.figure_of[sheet["enemy"]] if enemy else sheet["mystling"]
     left = max(0, sheet["health"] - sheet["damage"])
+    legible = brush.least(r, 58)
     parts = []
     if brush.view["turn"] == body:
         parts.append(
@@ -163,13 +164,13 @@ def mystling(brush: Brush, state: DragonState, body: int, x: float, y: float, r:
         )
     parts.append(pedestal(seal, r, enemy, brush.scene.shadow))
     parts.append(figure(who, -r * 0.76, -r * 1.22, r * 1.52))
-    parts.append(health_plate(r * 0.08, r * 0.5, r * 0.86, left, sheet["health"], seal.shade))
-    parts.append(crest(seal, -r * 0.46, r * 0.5, r * 0.4))
+    parts.append(health_plate(legible * 0.08, r * 0.5, legible * 0.86, left, sheet["health"], seal.shade))
+    parts.append(crest(seal, -legible * 0.46, r * 0.5, legible * 0.4))
     for stat, up in ((Stat.DEFENSE, 0.42), (Stat.WILLPOWER, -0.02)):
         now = value(state, body, stat)
         plus = now - base(state, body, stat)
         if now or plus:
-            parts.append(guard(stat, r * 0.68, -r * up, r * 0.38, now, plus))
+            parts.append(guard(stat, r * 0.68, -r * up, legible * 0.38, now, plus))
     held = [(condition, n) for condition, n in zip(CONDITIONS, sheet["conditions"], strict=True) if n]
     taunts = not enemy and brush.view["foe"] and len(brush.view["sheets"]) == 2 and brush.view["taunt"] == body
     over = -r * 0.2 * (len(held) + bool(taunts) - 1)
@@ -203,8 +204,8 @@ def summon(brush: Brush, minion: dict[str, Any], x: float, y: float, r: float) -
     parts = [
         pedestal(brush.scene.foe, r * 0.72, True, brush.scene.shadow),
         at(0, 0, _stone(card.element, wash.base, wash.deep, wash.pale), scale=k),
-        health_plate(0, r * 0.42, r * 0.72, left, card.stats.health, brush.scene.foe.shade),
-        strength_tag(r * 0.5, -r * 0.34, r * 0.34, card.stats.strength),
+        health_plate(0, r * 0.42, brush.least(r * 0.72, 50), left, card.stats.health, brush.scene.foe.shade),
+        strength_tag(r * 0.5, -r * 0.34, brush.least(r * 0.34, 21.5), card.stats.strength),
     ]
     brush.glow_box(id_, x - r * 0.52, y - r * 0.8, r * 1.04, r * 1.2, r * 0.3)
     return group(

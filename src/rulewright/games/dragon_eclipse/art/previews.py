@@ -26,6 +26,8 @@ from .brush import Brush
 from .colours import Scene
 
 PAPER = "#fffaf0"
+TAG = 21.5
+"""The smallest tag with a number on a phone."""
 _KEPT = 64
 _known: dict[bytes, dict[int, dict[int, int]]] = {}
 _encode = msgspec.json.Encoder().encode
@@ -236,10 +238,10 @@ def tags(brush: Brush, found: dict[int, dict[int, int]], seen: Preview, plan: Pl
         if space in stood_on:
             continue
         x, y = plan.middles[space]
-        drawn.append((y, wound_tag(x + r * 0.5, y - r * 0.4, r * 0.36, hurt)))
+        drawn.append((y, wound_tag(x + r * 0.5, y - r * 0.4, brush.least(r * 0.36, TAG), hurt)))
     for space, far in seen.spaces.items():
         x, y = plan.middles[space]
-        drawn.append((y, _step_tag(x - r * 0.5, y - r * 0.36, r * 0.4, far)))
+        drawn.append((y, _step_tag(x - r * 0.5, y - r * 0.36, brush.least(r * 0.4, TAG), far)))
     return [(y, group(tag_, pointer_events="none")) for y, tag_ in drawn]
 
 
@@ -251,7 +253,7 @@ def paint_dangers(brush: Brush, found: dict[int, dict[int, int]], plan: Plan) ->
         space = brush.view["sheets"][seat]["space"]
         if space in danger:
             x, y = plan.middles[space]
-            parts.append(wound_tag(x - r * 0.66, y - r * 0.2, r * 0.46, danger[space]))
+            parts.append(wound_tag(x - r * 0.66, y - r * 0.2, brush.least(r * 0.46, TAG), danger[space]))
     return group(*parts, id="dangers")
 
 
@@ -318,7 +320,7 @@ def paint_range(brush: Brush, seen: Preview, state: DragonState, ground: Ground,
         return ""
     (x1, y1), (x2, y2) = plan.middles[ends[0]], plan.middles[ends[1]]
     x, y = x1 + (x2 - x1) * 0.44, y1 + (y2 - y1) * 0.44
-    size = plan.radius * 0.36
+    size = brush.least(plan.radius * 0.36, 16.5)
     sign = "target" if seen.gauge in in_line(state, seen.body) else "compass"
     return group(
         rect(x - size, y - size * 0.6, size * 2, size * 1.2, PAPER, r=size * 0.6, stroke="#12685c", stroke_width=2.5),
@@ -348,5 +350,5 @@ def paint_targets(brush: Brush, seen: Preview, state: DragonState, plan: Plan) -
     parts = []
     for body, hurt in sorted(seen.targets.items()):
         x, y = plan.middles[space_of(state, body)]
-        parts.append(wound_tag(x, y - plan.radius * 1.2, plan.radius * 0.5, hurt))
+        parts.append(wound_tag(x, y - plan.radius * 1.2, brush.least(plan.radius * 0.5, TAG), hurt))
     return group(*parts, id="targets")

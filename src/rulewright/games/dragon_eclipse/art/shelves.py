@@ -20,7 +20,7 @@ from .arena import home, small_map, turf_of
 from .auras import aura
 from .brush import Brush
 from .colours import SCENES
-from .leaves import NARROW, heading, leaf
+from .leaves import NARROW, caption, heading, leaf
 from .pieces import crest, figure
 from .terrain import drawn, icon_of, kind_of
 
@@ -131,7 +131,7 @@ def _specimen(
     parts = [
         f'<use href="#specimen-{element}"/>',
         figure(id_, (w - size) / 2 - 2, 4, size + 4),
-        heading(w / 2, h - 33, name, w - 14, scene, 17, "middle"),
+        caption(w / 2, h - 33, name, w - 14, scene, 17, 15.5 if tall(w, h) else 11),
     ]
     if subtype is not None:
         parts.append(icon(str(subtype), 20, 48, 16, scene.elements[subtype].base))
@@ -147,6 +147,11 @@ def _specimen(
         tag("text", *shown, x=_columns(w)[0], y=h - 10, font_size=15.5, fill=scene.chrome.ink, font_weight="bold")
     )
     return "".join(parts)
+
+
+def tall(w: float, h: float) -> bool:
+    """Whether there is room for two lines below the picture, as on a phone."""
+    return h - 58 - _picture(w, h) >= 6
 
 
 def _picture(w: float, h: float) -> float:
@@ -188,7 +193,7 @@ def arenas(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
     boxes = (
         [(LEFT + n % columns * w + 4, TOP + n // columns * h + 3, w - 8, h - 8) for n in range(len(offered))]
         if not brush.narrow
-        else _rows(brush, len(offered), 3, 160.0)
+        else _rows(brush, len(offered), 3, 172.0)
     )
     drawn_ = []
     for id_, (x, y, w, h) in zip(offered, boxes, strict=True):
@@ -197,8 +202,8 @@ def arenas(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
         brush.glow_box(f"pick-{id_}", x, y, w, h, 9, THIN)
         parts = [
             leaf(x, y, w, h, brush.theme),
-            vista(brush, side, home(id_), x + 8, y + 8, w - 16, h - 42),
-            heading(x + w / 2, y + h - 12, brush.name("arena", id_), w - 12, brush.scene, 16, "middle"),
+            vista(brush, side, home(id_), x + 8, y + 8, w - 16, h - (58 if brush.narrow else 42)),
+            caption(x + w / 2, y + h - 12, brush.name("arena", id_), w - 12, brush.scene, 17, brush.least(11, 15.5)),
         ]
         drawn_.append(_pick(brush, f"pick-{id_}", id_, True, parts))
     return drawn_

@@ -11,13 +11,15 @@ from rulewright.svg.palette import mix
 
 from ..words import Element, Pile, Rarity
 from .brush import Brush
-from .colours import RARITIES
+from .colours import RARITIES, Wash
 from .faces import SHADE
 from .paper import INK, PAPERS, wash_of
 from .shorthand import Sign, broken, draw_signs, signs
 from .vignettes import emblems
 
 Line = tuple[Sign, ...]
+WIDE, BAND = 120, 42.0
+"""A card that is wider than this is one to read on a phone; its picture lies on a band of that width."""
 
 
 def small_card(brush: Brush, id_: str, x: float, y: float, w: float, h: float, spot: str = "") -> str:
@@ -48,35 +50,79 @@ def _face(
 ) -> str:  # fmt: skip
     wash = SHADE if pile is Pile.FATIGUE else wash_of(element)
     sheet = mix(PAPERS[theme][0], PAPERS[theme][1], 0.3)
-    band = h * 0.27
+    ink = mix(wash.deep, INK, 0.35)
     parts = [
         rect(1.2, 2, w, h, "#000000", 7, opacity="0.25"),
         rect(0, 0, w, h, sheet, 7, stroke=mix(wash.deep, "#000000", 0.2), stroke_width=1.4),
-        path(f"M1.5 {band:.1f}V7.5a6 6 0 0 1 6 -6h{w - 15:.1f}a6 6 0 0 1 6 6V{band:.1f}z", wash.base),
-        path(f"M1.5 {band:.1f}q{w / 4:.1f} -8 {w / 2:.1f} -2t{w / 2 - 3:.1f} -3v5z", wash.deep, opacity="0.35"),
     ]
     mark = str(element) if element is not None else "fatigue" if pile is Pile.FATIGUE else "flag"
-    parts.append(icon(mark, 10, 11, 11, "#fffaf0"))
-    parts.append(circle(w - 10, 11, 6.5, "#fffaf0") + icon(str(rarity), w - 10, 11, 9.5, RARITIES[rarity]))
-    if mystling:
-        size = band * 1.02
-        parts.append(
-            f'<use href="#m-{mystling}" x="{w * 0.3 - size / 2:.1f}" y="{band - size * 0.98:.1f}" '
-            f'width="{size:.1f}" height="{size:.1f}" pointer-events="none"/>'
-        )
-        parts.append(icon(pictures[0], w * 0.66, band * 0.55, band * 0.6, "#fffaf0"))
+    if w >= WIDE:
+        left, top, drawn = _beside(name, mark, pictures[0], rarity, mystling, wash, w, h)
     else:
-        parts.append(circle(w / 2, band * 0.52, band * 0.44, "#fffaf0", opacity="0.85"))
-        parts.append(icon(pictures[0], w / 2, band * 0.52, band * 0.62, mix(wash.deep, INK, 0.3)))
+        left, top, drawn = _above(name, mark, pictures[0], rarity, mystling, wash, w, h)
+    rows = _rows(active, lasting, kind, left, top, w - left - 4, h - top - 3, ink, sheet, wash.pale)
+    return "".join((*parts, drawn, rows))
+
+
+def _above(
+    name: str, mark: str, picture: str, rarity: Rarity, mystling: str, wash: Wash, w: float, h: float
+) -> tuple[float, float, str]:
+    """The picture on a band above the name; and where what the card does begins."""
+    band = h * 0.27
+    parts = [
+        path(f"M1.5 {band:.1f}V7.5a6 6 0 0 1 6 -6h{w - 15:.1f}a6 6 0 0 1 6 6V{band:.1f}z", wash.base),
+        path(f"M1.5 {band:.1f}q{w / 4:.1f} -8 {w / 2:.1f} -2t{w / 2 - 3:.1f} -3v5z", wash.deep, opacity="0.35"),
+        icon(mark, 10, 11, 11, "#fffaf0"),
+        circle(w - 10, 11, 6.5, "#fffaf0") + icon(str(rarity), w - 10, 11, 9.5, RARITIES[rarity]),
+    ]
+    if mystling:
+        parts.append(_creature(mystling, w * 0.3, band - band * 0.47, band * 1.02))
+        parts.append(icon(picture, w * 0.66, band * 0.55, band * 0.6, "#fffaf0"))
+    else:
+        parts.append(_emblem(picture, w / 2, band * 0.52, band * 0.44, wash))
     words, size = fit(name, w - 8, min(w * 0.135, 12.5), 2, smallest=6.5, bold=True)
     top = band + size * 1.12
     for n, line in enumerate(words):
         parts.append(
             text(w / 2, top + n * size * 1.05, line, size, INK, "middle", font_family=DISPLAY, font_weight="700")
         )
-    top += (len(words) - 1) * size * 1.05 + size * 0.42
-    parts.append(_rows(active, lasting, kind, 4, top, w - 8, h - top - 3, mix(wash.deep, INK, 0.35), sheet, wash.pale))
-    return "".join(parts)
+    return 4, top + (len(words) - 1) * size * 1.05 + size * 0.42, "".join(parts)
+
+
+def _beside(
+    name: str, mark: str, picture: str, rarity: Rarity, mystling: str, wash: Wash, w: float, h: float
+) -> tuple[float, float, str]:
+    """The picture on a band at the left, and more room for what the card does; and where that begins."""
+    band = BAND
+    x = band / 2
+    parts = [
+        path(f"M{band:.1f} 1.5H7.5a6 6 0 0 0 -6 6v{h - 15:.1f}a6 6 0 0 0 6 6H{band:.1f}z", wash.base),
+        path(f"M{band:.1f} 1.5q-8 {h / 4:.1f} -2 {h / 2:.1f}t-3 {h / 2 - 3:.1f}h5z", wash.deep, opacity="0.35"),
+        icon(mark, x - 6, 14, 15, "#fffaf0"),
+        circle(x - 6, h - 14, 8, "#fffaf0") + icon(str(rarity), x - 6, h - 14, 12, RARITIES[rarity]),
+    ]
+    if mystling:
+        parts.append(_creature(mystling, x, h * 0.36, band * 0.96))
+        parts.append(icon(picture, x, h * 0.66, band * 0.5, "#fffaf0"))
+    else:
+        parts.append(_emblem(picture, x, h * 0.5, band * 0.42, wash))
+    words, size = fit(name, w - band - 8, 15, 1, smallest=12, bold=True)
+    if words[0].endswith("…"):
+        words, size = fit(name, w - band - 8, 12, 2, smallest=10.5, bold=True)
+    for n, line in enumerate(words):
+        parts.append(text(band + 5, 19 + n * size * 1.02, line, size, INK, font_family=DISPLAY, font_weight="700"))
+    return band + 5, 24 + (len(words) - 1) * size * 1.02, "".join(parts)
+
+
+def _creature(mystling: str, x: float, y: float, size: float) -> str:
+    return (
+        f'<use href="#m-{mystling}" x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" '
+        f'width="{size:.1f}" height="{size:.1f}" pointer-events="none"/>'
+    )
+
+
+def _emblem(picture: str, x: float, y: float, r: float, wash: Wash) -> str:
+    return circle(x, y, r, "#fffaf0", opacity="0.85") + icon(picture, x, y, r * 1.41, mix(wash.deep, INK, 0.3))
 
 
 def _laid(lines: tuple[Line, ...], w: float, size: float) -> list[list[Sign]]:

@@ -142,7 +142,7 @@ def arena_card(brush: Brush, state: DragonState, x: float, y: float, w: float, h
         title(" ".join([what.name, *rules])),
         leaf(x, y, w, round(height), brush.theme, tint),
         icon("terrain", x + 20, y + 25, 24, scene.chrome.soft),
-        heading(x + 38, y + 32, what.name, w - 48, scene, 20),
+        heading(x + 38, y + 32, what.name, w - 54, scene, 20),
         *body,
         id="arena",
     )

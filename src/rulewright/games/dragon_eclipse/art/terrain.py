@@ -169,14 +169,15 @@ def token(brush: Brush, terrain: Terrain, side: Side, space: int, x: float, y: f
     kind = kind_of(terrain)
     scale = r / 90
     sign = icon_of(terrain.enter) if terrain.enter else icon_of(terrain.broken) if terrain.broken else ""
-    parts = [drawn(kind, side, sign, brush.theme), pennant(brush, side, kind)]
+    parts = [at(0, 0, drawn(kind, side, sign, brush.theme), pennant(brush, side, kind), scale=scale)]
     if terrain.health:
-        parts.append(health_drop(0, -22, terrain.health - damage))
+        left = health_drop(0, 0, terrain.health - damage)
+        parts.append(at(0, -22 * scale, left, scale=brush.least(scale, 0.68)))
     wide, top, high = (52, -68, 104) if kind in ("pillar", "crate") else (60, -42, 80)
     brush.glow_box(id_, x - wide * scale, y + top * scale, 2 * wide * scale, high * scale, 14)
     return group(
         title(brush.say("board-terrain", n=space + 1, what=brush.lies(side, terrain))),
-        at(0, 0, *parts, scale=scale),
+        *parts,
         id=id_,
         transform=f"translate({x:.1f} {y:.1f})",
     )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from rulewright.svg.elements import DISPLAY, circle, path, rect, text
 from rulewright.svg.icons import icon
-from rulewright.svg.measure import fit
+from rulewright.svg.measure import fit, wrap
 from rulewright.svg.palette import mix
 
 from ..components import Card
@@ -17,7 +18,10 @@ from .colours import RARITIES, SCENES
 from .leaves import lines
 from .shorthand import Sign
 
-BIG = (196, 236)
+BIG, PHONE = (212, 316), (248, 350)
+"""How wide a large ticket is on a desk and on a phone, and how high it may be."""
+HEAD, ROW = 62.0, 32.0
+"""Where what a large ticket does begins, and how high a row of signs is."""
 _PLAIN = "#8a7447"
 MARKS = {
     Rarity.COMMON: "common",
@@ -84,16 +88,33 @@ def _ticket(
     return "".join(parts)
 
 
-def big_ticket(brush: Brush, id_: str) -> str:
+def big_size(brush: Brush, cards: Sequence[str]) -> tuple[float, float]:
+    """The size of large tickets for these cards: as high as the longest of them needs; without any, that of backs."""
+    w, most = PHONE if brush.narrow else BIG
+    size = _letters(brush)[0]
+    tall = [
+        HEAD
+        + ROW * len(shorthand.broken(signs_of(brush.content.cards[id_]), w - 28, 24))
+        + len(wrap(" ".join(brush.told(id_).rules), w - 28, size)) * size * 1.18
+        for id_ in cards
+    ]
+    return w, min(most, max([w * 0.7, *[high + 18 for high in tall]])) if cards else w * 1.2
+
+
+def _letters(brush: Brush) -> tuple[float, float]:
+    """The largest and the smallest letters of what is written on a large ticket."""
+    return (17.0, 15.5) if brush.narrow else (15.0, 11.5)
+
+
+def big_ticket(brush: Brush, id_: str, w: float, h: float) -> str:
     """A card large enough to be read."""
     card = brush.content.cards[id_]
     told = brush.told(id_)
-    w, h = BIG
     wash = brush.scene.elements[card.element] if card.element is not None else None
     colour = wash.base if wash else _PLAIN
     paper = "#fdf6e4" if brush.theme == "light" else "#efe2c6"
     ink = "#2c2117"
-    names, size = fit(told.name, w - 48, 19, 2, 12, bold=True)
+    names, size = fit(told.name, w - 52, 19, 2, brush.least(12, 15.5), bold=True)
     parts = [
         rect(3, 5, w, h, "#000000", r=11, opacity="0.25"),
         rect(0, 0, w, h, paper, r=11, stroke=colour, stroke_width=3),
@@ -104,11 +125,15 @@ def big_ticket(brush: Brush, id_: str) -> str:
     for n, line in enumerate(names):
         y = 29 + size * 0.36 + (n - (len(names) - 1) / 2) * size * 1.1
         parts.append(text(46, y, line, size, ink, font_family=DISPLAY, font_weight="bold"))
-    y = 62.0
+    y = HEAD
     for row in shorthand.broken(signs_of(card), w - 28, 24):
         parts.append(shorthand.draw_signs(row, 14, y + 16, 24, mix(ink, colour, 0.3), paper))
-        y += 32
-    written, _ = lines(14, y + 18, " ".join(told.rules), w - 28, ink, 15, max(2, int((h - y - 18) / 16)), 10.5)
+        y += ROW
+    rules, room = " ".join(told.rules), h - y - 10
+    size, least = _letters(brush)
+    while size > least and len(wrap(rules, w - 28, size)) * size * 1.18 > room:
+        size -= 0.5
+    written, _ = lines(14, y + 18, rules, w - 28, ink, size, max(2, int(room / (size * 1.18))), size)
     return "".join([*parts, written])
 
 
