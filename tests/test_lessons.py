@@ -18,6 +18,7 @@ from rulewright.content.tutorial import Tutorial
 from rulewright.core.errors import ContentError, IllegalChoice
 from rulewright.core.game import Game
 from rulewright.web.scenes import lines, scene
+from rulewright.web.visitor import Visitor
 
 ROOT = Path(__file__).parent.parent
 TAUGHT = [name for name in game_names() if load(name).lessons() is not None]
@@ -78,7 +79,8 @@ def test_every_lesson_can_be_drawn_and_told(game: Game, language: str) -> None:
             drawn.add(lesson.position)
             state = lessons.state(game, lesson)
             decision = state.decisions[0] if not state.over and state.agenda and state.decisions else None
-            assert "<svg" in scene(game, state, lesson.seat, texts, "dark", decision).board()
+            visitor = Visitor(language, {"theme": "dark"}, narrow=len(drawn) % 2 == 0)
+            assert "<svg" in scene(game, state, lesson.seat, texts, visitor, decision).board()
         assert lesson.sentence.endswith(".")
         for shown in lessons.play(game, lesson):
             assert texts.choice(shown.choice, shown.decision)
@@ -177,10 +179,12 @@ def test_every_stage_teaches_rules_that_exist_and_looks_at_what_is_there(guided:
         assert set(stage.rules) <= set(rules), stage.id
         state = tutorial.walk(game, number, {})[0].state
         decision = state.decision_for(tutorial.seat) if stage.choice else None
-        shown = scene(game, state, tutorial.seat, texts, "dark", decision, stage.choice, stage.look)
-        drawing = str(shown.board()) + "".join(shown.mats())
-        for spot in stage.look:
-            assert f'id="glow-{spot}"' in drawing, (stage.id, spot)
+        for narrow in (False, True) if stage.look else (False,):
+            visitor = Visitor("en", {"theme": "dark"}, narrow=narrow)
+            shown = scene(game, state, tutorial.seat, texts, visitor, decision, stage.choice, stage.look)
+            drawing = str(shown.board()) + "".join(shown.mats())
+            for spot in stage.look:
+                assert f'id="glow-{spot}"' in drawing, (stage.id, spot, narrow)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -109,8 +109,6 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True):
     removed: Cards = ()
     """Action cards that left the deck for the rest of the game (DRE-810)."""
     exalted: Flag = False
-    fulfilled: Flag = False
-    """The Combat Quest was fulfilled in the running Combat."""
     retired: Flag = False
     """Challenge: it has won its round (DRE-554)."""
 
