@@ -141,6 +141,7 @@ def test_the_setup_is_walked_one_step_at_a_time(quiet: Page, base_url: str) -> N
     assert "seed=" in quiet.url
     expect(quiet.locator("#step-1")).to_be_visible()
     expect(quiet.locator("#step-2")).to_be_hidden()
+    assert quiet.evaluate("scrollY") == 0, "the page begins with its heading"
     quiet.get_by_role("button", name="Next").click()
     expect(quiet.locator("#step-2")).to_be_visible()
     expect(quiet.locator("#step-2")).to_be_focused()

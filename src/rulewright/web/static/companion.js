@@ -193,8 +193,9 @@ function walk(list) {
     buttons[0].disabled = now === 0;
     buttons[1].disabled = now === all.length - 1;
     after.hidden = !whole.checked && now < all.length - 1;
-    history.replaceState(null, "", `${location.search}#${all[now].id}`);
     if (focus) {
+      // Not before somebody goes on: a page that names a step while it loads is scrolled there.
+      history.replaceState(null, "", `${location.search}#${all[now].id}`);
       all[now].focus({ preventScroll: true });
       all[now].scrollIntoView({ block: "nearest" });
     }
