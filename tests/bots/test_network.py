@@ -69,6 +69,12 @@ def test_what_was_learned_survives_its_file(tmp_path: Path) -> None:
     assert again.policy.run(some) == pytest.approx(made.policy.run(some), abs=0.02)  # the file has half the digits
 
 
+def test_a_policy_may_be_followed_only_so_far(tmp_path: Path) -> None:
+    half = Network("plain", (2,), VALUE, layers(5), {}, 0.5)
+    write_networks([half, Network("other", (2,), VALUE, layers(5), {})], ("a", "b"), tmp_path / FILE)
+    assert [one.trust for one in read_networks(tmp_path / FILE, ("a", "b"))] == [0.5, 1.0]
+
+
 def test_what_a_feature_is_worth_may_follow_a_curve() -> None:
     assert [Ends(1.0, 3.0, 4.0).at(when) for when in (0.0, 0.5, 1.0)] == [1.0, 4.0, 3.0]
     assert Ends(1.0, 3.0).at(0.5) == 2.0

@@ -17,6 +17,7 @@ from rulewright.catalog import load
 from rulewright.core.game import Game, Mode
 from rulewright.lab.learning.__main__ import main
 from rulewright.lab.learning.aims import Points, Wins
+from rulewright.lab.learning.branches import Branch, branch, train_on_branches
 from rulewright.lab.learning.games import Lesson, Plan, Position, Record, play
 from rulewright.lab.learning.policy import train_policy
 from rulewright.lab.learning.student import Student
@@ -100,6 +101,31 @@ def test_where_games_are_only_won_the_chance_of_winning_is_learned() -> None:
     assert passes[-1].held_out < before - 0.05
     for remaining in (0.2, 0.5):
         assert found.weights["points"].at(remaining) > 4 * found.weights["trinkets"].at(remaining)
+
+
+def test_positions_are_taught_by_what_becomes_of_them() -> None:
+    dice = np.random.default_rng(11)
+    branches = []
+    for number in range(9000):
+        table = dice.integers(0, 10, (2, 2)).astype(float)
+        chance = float(1 / (1 + np.exp(-(table[0, 0] - table[1, 0]) / 6)))  # trinkets bring nothing
+        branches.append(Branch(number, Position(0.5, table.tolist()), [chance, 1 - chance]))
+    wrong = Weights(Ends(6.0, 6.0), {"points": Ends(0.4, 0.4), "trinkets": Ends(1.0, 1.0)})
+    found, passed, before = train_on_branches(branches, Counted(), wrong)
+    assert passed.held_out < before / 3
+    assert found.weights["points"].at(0.5) == pytest.approx(1.0, abs=0.25)
+    assert found.weights["trinkets"].at(0.5) == pytest.approx(0.0, abs=0.25)
+
+
+def test_branches_are_positions_of_careless_games() -> None:
+    game = load("dragon_eclipse")
+    plan = Plan(game.name, "pvp_quick", 3, weights_of(game), (2,))
+    found = branch(plan, [1])
+    assert found == branch(plan, [1])
+    assert len(found) > 3
+    for one in found:
+        assert [len(row) for row in one.position.features] == [len(game.features)] * 2
+        assert sum(one.chances) == pytest.approx(1)
 
 
 def test_seats_that_win_together_are_one_side() -> None:

@@ -57,6 +57,8 @@ class Network(Struct, frozen=True):
     policy: Layers
     kinds: dict[str, float]
     """A bias for each kind of answer to each question."""
+    trust: float = 1.0
+    """How far the policy is followed; as for the rest, a choice is as promising as it looks one step ahead."""
 
 
 def policy_rows(before: Array, after: Array, chances: Sequence[float], remaining: float) -> Array:
@@ -90,6 +92,8 @@ def write_networks(learned: Sequence[Network], features: Sequence[str], path: Pa
         spread, weights = network.value.spread, network.value.weights
         ends = [(end.now, end.at(0.5), end.later) for end in (weights[name] for name in features)]
         arrays[f"{number}.seats"] = np.array(network.seats)
+        if network.trust != 1:
+            arrays[f"{number}.trust"] = np.array(network.trust)
         arrays[f"{number}.value"] = np.array(ends, np.float32)
         arrays[f"{number}.spread"] = np.array([spread.now, spread.later], np.float32)
         arrays[f"{number}.kinds"] = np.array(list(network.kinds))
@@ -135,7 +139,8 @@ def _network(arrays: dict[str, NDArray[np.generic]], mode: str, prefix: str, fea
         tuple([floats(f"{at}.bias") for at in range(depth)]),
     )
     value = Weights(Ends(*mine["spread"].tolist()), worths)
-    return Network(mode, tuple(mine["seats"].tolist()), value, policy, kinds)
+    trust = float(mine["trust"]) if "trust" in mine else 1.0
+    return Network(mode, tuple(mine["seats"].tolist()), value, policy, kinds, trust)
 
 
 @lru_cache(maxsize=16)

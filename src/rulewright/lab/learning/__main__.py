@@ -12,6 +12,7 @@ from rulewright.bots.network import FILE, Network, read_networks, write_networks
 from rulewright.bots.weights import weights_of
 from rulewright.catalog import load
 
+from .branches import gather_branches, train_on_branches
 from .games import Plan, Record, gather
 from .plot import plot
 from .policy import train_policy
@@ -29,12 +30,14 @@ APART = 1_000_000
     "--players", default="2", show_default=True, help="sizes of the tables to learn, in turn, with commas between"
 )
 @click.option("--options", default="{}", show_default=True, help="options of the game, as JSON")
+@click.option("--branches", default=0, show_default=True, help="careless games whose positions are played on, at first")
 @click.option("--games", default=600, show_default=True, help="games in each round")
 @click.option("--rounds", default=2, show_default=True, help="rounds of play with what was learned before")
 @click.option("--lessons", default=120, show_default=True, help="games at which a searcher is asked, after the rounds")
 @click.option("--asked", default=0.3, show_default=True, help="part of their decisions at which it is asked")
 @click.option("--sims", default=60, show_default=True, help="its simulations for one answer")
 @click.option("--epochs", default=12, show_default=True, help="passes over its answers")
+@click.option("--trust", default=1.0, show_default=True, help="how far the expert is to follow the policy, 0 to 1")
 @click.option("--seed", default=0, show_default=True)
 @click.option("--jobs", default=1, show_default=True)
 @click.option("--data", type=click.Path(path_type=Path), help="folder that keeps the games, or has them")
@@ -46,12 +49,14 @@ def main(
     mode: str | None,
     players: str,
     options: str,
+    branches: int,
     games: int,
     rounds: int,
     lessons: int,
     asked: float,
     sims: int,
     epochs: int,
+    trust: float,
     seed: int,
     jobs: int,
     data: Path | None,
@@ -66,6 +71,15 @@ def main(
     agreed = msgspec.json.decode(options, type=dict[str, Any])
     weights = weights_of(game).of(chosen.name)
     epoch_list: list[Epoch] = []
+    if branches:
+        if chosen.cooperative or min(seats) < 2:
+            raise click.UsageError(f"{chosen.name} is not played against each other: leave --branches out")
+        found = gather_branches(
+            Plan(name, chosen.name, seed + (rounds + 1) * APART, weights, seats, agreed), branches, jobs
+        )
+        weights, learned, plain = train_on_branches(found, game, weights)
+        epoch_list.extend((before(plain, learned.network), learned))
+        click.echo(f"{len(found)} branches: error {plain:.4f} before, {learned.held_out:.4f} after")
     for number in range(1, rounds + 1):
         plan = Plan(name, chosen.name, seed + number * APART, weights, seats, agreed)
         records = played(plan, games, jobs, data / f"{chosen.name}-{players}-round-{number}" if data else None)
@@ -84,7 +98,7 @@ def main(
     sizes = tuple(sorted(set(seats)))
     others = [one for one in known if one.mode != chosen.name or not set(one.seats) & set(sizes)]
     biases = {kind: round(bias, 3) for kind, bias in kinds.items()}
-    write_networks([*others, Network(chosen.name, sizes, weights, policy, biases)], game.features, out)
+    write_networks([*others, Network(chosen.name, sizes, weights, policy, biases, trust)], game.features, out)
     if curve is not None:
         told = {
             "game": name,

@@ -100,7 +100,7 @@ def _play(plan: Plan, game: Game, weigh: Scales, number: int, players: int) -> R
         # Simulations end with turns, so ends of turns are what must be judged well.
         now = game.turn(state)
         if (now != turn or dice.random() < NOTED) and not state.over:
-            positions.append(Position(game.remaining(state), _numbers(game.measure(state))))
+            positions.append(Position(game.remaining(state), numbers(game.measure(state))))
         turn = now
     assert state.outcome is not None
     return Record(number, state.outcome.scores, state.outcome.winners, positions, lessons)
@@ -124,7 +124,7 @@ def _ask(weigh: Scales, sims: int, state: State, world: State, decision: Decisio
     after = [tried(world, seat, choice) for choice in decision.choices]
     return Lesson(
         [float(x) for x in game.measure(world)[seat]],
-        _numbers([game.measure(one)[seat] for one in after]),
+        numbers([game.measure(one)[seat] for one in after]),
         [weigh.chances(one)[seat] for one in after],
         game.remaining(world),
         [kind_of(decision.prompt, choice) for choice in decision.choices],
@@ -132,7 +132,8 @@ def _ask(weigh: Scales, sims: int, state: State, world: State, decision: Decisio
     )
 
 
-def _numbers(rows: Sequence[Sequence[Any]]) -> list[list[float]]:
+def numbers(rows: Sequence[Sequence[Any]]) -> list[list[float]]:
+    """Features as they are written down."""
     return [[float(x) for x in row] for row in rows]
 
 

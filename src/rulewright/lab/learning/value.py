@@ -67,18 +67,20 @@ def train_value(
         wanted = np.concatenate([taught(one, aim.promised(one.rows @ found)).reshape(-1) for one in known])
         found = aim.fit(rows, wanted, before)
         curve.append(Epoch("value", number, _error(aim, known, found), _error(aim, kept, found)))
-    features = {
-        name: Ends(float(now), float(later), float(middle))
-        for name, now, middle, later in zip(game.features, *found.reshape(3, -1).round(4), strict=True)
-    }
     spread = fit_spread(known, found) if isinstance(aim, Points) else weights.spread
-    return Weights(spread, features), curve, _error(aim, kept, before)
+    return as_weights(found, game, spread), curve, _error(aim, kept, before)
 
 
 def as_numbers(weights: Weights, game: Game) -> Floats:
     """What features are worth at the end, in the middle and at the beginning, one after the other."""
     ends = [weights.weights[name] for name in game.features]
     return np.array([[end.at(when) for end in ends] for when in (0.0, 0.5, 1.0)]).reshape(-1)
+
+
+def as_weights(found: Floats, game: Game, spread: Ends) -> Weights:
+    """The same numbers as weights."""
+    rows = zip(game.features, *found.reshape(3, -1).round(4), strict=True)
+    return Weights(spread, {name: Ends(float(now), float(later), float(middle)) for name, now, middle, later in rows})
 
 
 def _error(aim: Aim, courses: Sequence[Course], found: Floats) -> float:

@@ -1,0 +1,118 @@
+"""What positions off the beaten track become: a value that is not taught by good habits alone.
+
+In the games of good players a mistake hardly ever happens, so what goes with winning there need not cause it. Here half
+of all turns are made carelessly, and positions after them, and in the middle of them, are played on greedily for some
+turns, in a world of their own. How they are judged then is what they should have promised at once.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+import numpy as np
+from msgspec import Struct
+
+from rulewright.bots.imagining import best_reply
+from rulewright.bots.weighing import Scales
+from rulewright.bots.weights import Weights
+from rulewright.catalog import load
+from rulewright.core.game import Game
+from rulewright.core.record import State
+
+from .aims import Floats, Wins
+from .games import Plan, Position, Record, numbers
+from .student import Epoch
+from .value import HELD_OUT, as_numbers, as_weights
+
+AHEAD = 4
+"""Turns after which a position is judged again."""
+CARELESS = 0.5
+"""Part of the turns in which choices are made at random."""
+STRAYS = (0.2, 0.4, 0.7)
+"""Part of the choices of a careless turn that are: one of these."""
+NOTED = {(True, True): 0.45, (True, False): 0.2, (False, True): 0.2, (False, False): 0.04}
+"""Part of the positions that are played on: after or within a turn that was careless or not."""
+TOGETHER = 4
+"""Games that a process plays before it hands them over."""
+
+
+class Branch(Struct, frozen=True):
+    """A position of a game, and how likely each seat wins as things stand some turns later."""
+
+    number: int
+    position: Position
+    chances: list[float]
+
+
+def branch(plan: Plan, games: Sequence[int]) -> list[Branch]:
+    """What some of the games are played for."""
+    game = load(plan.game)
+    weigh = Scales(game, plan.weights, plan.mode)
+    return [one for number in games for one in _branches(plan, game, weigh, number)]
+
+
+def _branches(plan: Plan, game: Game, weigh: Scales, number: int) -> list[Branch]:
+    dice = random.Random(plan.seed + number)
+    state = game.new(plan.players[number % len(plan.players)], plan.seed + number, plan.options, plan.mode)
+    found: list[Branch] = []
+    turn, strays = game.turn(state), 0.0
+    while not state.over:
+        decision = state.decision
+        seat, choices = decision.seat, decision.choices
+        if dice.random() < strays:
+            choice = choices[dice.randrange(len(choices))]
+        else:
+            choice = best_reply(state.resample(seat, dice.getrandbits(40)), decision, weigh)
+        state.apply(choice, seat)
+        if state.over:
+            break
+        now = game.turn(state)
+        done = now != turn
+        if dice.random() < NOTED[strays > 0, done]:
+            world = state.resample(state.decision.seat, dice.getrandbits(40))
+            position = Position(game.remaining(world), numbers(game.measure(world)))
+            play_on(world, weigh, AHEAD if done else AHEAD + 1)
+            found.append(Branch(number, position, weigh.chances(world)))
+        if done:
+            turn, strays = now, dice.choice(STRAYS) if dice.random() < CARELESS else 0.0
+    return found
+
+
+def play_on(world: State, weigh: Scales, turns: int) -> None:
+    """Let everybody in a world choose greedily until so many turns are over."""
+    game: Game = world.game
+    turn = game.turn(world)
+    while turns and not world.over:
+        decision = world.decision
+        world.apply(best_reply(world, decision, weigh), decision.seat)
+        if not world.over and game.turn(world) != turn:
+            turn = game.turn(world)
+            turns -= 1
+
+
+def gather_branches(plan: Plan, games: int, jobs: int) -> list[Branch]:
+    """Branches of many games, over processes."""
+    parts = [range(at, min(at + TOGETHER, games)) for at in range(0, games, TOGETHER)]
+    with ProcessPoolExecutor(jobs) as pool:
+        return [one for part in pool.map(partial(branch, plan), parts) for one in part]
+
+
+def train_on_branches(branches: Sequence[Branch], game: Game, weights: Weights) -> tuple[Weights, Epoch, float]:
+    """Weights that promise at once what positions become, their error, and that of the weights they began with."""
+    aim = Wins(weights.spread, together=False)
+    rows = [aim.course(Record(one.number, (), (), [one.position], [])).rows[0] for one in branches]
+    wanted = [np.array(one.chances) for one in branches]
+    kept = [at for at, one in enumerate(branches) if one.number % HELD_OUT == 0]
+    known = [at for at, one in enumerate(branches) if one.number % HELD_OUT]
+    before = as_numbers(weights, game)
+    found = aim.fit(np.concatenate([rows[at] for at in known]), np.concatenate([wanted[at] for at in known]), before)
+
+    def error(numbers: Floats, some: Sequence[int]) -> float:
+        parts = [aim.promised(rows[at] @ numbers) - wanted[at] for at in some]
+        return float(np.sqrt(np.mean(np.concatenate(parts) ** 2))) if parts else 0.0
+
+    passed = Epoch("value, branches", 1, error(found, known), error(found, kept))
+    return as_weights(found, game, weights.spread), passed, error(before, kept)
