@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .effects import AnyEffect, Effects
+from .effects import Effects
 from .frames import Empower, Frame, Raise, Reach, Sharpen, SlotPower, Whenever
 from .words import Moment, Stat
+
+_NO_RAISES: dict[Stat, tuple[Raise, ...]] = dict.fromkeys(Stat, ())
+_NO_MOMENTS: dict[Moment, tuple[tuple[str, Effects], ...]] = dict.fromkeys(Moment, ())
+_NO_SLOTS: tuple[int, ...] = (0, 0, 0, 0)
 
 
 class Lasting:
@@ -15,9 +19,11 @@ class Lasting:
     def __init__(self, rule: str, frames: Sequence[Frame]) -> None:
         self.rule = rule
         self.raises: dict[Stat, tuple[Raise, ...]] = {
-            stat: tuple([frame for frame in frames if isinstance(frame, Raise) and frame.stats.get(stat)])
+            stat: raised
             for stat in Stat
+            if (raised := tuple([frame for frame in frames if isinstance(frame, Raise) and frame.stats.get(stat)]))
         }
+        """Only of statistics that it raises at all."""
         self.reach = sum([frame.range for frame in frames if isinstance(frame, Reach)])
         self.pierce = sum([frame.pierce for frame in frames if isinstance(frame, Sharpen)])
         self.deal = sum([frame.plus for frame in frames if isinstance(frame, Empower)])
@@ -28,25 +34,35 @@ class Lasting:
             ]
         )
         """More Power of slots 1 to 4."""
-        self.moments: dict[Moment, tuple[tuple[AnyEffect, ...], ...]] = {
-            moment: tuple([frame.effects for frame in frames if isinstance(frame, Whenever) and frame.on is moment])
+        self.moments: dict[Moment, tuple[tuple[str, Effects], ...]] = {
+            moment: found
             for moment in Moment
+            if (
+                found := tuple(
+                    [(rule, frame.effects) for frame in frames if isinstance(frame, Whenever) and frame.on is moment]
+                )
+            )
         }
+        """What it does at each moment at which it does something, after the rule."""
 
 
 class InForce:
     """All that counts for one body at a time, added up; the same few components come together again and again."""
 
     def __init__(self, components: Sequence[Lasting]) -> None:
-        self.raises: dict[Stat, tuple[Raise, ...]] = {
-            stat: tuple([frame for lasting in components for frame in lasting.raises[stat]]) for stat in Stat
-        }
-        self.reach = sum([lasting.reach for lasting in components])
-        self.pierce = sum([lasting.pierce for lasting in components])
-        self.deal = sum([lasting.deal for lasting in components])
-        self.slots = tuple([sum([lasting.slots[at] for lasting in components]) for at in range(4)])
-        self.moments: dict[Moment, list[tuple[str, Effects]]] = {
-            moment: [(lasting.rule, effects) for lasting in components for effects in lasting.moments[moment]]
-            for moment in Moment
-        }
+        # Most games bring a few that never came together before, so it is added up from what is there.
+        self.raises: dict[Stat, tuple[Raise, ...]] = _NO_RAISES.copy()
+        self.reach = self.pierce = self.deal = 0
+        self.slots = _NO_SLOTS
+        self.moments: dict[Moment, tuple[tuple[str, Effects], ...]] = _NO_MOMENTS.copy()
         """What fires at each moment, after its rule."""
+        for lasting in components:
+            for stat, frames in lasting.raises.items():
+                self.raises[stat] += frames
+            for moment, found in lasting.moments.items():
+                self.moments[moment] += found
+            self.reach += lasting.reach
+            self.pierce += lasting.pierce
+            self.deal += lasting.deal
+            if lasting.slots != _NO_SLOTS:
+                self.slots = tuple([one + more for one, more in zip(self.slots, lasting.slots, strict=True)])
