@@ -69,10 +69,13 @@ def test_what_was_learned_survives_its_file(tmp_path: Path) -> None:
     assert again.policy.run(some) == pytest.approx(made.policy.run(some), abs=0.02)  # the file has half the digits
 
 
-def test_a_policy_may_be_followed_only_so_far(tmp_path: Path) -> None:
-    half = Network("plain", (2,), VALUE, layers(5), {}, 0.5)
-    write_networks([half, Network("other", (2,), VALUE, layers(5), {})], ("a", "b"), tmp_path / FILE)
-    assert [one.trust for one in read_networks(tmp_path / FILE, ("a", "b"))] == [0.5, 1.0]
+def test_a_value_may_stand_without_a_policy(tmp_path: Path) -> None:
+    write_networks(
+        [Network("plain", (2,), VALUE), Network("other", (2,), VALUE, layers(5), {})], ("a", "b"), tmp_path / FILE
+    )
+    alone, both = read_networks(tmp_path / FILE, ("a", "b"))
+    assert (alone.policy, alone.value.weights["a"]) == (None, both.value.weights["a"])
+    assert both.policy is not None
 
 
 def test_what_a_feature_is_worth_may_follow_a_curve() -> None:

@@ -11,7 +11,7 @@ from rulewright.core.record import Choice, Decision, State
 
 from .imagining import tried
 from .network import kind_of, learned_of, policy_rows
-from .search import MS, TURNS, WARMTH, SearchBot
+from .search import MS, TURNS, SearchBot
 from .weighing import Scales, softmax
 
 SIMS = 270
@@ -33,9 +33,10 @@ class ExpertBot(SearchBot):
 
     def promises(self, state: State, decision: Decision, weigh: Scales) -> dict[Choice, float]:
         learned = learned_of(state)
-        if learned is None or not learned[0].trust:
+        policy = None if learned is None else learned[0].policy
+        if learned is None or policy is None:
             return super().promises(state, decision, weigh)
-        network = learned[0]
+        kinds = learned[0].kinds
         game, seat, choices = state.game, decision.seat, decision.choices
         looks, rows = [], []
         for choice in choices:
@@ -45,9 +46,7 @@ class ExpertBot(SearchBot):
             looks.append(weigh.judge(after, table)[seat])
         before = np.array(game.measure(state)[seat], np.float32)
         changed = policy_rows(before, np.array(rows, np.float32), looks, game.remaining(state))
-        scores = network.policy.run(changed)
-        biases = [network.kinds.get(kind_of(decision.prompt, choice), 0.0) for choice in choices]
-        trust, doubt = network.trust, (1 - network.trust) / WARMTH
-        answers = zip(scores, biases, looks, strict=True)
-        shares = softmax([trust * (float(score) + bias) + doubt * look for score, bias, look in answers])
+        scores = policy.run(changed)
+        biases = [kinds.get(kind_of(decision.prompt, choice), 0.0) for choice in choices]
+        shares = softmax([float(score) + bias for score, bias in zip(scores, biases, strict=True)])
         return dict(zip(choices, shares, strict=True))

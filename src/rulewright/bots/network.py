@@ -54,11 +54,10 @@ class Network(Struct, frozen=True):
     mode: str
     seats: tuple[int, ...]
     value: Weights
-    policy: Layers
-    kinds: dict[str, float]
+    policy: Layers | None = None
+    """None where it did not pay: then a choice is as promising as it looks one step ahead."""
+    kinds: dict[str, float] = {}
     """A bias for each kind of answer to each question."""
-    trust: float = 1.0
-    """How far the policy is followed; as for the rest, a choice is as promising as it looks one step ahead."""
 
 
 def policy_rows(before: Array, after: Array, chances: Sequence[float], remaining: float) -> Array:
@@ -92,10 +91,10 @@ def write_networks(learned: Sequence[Network], features: Sequence[str], path: Pa
         spread, weights = network.value.spread, network.value.weights
         ends = [(end.now, end.at(0.5), end.later) for end in (weights[name] for name in features)]
         arrays[f"{number}.seats"] = np.array(network.seats)
-        if network.trust != 1:
-            arrays[f"{number}.trust"] = np.array(network.trust)
         arrays[f"{number}.value"] = np.array(ends, np.float32)
         arrays[f"{number}.spread"] = np.array([spread.now, spread.later], np.float32)
+        if network.policy is None:
+            continue
         arrays[f"{number}.kinds"] = np.array(list(network.kinds))
         arrays[f"{number}.biases"] = np.array(list(network.kinds.values()), np.float32)
         arrays[f"{number}.centre"], arrays[f"{number}.scale"] = network.policy.centre, network.policy.scale
@@ -126,8 +125,12 @@ def _network(arrays: dict[str, NDArray[np.generic]], mode: str, prefix: str, fea
     mine = {name.removeprefix(prefix): array for name, array in arrays.items() if name.startswith(prefix)}
     rows = mine["value"].tolist()
     worths = {name: Ends(now, later, middle) for name, (now, middle, later) in zip(features, rows, strict=True)}
-    kinds = dict(zip(mine["kinds"].tolist(), map(float, mine["biases"]), strict=True))
+    value = Weights(Ends(*mine["spread"].tolist()), worths)
+    seats = tuple(mine["seats"].tolist())
     depth = sum(1 for key in mine if key.endswith(".weight"))
+    if not depth:
+        return Network(mode, seats, value)
+    kinds = dict(zip(mine["kinds"].tolist(), map(float, mine["biases"]), strict=True))
 
     def floats(key: str) -> Array:
         return mine[key].astype(np.float32)
@@ -138,9 +141,7 @@ def _network(arrays: dict[str, NDArray[np.generic]], mode: str, prefix: str, fea
         tuple([floats(f"{at}.weight") for at in range(depth)]),
         tuple([floats(f"{at}.bias") for at in range(depth)]),
     )
-    value = Weights(Ends(*mine["spread"].tolist()), worths)
-    trust = float(mine["trust"]) if "trust" in mine else 1.0
-    return Network(mode, tuple(mine["seats"].tolist()), value, policy, kinds, trust)
+    return Network(mode, seats, value, policy, kinds)
 
 
 @lru_cache(maxsize=16)

@@ -33,11 +33,15 @@ APART = 1_000_000
 @click.option("--branches", default=0, show_default=True, help="careless games whose positions are played on, at first")
 @click.option("--games", default=600, show_default=True, help="games in each round")
 @click.option("--rounds", default=2, show_default=True, help="rounds of play with what was learned before")
-@click.option("--lessons", default=120, show_default=True, help="games at which a searcher is asked, after the rounds")
+@click.option(
+    "--lessons",
+    default=120,
+    show_default=True,
+    help="games at which a searcher is asked, after the rounds; 0 for no policy",
+)
 @click.option("--asked", default=0.3, show_default=True, help="part of their decisions at which it is asked")
 @click.option("--sims", default=60, show_default=True, help="its simulations for one answer")
 @click.option("--epochs", default=12, show_default=True, help="passes over its answers")
-@click.option("--trust", default=1.0, show_default=True, help="how far the expert is to follow the policy, 0 to 1")
 @click.option("--seed", default=0, show_default=True)
 @click.option("--jobs", default=1, show_default=True)
 @click.option("--data", type=click.Path(path_type=Path), help="folder that keeps the games, or has them")
@@ -56,7 +60,6 @@ def main(
     asked: float,
     sims: int,
     epochs: int,
-    trust: float,
     seed: int,
     jobs: int,
     data: Path | None,
@@ -88,17 +91,19 @@ def main(
             Epoch(f"value, round {number}", one.number, one.train, one.held_out) for one in (before(plain), *passes)
         )
         click.echo(f"round {number}: error {plain:.3f} before, {passes[-1].held_out:.3f} after")
-    plan = Plan(name, chosen.name, seed, weights, seats, agreed, asked, sims)
-    records = played(plan, lessons, jobs, data / f"{chosen.name}-{players}-lessons" if data else None)
-    policy, kinds, passes, plain = train_policy(records, epochs, seed)
-    epoch_list.extend((before(plain, "policy"), *passes))
-    least = min(one.held_out for one in passes)
-    click.echo(f"policy: surprise {plain:.3f} by the value alone, {least:.3f} with the network")
-    known = read_networks(out, game.features) if out.exists() else ()
     sizes = tuple(sorted(set(seats)))
+    network = Network(chosen.name, sizes, weights)
+    if lessons:
+        plan = Plan(name, chosen.name, seed, weights, seats, agreed, asked, sims)
+        records = played(plan, lessons, jobs, data / f"{chosen.name}-{players}-lessons" if data else None)
+        policy, kinds, passes, plain = train_policy(records, epochs, seed)
+        network = Network(chosen.name, sizes, weights, policy, {kind: round(bias, 3) for kind, bias in kinds.items()})
+        epoch_list.extend((before(plain, "policy"), *passes))
+        least = min(one.held_out for one in passes)
+        click.echo(f"policy: surprise {plain:.3f} by the value alone, {least:.3f} with the network")
+    known = read_networks(out, game.features) if out.exists() else ()
     others = [one for one in known if one.mode != chosen.name or not set(one.seats) & set(sizes)]
-    biases = {kind: round(bias, 3) for kind, bias in kinds.items()}
-    write_networks([*others, Network(chosen.name, sizes, weights, policy, biases, trust)], game.features, out)
+    write_networks([*others, network], game.features, out)
     if curve is not None:
         told = {
             "game": name,
