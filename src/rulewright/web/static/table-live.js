@@ -10,7 +10,6 @@ let wait = 300;
 let pending = null;
 const waiting = [];
 let heard = 0;
-let first = true;
 
 export const on = (type, listener) => { listeners[type] = listener; };
 export const isOpen = () => socket?.readyState === WebSocket.OPEN;
@@ -45,11 +44,16 @@ export function connect() {
 
 function tell(up) {
   const line = document.getElementById("line");
-  if (up && line.dataset.state === "off") line.textContent = first ? "" : words.back;
-  if (up) setTimeout(() => { if (isOpen()) line.textContent = ""; }, 2500);
   if (!up) line.textContent = words.lost;
+  else if (line.dataset.state === "off") passing(words.back);
   line.dataset.state = up ? "on" : "off";
-  first = first && !up;
+}
+
+/** Words beside the line to the server that go by themselves, unless others have taken their place. */
+export function passing(text, time = 2500) {
+  const line = document.getElementById("line");
+  line.textContent = text;
+  setTimeout(() => { if (line.textContent === text) line.textContent = ""; }, time);
 }
 
 /** Resolves when the last choice is acknowledged: the table that it led to may be on the page before that. */

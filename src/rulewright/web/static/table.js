@@ -196,7 +196,7 @@ root.addEventListener("click", (event) => {
   }
   if (event.target.closest("#drawer")) openDrawer(root.dataset.drawer === "closed");
   if (event.target.closest("#end-close")) find("#part-end").classList.add("closed");
-  if (event.target.closest("#notify")) notice.wanted().then((told) => { find("#line").textContent = told; });
+  if (event.target.closest("#notify")) notice.wanted().then((told) => live.passing(told, 6000));
   if (event.target.closest("#earlier")) {
     event.preventDefault();
     earlier();
