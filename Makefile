@@ -5,17 +5,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml
 
-.PHONY: play test checks compiled-conformance soak bench lint docs compiled lessons clean
+.PHONY: play test unit checks compiled-conformance soak bench lint docs compiled lessons clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/rulewright play --browser
 
-test: $(VENV)/test.stamp $(VENV)/system.stamp
-	$(MAKE) -j2 --output-sync=target checks compiled-conformance
-	$(BIN)/python -m pytest -p no:playwright -n 2 --dist loadfile --ignore tests/browser
+# The mypyc build keeps one core busy for long: meanwhile the others install, check and begin with the tests.
+test:
+	$(MAKE) -j3 --output-sync=target unit compiled-conformance
 	$(BIN)/python -m pytest tests/browser -n 2 --dist loadfile
 
-# Each of these and the mypyc build keeps one core busy: `make test` runs them side by side.
+unit: checks $(VENV)/system.stamp
+	$(BIN)/python -m pytest -p no:playwright -n 2 --dist loadfile --ignore tests/browser
+
 checks: $(VENV)/test.stamp
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks

@@ -16,7 +16,7 @@ from rulewright.core.record import Seat
 from .tables import revision, wait_for_change
 
 GAME = "dragon_eclipse"
-MOST_SEEDS = 40
+SEEDS = 32
 EASY = {"mystling": "blazereef", "enemy": "wild-young-alukah"}
 """A strong Mystling against an Enemy of the lowest Tier."""
 ALLIES = {"mystling": "blazereef", "partner": "iceling", "enemy": "wild-firple"}
@@ -42,12 +42,11 @@ def play_line(seed: int, players: int, mode: str, options: dict[str, Any]) -> Li
 
 
 def find_line(wanted: str, players: int, options: dict[str, Any]) -> Line:
-    """The first seed whose duel ends as wanted: `win`, `tame` or `lose`."""
-    for seed in range(MOST_SEEDS):
-        line = play_line(seed, players, "duel", options)
-        if line.result == wanted:
-            return line
-    raise AssertionError(f"no duel of the first {MOST_SEEDS} seeds ends with {wanted}")
+    """The shortest of the first duels that end as wanted: `win`, `tame` or `lose`."""
+    lines = [play_line(seed, players, "duel", options) for seed in range(SEEDS)]
+    found = [line for line in lines if line.result == wanted]
+    assert found, f"no duel of the first {SEEDS} seeds ends with {wanted}"
+    return min(found, key=lambda line: len(line.moves))
 
 
 def button(page: Page, choice: str) -> Locator:

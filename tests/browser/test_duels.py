@@ -11,7 +11,7 @@ from .conftest import Server, serious
 from .duels import ALLIES, EASY, GAME, button, click, click_board, click_together, find_line
 from .tables import Table, people, wait_for_question
 
-BY_HAND = 24
+BY_HAND = 16
 """So many choices of two browsers are clicked before the rest is played by a program, all but the last."""
 
 

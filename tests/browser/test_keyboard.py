@@ -1,32 +1,14 @@
-"""The table without a mouse: a whole game by keys, the board by arrows, letters for everything else."""
+"""The table without a mouse: the board by arrows, letters for everything else."""
 
 from __future__ import annotations
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from .tables import QUICK, Table, bots, choices, people, revision, wait_for_change, wait_for_question
+from .tables import Table, bots, people, revision, wait_for_change, wait_for_question
 
 
 def focused(page: Page, what: str) -> str:
     return str(page.evaluate(f"document.activeElement.{what} ?? ''"))
-
-
-def test_a_whole_game_by_keys(context: BrowserContext, base_url: str) -> None:
-    table = Table(base_url, [*people("Ada"), *bots()], seed=3)
-    page = table.seat(context, 0)
-    for _ in range(400):
-        wait_for_question(page)
-        if page.locator(".end-card").count():
-            break
-        values = choices(page).evaluate_all("list => list.map(one => one.value)")
-        place = next((values.index(value) for value in QUICK if value in values), 0)
-        before = revision(page)
-        page.keyboard.press("c")
-        for _ in range(place):
-            page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-        wait_for_change(page, before)
-    expect(page.locator(".end-card")).to_be_visible()
 
 
 def test_arrows_walk_the_board_and_enter_chooses(context: BrowserContext, base_url: str) -> None:

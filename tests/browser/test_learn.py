@@ -1,4 +1,4 @@
-"""Learning by doing, in a real browser: the guided game to its end by clicking, and a rule that is shown."""
+"""Learning by doing, in a real browser: the guided game to its end by keys and by clicking, and a rule that is shown."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def no_sideways(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
-def test_the_guided_game_is_played_to_its_end_by_clicking(page: Page, base_url: str) -> None:
+def test_the_guided_game_is_played_to_its_end(page: Page, base_url: str) -> None:
     speak(page, base_url, "en")
     page.goto(f"/tutorial/{GAME}")
     assert serious(page) == []
@@ -33,10 +33,10 @@ def test_the_guided_game_is_played_to_its_end_by_clicking(page: Page, base_url: 
         expect(page.locator(f'main[data-stage="{number}"]')).to_be_visible()
         best = page.locator(".suggested")
         expect(best).to_be_focused()
-        if stage.choice and number % 3 == 0:
-            page.keyboard.press("Enter")
-        else:
+        if stage.choice and number % 3:
             best.click()
+        else:
+            page.keyboard.press("Enter")
         if number in (25, LAST - 1):
             expect(page.locator(f'main[data-stage="{number + 1}"]')).to_be_visible()
             assert serious(page) == []

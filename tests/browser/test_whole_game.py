@@ -1,22 +1,35 @@
-"""A whole game against a bot by clicking, to the final screen and the rematch."""
+"""A whole game against a bot, by keys and by clicking in turn, to the final screen and the rematch."""
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from .conftest import serious
-from .tables import Table, bots, people, quickest, revision, wait_for_change, wait_for_question
+from .tables import QUICK, Table, bots, choices, people, quickest, revision, wait_for_change, wait_for_question
 
 
-def test_a_whole_game_against_bots_by_clicking(context: BrowserContext, base_url: str) -> None:
+def by_keys(page: Page) -> None:
+    """Make the choice that brings the game on without a mouse: to the first choice by letter, on from there by Tab."""
+    values = choices(page).evaluate_all("list => list.map(one => one.value)")
+    place = next((values.index(value) for value in QUICK if value in values), 0)
+    page.keyboard.press("c")
+    for _ in range(place):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+
+def test_a_whole_game_against_bots_by_keys_and_by_clicking(context: BrowserContext, base_url: str) -> None:
     table = Table(base_url, [*people("Ada"), *bots()], seed=3)
     page = table.seat(context, 0)
-    for _ in range(400):
+    for number in range(400):
         wait_for_question(page)
         if page.locator(".end-card").count():
             break
         before = revision(page)
-        quickest(page).click()
+        if number % 4 == 3:
+            quickest(page).click()
+        else:
+            by_keys(page)
         wait_for_change(page, before)
     expect(page.locator(".end-card")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()

@@ -148,6 +148,12 @@ def win(state: DragonState) -> DragonState:
     return positions.perform(state, 0, {"do": "gain-power", "n": 1})
 
 
+def beat(state: DragonState, loser: int) -> DragonState:
+    """The loser's Mystling has as much damage as Health."""
+    state.sheets[loser].damage = state.sheets[loser].health
+    return run(state)
+
+
 def of(state: DragonState, *kinds: type) -> list[Any]:
     """The events of these kinds."""
     return [event for event in state.events if isinstance(event, kinds)]

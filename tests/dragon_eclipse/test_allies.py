@@ -7,7 +7,7 @@ import pytest
 from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import Minion
-from rulewright.games.dragon_eclipse.positions import offered, perform, play, space
+from rulewright.games.dragon_eclipse.positions import perform, play, space, to_combat
 
 from .table import asked, change, of, position, run, spaces, table
 
@@ -181,7 +181,6 @@ def test_with_steel_a_mystling_struck_far_below_its_health_keeps_one(players):
         perform(state, ENEMY, {"do": "deal", "n": health + 20, "range": 0})
         assert (state.result, state.over) == ("lose", False)
         assert state.sheets[0].party[0].damage == health - 1
-        while not state.fighting:
-            play(state, offered(state)[0])
+        to_combat(state)
         assert state.sheets[0].damage == health - 1
     assert table().check(state) is None

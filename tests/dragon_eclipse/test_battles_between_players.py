@@ -8,12 +8,12 @@ import pytest
 
 from rulewright.core.errors import SetupError
 from rulewright.games.dragon_eclipse.model import events, steps
-from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, space
+from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, space, to_combat
 from rulewright.games.dragon_eclipse.rules.decks import broken
 from rulewright.games.dragon_eclipse.rules.stats import value
 from rulewright.games.dragon_eclipse.words import Element, Pile, Rarity, Stat
 
-from .table import change, position, rules, table
+from .table import beat, change, position, rules, table
 
 PAIR = ("golomo", "young-iceling")
 
@@ -32,20 +32,6 @@ def challenge(seed=5, game=None, **options):
     return state
 
 
-def to_battle(state):
-    while not state.fighting:
-        play(state, offered(state)[0])
-    return state
-
-
-def beat(state, loser):
-    """The loser's Mystling has as much damage as Health."""
-    state.sheets[loser].damage = state.sheets[loser].health
-    state.events = []
-    state.game.book.advance(state)
-    return state
-
-
 # -- PvP ---------------------------------------------------------------------------------------------------------------
 
 
@@ -59,7 +45,7 @@ def test_pvp_is_a_mode_of_its_own_for_two_in_two_forms():
     for form in ("pvp_quick", "pvp_challenge"):
         with pytest.raises(SetupError, match="2"):
             table().new(1, 1, {}, form)
-    state = to_battle(quick())
+    state = to_combat(quick())
     assert (state.foe, state.met, state.points) == (None, (), 0)
 
 
@@ -118,7 +104,7 @@ def test_the_players_tokens_have_two_colours():
 
 @pytest.mark.rule("DRE-537")
 def test_one_mystling_and_one_deck_each_and_turns_until_somebody_wins():
-    state = to_battle(quick())
+    state = to_combat(quick())
     first = state.first
     assert [len(sheet.party) for sheet in state.sheets] == [1, 1]
     assert [len(sheet.party[0].cards) for sheet in state.sheets] == [16, 16]
@@ -173,7 +159,7 @@ def test_elemental_cards_form_a_pile_for_each_element():
 def test_map_and_arena_card_with_a_pvp_side_are_drawn_at_random():
     everything = base_game().content
     for start in (quick, challenge):
-        seen = [to_battle(start(seed, base_game())) for seed in range(7)]
+        seen = [to_combat(start(seed, base_game())) for seed in range(7)]
         assert len({state.map for state in seen}) > 2
         assert len({state.arena for state in seen}) > 2
         for state in seen:
@@ -187,9 +173,9 @@ def test_map_and_arena_card_with_a_pvp_side_are_drawn_at_random():
 
 @pytest.mark.rule("DRE-548", "DRE-568")
 def test_decks_are_shuffled_and_lie_face_down():
-    opening = {to_battle(quick(seed)).sheets[0].slots for seed in range(6)}
+    opening = {to_combat(quick(seed)).sheets[0].slots for seed in range(6)}
     assert len(opening) > 1
-    for state in (to_battle(quick()), to_battle(challenge())):
+    for state in (to_combat(quick()), to_combat(challenge())):
         for seat, sheet in enumerate(state.sheets):
             member = sheet.party[sheet.active]
             assert sorted([*sheet.deck, *sheet.slots]) == sorted(member.cards)
@@ -288,7 +274,7 @@ def test_subtype_cards_come_from_what_the_other_has_left():
 def test_chance_names_the_first_player_of_the_first_round():
     found = set()
     for seed in range(6):
-        state = to_battle(challenge(seed))
+        state = to_combat(challenge(seed))
         found.add(state.first)
         assert state.turn == state.first
     assert found == {0, 1}
@@ -316,7 +302,7 @@ def test_the_first_player_picks_stands_on_one_and_begins():
 
 @pytest.mark.rule("DRE-555", "DRE-575", "DRE-577")
 def test_between_rounds_the_arena_is_cleared_and_mystlings_may_be_switched():
-    state = to_battle(challenge())
+    state = to_combat(challenge())
     winner, loser = state.first, 1 - state.first
     state.sheets[winner].damage = 3
     state.sheets[winner].power = state.sheets[loser].power = 6
@@ -332,7 +318,7 @@ def test_between_rounds_the_arena_is_cleared_and_mystlings_may_be_switched():
     fought = state.sheets[loser].party[0].mystling
     assert f"pick-mystling {fought}" in offered(state)
     assert len(offered(state)) == 3
-    to_battle(play(state, offered(state)[2]))
+    to_combat(play(state, offered(state)[2]))
     assert [sheet.power for sheet in state.sheets] == [int(seat == loser) for seat in (0, 1)]
     beat(state, loser)
     assert (state.over, state.outcome.winners, state.outcome.rule) == (True, (winner,), "DRE-573")

@@ -9,7 +9,7 @@ from rulewright.games.dragon_eclipse import conditions
 from rulewright.games.dragon_eclipse.model import events
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import Minion
-from rulewright.games.dragon_eclipse.positions import offered, perform, play, space
+from rulewright.games.dragon_eclipse.positions import offered, perform, play, space, to_combat
 
 from .table import change, of, position, rules, spaces, table
 
@@ -317,8 +317,7 @@ def test_a_card_removed_from_play_stays_out_of_the_deck_for_later_combats():
     assert (state.sheets[0].discard, state.sheets[0].party[0].removed) == ((), ("spit",))
     perform(state, 0, {"do": "deal", "n": 99, "range": 0})
     play(state, "pick-mystling young-emberling")
-    while not state.fighting:
-        play(state, offered(state)[0])
+    to_combat(state)
     sheet = state.sheets[0]
     assert sorted([*sheet.deck, *[card for card in sheet.slots if card]]) == ["charge"] * 4 + ["spit"]
 

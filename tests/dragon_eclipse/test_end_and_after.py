@@ -13,7 +13,7 @@ from rulewright.games.dragon_eclipse.game import DragonEclipse
 from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import EMPTY_SLOTS, NO_CONDITIONS, Minion
-from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play
+from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, to_combat
 from rulewright.games.dragon_eclipse.rules.choosing import possible_enemies
 from rulewright.games.dragon_eclipse.rules.turn import bonus_actions
 from rulewright.games.dragon_eclipse.words import Pile
@@ -81,8 +81,7 @@ def test_after_conceding_the_combat_does_not_go_on():
         events.CombatEnded,
     ]
     assert (state.duel, state.lost, state.points) == (2, 1, 0)
-    while not state.fighting:
-        play(state, offered(state)[0])
+    to_combat(state)
     assert len(state.met) == 2
     assert state.foe.damage == 0
     assert all(step.__class__ is not steps.GiveUp for step in state.agenda)
@@ -146,8 +145,7 @@ def test_damage_is_kept_and_power_tokens_and_conditions_are_not():
     state = won()
     assert state.sheets[0].party[0].damage == 4
     play(state, "pick-mystling golomo")
-    while not state.fighting:
-        play(state, offered(state)[0])
+    to_combat(state)
     sheet = state.sheets[0]
     assert (sheet.mystling, sheet.damage) == ("golomo", 4)
     assert (sheet.power, sheet.held, sheet.tokens, sheet.conditions) == (0, 0, (), NO_CONDITIONS)
@@ -161,8 +159,7 @@ def test_the_enemys_cards_and_everything_else_leave_the_arena():
     assert state.foe is None
     assert (state.boons, state.banes, state.terrain_damage) == ((), (), ())
     assert state.round == 0
-    while not state.fighting:
-        play(state, offered(state)[0])
+    to_combat(state)
     foe = state.foe
     known = sorted(card.id for card in table().content.attacks.values() if card.players == 1)
     assert sorted((foe.top, *foe.deck, *foe.box)) == known
@@ -211,8 +208,7 @@ def test_young_alukah_becomes_exalted_when_the_combat_is_over():
     assert of(state, events.QuestFulfilled) == [events.QuestFulfilled(rule="DRE-741", seat=0, mystling="young-alukah")]
     assert state.sheets[0].party[0].exalted
     play(state, "pick-mystling young-alukah")
-    while not state.fighting:
-        play(state, offered(state)[0])
+    to_combat(state)
     assert state.sheets[0].mystling == "young-alukah"
     assert state.sheets[0].health == printed.stats.health + 2
     assert "never-let-go" in bonus_actions(state, 0)

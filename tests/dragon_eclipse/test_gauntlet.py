@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.games.dragon_eclipse.model import events
 from rulewright.games.dragon_eclipse.model.state import Member
-from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play
+from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, to_combat
 from rulewright.games.dragon_eclipse.rules.choosing import fit_members
 from rulewright.games.dragon_eclipse.rules.party import change_member
 
@@ -25,12 +25,6 @@ def taming(mode="gauntlet", **given):
 def tame(state):
     perform(state, 0, {"do": "deal", "n": 1, "range": 0})
     assert state.result == "tame"
-
-
-def go_on(state):
-    """Answer what is asked before the Combat with the first choice."""
-    while not state.fighting:
-        play(state, offered(state)[0])
 
 
 # -- hard modes ----------------------------------------------------------------------------------------
@@ -54,7 +48,7 @@ def test_hard_modes_are_taken_up_and_given_up_between_combats():
     assert offered(state) == ["decline", "take-up-mode unpredictable"]
     play(state, "decline")
     assert (state.options.corruption, state.options.unpredictable, state.options.steel) == (True, False, False)
-    go_on(state)
+    to_combat(state)
     assert len(state.foe.corruptions) == 1
     assert table().check(state) is None
 
@@ -118,7 +112,7 @@ def test_for_a_random_combat_two_tier_cards_are_drawn_and_one_is_chosen(mode):
         pairs.add(tuple(pair))
         assert "wild-firple" not in " ".join(pair)
         play(state, pair[1])
-        go_on(state)
+        to_combat(state)
         mystling = CONTENT.mystlings[CONTENT.enemies[state.foe.enemy].mystling]
         assert pair[1] == f"pick-enemy {state.foe.enemy}"
         assert (state.arena, state.map) == (mystling.arena, mystling.map)

@@ -7,7 +7,7 @@ import pytest
 
 from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
-from rulewright.games.dragon_eclipse.positions import offered, perform, play, space
+from rulewright.games.dragon_eclipse.positions import offered, perform, play, space, to_combat
 from rulewright.games.dragon_eclipse.rules.stats import value
 from rulewright.games.dragon_eclipse.words import Stat, Symbol
 
@@ -235,8 +235,7 @@ def test_a_challenge_is_drafted_and_won_in_two_rounds():
         order.append(state.decision.seat)
         play(state, offered(state)[0])
     assert order == [host, 1 - host, 1 - host, host, host, 1 - host]
-    while not state.fighting:
-        play(state, offered(state)[0])
+    to_combat(state)
     loser = 1 - host
     won_with = state.sheets[host].mystling
     state.sheets[loser].damage = state.sheets[loser].health

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.dragon_eclipse.model import events, steps
-from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play
+from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, to_combat
 from rulewright.games.dragon_eclipse.words import Element, Pile
 
-from .table import change, of, position, run, table
+from .table import beat, change, of, position, run, table
 
 CONTENT = base_game().content
 
@@ -16,19 +16,6 @@ CONTENT = base_game().content
 def challenge(seed=5, **options):
     """A Challenge before its first pick."""
     return base_game().new(2, seed, options, "pvp_challenge")
-
-
-def go_on(state):
-    """Answer what is asked before the battle with the first choice."""
-    while not state.fighting:
-        play(state, offered(state)[0])
-    return state
-
-
-def beat(state, loser):
-    """The loser's Mystling has as much damage as Health."""
-    state.sheets[loser].damage = state.sheets[loser].health
-    return run(state)
 
 
 # -- who is first ------------------------------------------------------------------------------------------------------
@@ -142,7 +129,7 @@ def test_nobody_has_a_quest_card_in_pvp():
 
 @pytest.mark.rule("DRE-553", "DRE-554", "DRE-564", "DRE-573", "DRE-574", "DRE-576")
 def test_after_one_round_each_a_third_one_decides():
-    state = go_on(challenge())
+    state = to_combat(challenge())
     winners = []
     for number, winner in enumerate((0, 1, 1), 1):
         assert (state.duel, state.over) == (number, False)
@@ -153,7 +140,7 @@ def test_after_one_round_each_a_third_one_decides():
             play(state, f"take-taunt {number - 1}")
             assert state.first == number - 1
             assert of(state, events.FirstPlayerSet) == [events.FirstPlayerSet(rule="DRE-576", seat=number - 1)]
-            go_on(state)
+            to_combat(state)
             assert (1, state.sheets[1].mystling) not in winners
             assert (0, state.sheets[0].mystling) not in winners
     assert (state.over, state.outcome.winners, state.outcome.scores) == (True, (1,), (1, 2))

@@ -8,7 +8,7 @@ import pytest
 from rulewright.core.errors import SetupError
 from rulewright.games.dragon_eclipse import conditions
 from rulewright.games.dragon_eclipse.model import events
-from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, space
+from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, space, to_combat
 from rulewright.games.dragon_eclipse.words import Mark
 
 from .table import change, position, table
@@ -206,8 +206,7 @@ def test_every_combat_of_a_gauntlet_begins_with_a_fresh_enemy():
     state.foe.damage = state.foe.health
     perform(state, 0, {"do": "gain-power", "n": 1})
     play(state, "pick-mystling young-emberling")
-    while not state.fighting:
-        play(state, offered(state)[0])
+    to_combat(state)
     assert (state.foe.damage, state.foe.conditions, state.foe.track) == (0, (0, 0, 0, 0), ("",) * 5)
     assert len(state.foe.tokens) == 1
 

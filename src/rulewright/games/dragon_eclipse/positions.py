@@ -25,6 +25,13 @@ def base_game() -> DragonEclipse:
     return build([])
 
 
+def to_combat(state: DragonState) -> DragonState:
+    """Answer what is asked before the Combat with the first choice."""
+    while not state.fighting:
+        state.apply(state.decision.choices[0], state.decision.seat)
+    return state
+
+
 def position(
     mode: str = "duel",
     players: int = 1,
@@ -47,9 +54,7 @@ def position(
     asked.update({"arena": "moss-ring", **(options or {})})
     state = game.new(players, seed, asked, mode, rulings)
     assert isinstance(state, DragonState)
-    while not state.fighting:
-        choice = state.decision.choices[0]
-        state.apply(choice, state.decision.seat)
+    to_combat(state)
     for seat, given in (sheets or {}).items():
         change_sheet(state, seat, given)
     if foe:
