@@ -1,4 +1,4 @@
-"""Learning by doing, in a real browser: the guided game to its end by keys and by clicking, and a rule that is shown."""
+"""Learning by doing, in a real browser: the guided game to its end by keys and clicks, and a rule that is shown."""
 
 from __future__ import annotations
 
