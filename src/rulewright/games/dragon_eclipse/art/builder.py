@@ -23,7 +23,8 @@ from .leaves import NARROW, heading, leaf, lines, tick
 from .pieces import crest, figure
 from .tickets import MARKS, ticket
 
-COLUMN = (30.0, 300.0)
+COLUMN = (58.0, 272.0)
+"""Where the deck begins, right of the buttons that enlarge the page, and how wide it is."""
 POOL = (372.0, 802.0)
 """Where the pool begins, and how wide it is."""
 COLUMNS = 7

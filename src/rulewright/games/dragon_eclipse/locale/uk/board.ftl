@@ -50,7 +50,7 @@ board-draft =
     }
 board-suggested = Пропонуємо додати
 board-rule-size = Карт
-board-rule-specific = Власні карти містлінга
+board-rule-specific = Власні карти
 board-rule-legendary = Легендарні
 board-rule-element = Відповідні Стихії
 board-rule-subtype = Підтип { $element }
