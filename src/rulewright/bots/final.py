@@ -136,8 +136,8 @@ def halvings(count: int, rest: int, worlds: int) -> Iterator[tuple[int, range]]:
 
 
 def by_value(ranked: list[Choice], values: dict[Choice, float]) -> list[Choice]:
-    """The favourites of the tree by how well they turned out, then all others."""
-    return sorted(ranked[:FINALISTS], key=lambda choice: -values[choice]) + ranked[FINALISTS:]
+    """The favourites of the tree by how well they turned out, then all others; what has no value was never visited."""
+    return sorted(ranked[:FINALISTS], key=lambda choice: -values.get(choice, 0.0)) + ranked[FINALISTS:]
 
 
 def take_over(final: Final, values: dict[Choice, float]) -> None:
