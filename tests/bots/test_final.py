@@ -65,13 +65,13 @@ def test_no_final_takes_more_than_it_has(count: int, rest: int, worlds: int) -> 
     assert [finalists for finalists, _ in plan] == sorted([finalists for finalists, _ in plan], reverse=True)
 
 
-def test_a_choice_that_the_tree_never_visited_may_win_the_final() -> None:
+def test_a_choice_that_the_tree_liked_least_may_win_the_final() -> None:
     final = Scripted({"a": [0.5] * 8, "b": [0.4] * 8, "c": [0.3] * 8, "d": [0.45, 0.9] + [0.9] * 6}, rest=10)
-    values = {"a": 0.6, "b": 0.58, "c": 0.2}
-    assert many(final, ["a", "b", "c", "d"], values, 8) == ["d", "a", "b", "c"]
+    values = {"a": 0.6, "b": 0.58, "c": 0.5, "d": 0.41, "hopeless": 0.35}
+    assert many(final, ["a", "hopeless", "b", "c", "d"], values, 8) == ["d", "a", "b", "c", "hopeless"]
     assert {choice: len(seen) for choice, seen in final.seen.items()} == {"a": 4, "b": 1, "c": 1, "d": 4}
     assert final.played == 10
-    assert values == pytest.approx({"a": 0.5, "b": 0.4, "c": 0.3, "d": (0.45 + 3 * 0.9) / 4})
+    assert values == pytest.approx({"a": 0.5, "b": 0.4, "c": 0.3, "d": (0.45 + 3 * 0.9) / 4, "hopeless": 0.3})
 
 
 def test_who_left_early_stays_behind_however_lucky_the_first_world_was() -> None:
@@ -90,9 +90,9 @@ def test_few_compares_what_is_close_among_the_favourites() -> None:
 @pytest.mark.parametrize(("rest", "seconds"), [(1, 60.0), (20, -1.0)])
 def test_without_time_or_simulations_the_tree_decides(rest: int, seconds: float) -> None:
     values = {"a": 0.5, "b": 0.45}
-    for hold in (few, lambda final, ranked, values: many(final, [*ranked, "never visited"], values, 8)):
+    for hold in (few, lambda final, ranked, values: many(final, ranked, values, 8)):
         final = Scripted(always(a=0.1, b=0.9), rest, seconds)
-        assert hold(final, ["a", "b"], values)[:2] == ["a", "b"]
+        assert hold(final, ["b", "a"], values) == ["a", "b"]
         assert (final.played, values) == (0, {"a": 0.5, "b": 0.45})
 
 
@@ -109,4 +109,5 @@ def test_the_expert_holds_the_final_that_it_has_learned_to_hold() -> None:
         assert make(f"expert:sims={sims}", 1).choose(Seen(state, decision.seat), decision) in decision.choices
     advice = make("expert:sims=40", 1).explain(Seen(state, decision.seat), decision)
     assert advice.choice in decision.choices
-    assert {one.choice for one in advice.considered} == set(decision.choices), "every choice had its chance"
+    assert len(advice.considered) > 3
+    assert len({one.value for one in advice.considered}) > 3, "more than three had their chance"

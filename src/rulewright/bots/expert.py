@@ -1,6 +1,6 @@
 """`expert`: the same search, guided by what was learned from many games (bots/network.py).
 
-A learned value judges positions, and a learned policy says which choices deserve simulations. Where it pays, all
+A learned value judges positions, and a learned policy says which choices deserve simulations. Where it pays, more
 choices have a chance in the final.
 """
 
@@ -14,7 +14,6 @@ from .final import Final, many
 from .imagining import tried
 from .network import kind_of, learned_of, policy_rows
 from .search import MS, TURNS, SearchBot
-from .tree import Node
 from .weighing import Scales, softmax
 
 SIMS = 270
@@ -34,13 +33,11 @@ class ExpertBot(SearchBot):
         learned = learned_of(state)
         return super().scales(state) if learned is None else learned[1]
 
-    def decide(self, final: Final, top: Node, ranked: list[Choice], values: dict[Choice, float]) -> list[Choice]:
+    def decide(self, final: Final, ranked: list[Choice], values: dict[Choice, float]) -> list[Choice]:
         learned = learned_of(final.worlds[0])
         if learned is None or not learned[0].finalists:
-            return super().decide(final, top, ranked, values)
-        others = sorted([one for one in final.decision.choices if one not in values], key=lambda one: -top.promise[one])
-        order = many(final, [*ranked, *others], values, learned[0].finalists)
-        return [choice for choice in order if choice in values]
+            return super().decide(final, ranked, values)
+        return many(final, ranked, values, learned[0].finalists)
 
     def promises(self, state: State, decision: Decision, weigh: Scales) -> dict[Choice, float]:
         learned = learned_of(state)

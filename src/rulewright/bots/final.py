@@ -2,7 +2,7 @@
 
 Everybody plans those turns (bots/planner.py), so a simulation of the final costs far more than one of the tree, and
 sees much more. `few` compares the two or three favourites of the tree, as long as it leaves open which is best. `many`
-gives every choice a chance (sequential halving): all are played on, the better half of them once more, and so on.
+gives all that are not hopeless a chance (sequential halving): each is played on, the better half once more, and so on.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from .weighing import Scales
 FINALISTS = 3
 CONTESTED = 0.06
 """Chances that a choice may be behind the best and still be one of a few finalists."""
+HOPELESS = 0.2
+"""The same where many are."""
 BEAM = 2
 """Lines of play that go on at every step of the next turns."""
 LONGEST = 120
@@ -104,7 +106,8 @@ def many(final: Final, ranked: list[Choice], values: dict[Choice, float], most: 
 
     Values become what was seen; returns the new order.
     """
-    finalists = ranked[: min(most, final.rest)]
+    best = max(values.values())
+    finalists = [choice for choice in ranked if values[choice] > best - HOPELESS][: min(most, final.rest)]
     for count, worlds in halvings(len(finalists), final.rest, len(final.worlds)):
         if final.seen:
             finalists = sorted(finalists, key=lambda choice: -final.mean(choice))[:count]
@@ -114,7 +117,7 @@ def many(final: Final, ranked: list[Choice], values: dict[Choice, float], most: 
         return by_value(ranked, values)
     take_over(final, values)
     # Who came further was seen in more worlds, and is ahead of all that did not.
-    return sorted(ranked, key=lambda choice: (-len(final.seen.get(choice, ())), -values.get(choice, 0.0)))
+    return sorted(ranked, key=lambda choice: (-len(final.seen.get(choice, ())), -values[choice]))
 
 
 def halvings(count: int, rest: int, worlds: int) -> Iterator[tuple[int, range]]:
@@ -136,8 +139,8 @@ def halvings(count: int, rest: int, worlds: int) -> Iterator[tuple[int, range]]:
 
 
 def by_value(ranked: list[Choice], values: dict[Choice, float]) -> list[Choice]:
-    """The favourites of the tree by how well they turned out, then all others; what has no value was never visited."""
-    return sorted(ranked[:FINALISTS], key=lambda choice: -values.get(choice, 0.0)) + ranked[FINALISTS:]
+    """The favourites of the tree by how well they turned out, then all others."""
+    return sorted(ranked[:FINALISTS], key=lambda choice: -values[choice]) + ranked[FINALISTS:]
 
 
 def take_over(final: Final, values: dict[Choice, float]) -> None:

@@ -69,10 +69,9 @@ class SearchBot(Thinker):
         values = {choice: top.mean(choice) for choice in ranked}
         if self.turns:
             final = Final(root, worlds, decision, weigh, self.turns, self.sims - done, deadline)
-            ranked = self.decide(final, top, ranked, values)
+            ranked = self.decide(final, ranked, values)
             done += final.played
-        shares = [top.visits.get(choice, 0) / top.seen for choice in ranked]
-        considered = tuple([Weighed(one, values[one], share) for one, share in zip(ranked, shares, strict=True)])
+        considered = tuple([Weighed(choice, values[choice], top.visits[choice] / top.seen) for choice in ranked])
         gains: tuple[tuple[str, float], ...] = ()
         if len(ranked) > 1:
             one, other = (tried(worlds[0], seat, choice) for choice in ranked[:2])
@@ -83,8 +82,8 @@ class SearchBot(Thinker):
         """What positions are judged by."""
         return scales_of(state)
 
-    def decide(self, final: Final, top: Node, ranked: list[Choice], values: dict[Choice, float]) -> list[Choice]:
-        """Hold the final among choices, the most visited first; `top` is what the tree knows. Returns the new order."""
+    def decide(self, final: Final, ranked: list[Choice], values: dict[Choice, float]) -> list[Choice]:
+        """Hold the final among the choices that were visited, the most visited first; returns the new order."""
         return few(final, ranked, values)
 
     def simulate(self, root: Node, state: State, seat: Seat, weigh: Scales) -> None:
