@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import parse_qs
+
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -173,6 +175,28 @@ def test_the_server_dies_and_the_table_goes_on(context: BrowserContext, own_serv
     page.locator(f'#table:not([data-rev="{before}"])').wait_for(state="attached", timeout=20_000)
     wait_for_question(page)
     assert page.locator("#prompt-title").text_content() != asked
+
+
+NO_LINE = """
+window.WebSocket = class extends EventTarget { static OPEN = 1; readyState = 3; };
+const later = setTimeout;
+setTimeout = (work, time) => later(work, time / 20);
+"""
+"""A browser whose lines to the server never come about, and which does not wait long for them."""
+
+
+def test_without_a_line_a_form_brings_the_choice_and_its_id(context: BrowserContext, base_url: str) -> None:
+    context.add_init_script(NO_LINE)
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(context, 0)
+    wait_for_question(page)
+    before = revision(page)
+    with page.expect_request("**/choose") as sent:
+        choices(page).first.click()
+    # The id is what keeps a choice from counting twice if the line comes back while the form is on its way.
+    assert {"rev", "choice", "client"} <= set(parse_qs(sent.value.post_data or ""))
+    wait_for_change(page, before)
+    assert page.url == table.address
 
 
 def test_without_scripts_forms_do_the_work(browser: Browser, server: Server) -> None:

@@ -81,9 +81,10 @@ export function choose(choice, form) {
       return;
     }
     if (pending !== mine || isOpen()) return;
-    const field = document.createElement("input");
-    Object.assign(field, { type: "hidden", name: "choice", value: choice });
-    form.append(field);
+    // With the same id: the line may come back and bring the choice while the form is on its way.
+    for (const [name, value] of Object.entries({ choice, client })) {
+      form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+    }
     form.submit();
   };
   setTimeout(byForm, PATIENCE);
