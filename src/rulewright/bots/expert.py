@@ -1,7 +1,6 @@
 """`expert`: the same search, guided by what was learned from many games (bots/network.py).
 
-A learned value judges positions, and a learned policy says which choices deserve simulations. Where it pays, more
-choices have a chance in the final.
+A learned value judges positions, and a learned policy says which choices deserve simulations.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ import numpy as np
 
 from rulewright.core.record import Choice, Decision, State
 
-from .final import Final, many
 from .imagining import tried
 from .network import kind_of, learned_of, policy_rows
 from .search import MS, TURNS, SearchBot
@@ -32,12 +30,6 @@ class ExpertBot(SearchBot):
     def scales(self, state: State) -> Scales:
         learned = learned_of(state)
         return super().scales(state) if learned is None else learned[1]
-
-    def decide(self, final: Final, ranked: list[Choice], values: dict[Choice, float]) -> list[Choice]:
-        learned = learned_of(final.worlds[0])
-        if learned is None or not learned[0].finalists:
-            return super().decide(final, ranked, values)
-        return many(final, ranked, values, learned[0].finalists)
 
     def promises(self, state: State, decision: Decision, weigh: Scales) -> dict[Choice, float]:
         learned = learned_of(state)

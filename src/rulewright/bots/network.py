@@ -58,8 +58,6 @@ class Network(Struct, frozen=True):
     """None where it did not pay: then a choice is as promising as it looks one step ahead."""
     kinds: dict[str, float] = {}
     """A bias for each kind of answer to each question."""
-    finalists: int = 0
-    """Choices that have a chance in the final; 0 for the favourites of the tree alone."""
 
 
 def policy_rows(before: Array, after: Array, chances: Sequence[float], remaining: float) -> Array:
@@ -95,7 +93,6 @@ def write_networks(learned: Sequence[Network], features: Sequence[str], path: Pa
         arrays[f"{number}.seats"] = np.array(network.seats)
         arrays[f"{number}.value"] = np.array(ends, np.float32)
         arrays[f"{number}.spread"] = np.array([spread.now, spread.later], np.float32)
-        arrays[f"{number}.finalists"] = np.array(network.finalists)
         if network.policy is None:
             continue
         arrays[f"{number}.kinds"] = np.array(list(network.kinds))
@@ -130,10 +127,9 @@ def _network(arrays: dict[str, NDArray[np.generic]], mode: str, prefix: str, fea
     worths = {name: Ends(now, later, middle) for name, (now, middle, later) in zip(features, rows, strict=True)}
     value = Weights(Ends(*mine["spread"].tolist()), worths)
     seats = tuple(mine["seats"].tolist())
-    finalists = int(mine.get("finalists", np.array(0)))
     depth = sum(1 for key in mine if key.endswith(".weight"))
     if not depth:
-        return Network(mode, seats, value, finalists=finalists)
+        return Network(mode, seats, value)
     kinds = dict(zip(mine["kinds"].tolist(), map(float, mine["biases"]), strict=True))
 
     def floats(key: str) -> Array:
@@ -145,7 +141,7 @@ def _network(arrays: dict[str, NDArray[np.generic]], mode: str, prefix: str, fea
         tuple([floats(f"{at}.weight") for at in range(depth)]),
         tuple([floats(f"{at}.bias") for at in range(depth)]),
     )
-    return Network(mode, seats, value, policy, kinds, finalists)
+    return Network(mode, seats, value, policy, kinds)
 
 
 @lru_cache(maxsize=16)

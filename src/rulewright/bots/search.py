@@ -18,7 +18,7 @@ from rulewright.core.chance import mix
 from rulewright.core.record import Choice, Decision, Seat, State
 
 from .base import Advice, Seen, Thinker, Weighed
-from .final import LONGEST, Final, few
+from .final import LONGEST, Final
 from .imagining import difference, tried
 from .tree import Node, line_of, step
 from .weighing import Scales, scales_of, softmax
@@ -69,7 +69,7 @@ class SearchBot(Thinker):
         values = {choice: top.mean(choice) for choice in ranked}
         if self.turns:
             final = Final(root, worlds, decision, weigh, self.turns, self.sims - done, deadline)
-            ranked = self.decide(final, ranked, values)
+            ranked = final.hold(ranked, values)
             done += final.played
         considered = tuple([Weighed(choice, values[choice], top.visits[choice] / top.seen) for choice in ranked])
         gains: tuple[tuple[str, float], ...] = ()
@@ -81,10 +81,6 @@ class SearchBot(Thinker):
     def scales(self, state: State) -> Scales:
         """What positions are judged by."""
         return scales_of(state)
-
-    def decide(self, final: Final, ranked: list[Choice], values: dict[Choice, float]) -> list[Choice]:
-        """Hold the final among the choices that were visited, the most visited first; returns the new order."""
-        return few(final, ranked, values)
 
     def simulate(self, root: Node, state: State, seat: Seat, weigh: Scales) -> None:
         """Walk down the tree to the end of the turn, judge, and remember along the way."""

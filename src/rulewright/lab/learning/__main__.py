@@ -42,9 +42,6 @@ APART = 1_000_000
 @click.option("--asked", default=0.3, show_default=True, help="part of their decisions at which it is asked")
 @click.option("--sims", default=60, show_default=True, help="its simulations for one answer")
 @click.option("--epochs", default=12, show_default=True, help="passes over its answers")
-@click.option(
-    "--finalists", default=0, show_default=True, help="choices with a chance in the final; 0 for the favourites alone"
-)
 @click.option("--seed", default=0, show_default=True)
 @click.option("--jobs", default=1, show_default=True)
 @click.option("--data", type=click.Path(path_type=Path), help="folder that keeps the games, or has them")
@@ -63,7 +60,6 @@ def main(
     asked: float,
     sims: int,
     epochs: int,
-    finalists: int,
     seed: int,
     jobs: int,
     data: Path | None,
@@ -96,13 +92,12 @@ def main(
         )
         click.echo(f"round {number}: error {plain:.3f} before, {passes[-1].held_out:.3f} after")
     sizes = tuple(sorted(set(seats)))
-    network = Network(chosen.name, sizes, weights, finalists=finalists)
+    network = Network(chosen.name, sizes, weights)
     if lessons:
         plan = Plan(name, chosen.name, seed, weights, seats, agreed, asked, sims)
         records = played(plan, lessons, jobs, data / f"{chosen.name}-{players}-lessons" if data else None)
         policy, kinds, passes, plain = train_policy(records, epochs, seed)
-        biases = {kind: round(bias, 3) for kind, bias in kinds.items()}
-        network = Network(chosen.name, sizes, weights, policy, biases, finalists)
+        network = Network(chosen.name, sizes, weights, policy, {kind: round(bias, 3) for kind, bias in kinds.items()})
         epoch_list.extend((before(plain, "policy"), *passes))
         least = min(one.held_out for one in passes)
         click.echo(f"policy: surprise {plain:.3f} by the value alone, {least:.3f} with the network")
