@@ -47,6 +47,13 @@ def test_what_is_close_among_the_favourites_is_played_on() -> None:
     assert values == {"a": 0.5, "b": 0.6, "c": 0.40, "d": 0.49}
 
 
+def test_what_was_not_played_on_is_not_better_than_the_last_that_was() -> None:
+    final = Scripted({"a": [0.5, 0.4, 0.3, 0.2, 0.9], "b": [0.3] * 8}, rest=8)
+    values = {"a": 0.50, "b": 0.49, "c": 0.40, "d": 0.49}
+    assert final.hold(["a", "b", "c", "d"], values) == ["a", "b", "c", "d"]
+    assert values == pytest.approx({"a": 0.35, "b": 0.3, "c": 0.3, "d": 0.3})
+
+
 @pytest.mark.parametrize(("rest", "seconds"), [(1, 60.0), (20, -1.0)])
 def test_without_time_or_simulations_the_tree_decides(rest: int, seconds: float) -> None:
     values = {"a": 0.5, "b": 0.45}

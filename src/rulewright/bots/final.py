@@ -12,7 +12,7 @@ from rulewright.core.record import Choice, Decision, State
 
 from .imagining import best_reply
 from .planner import best_line
-from .tree import Node, step
+from .tree import LONGEST, Node, step
 from .weighing import Scales
 
 FINALISTS = 3
@@ -20,8 +20,6 @@ CONTESTED = 0.06
 """Chances that a choice may be behind the best and still be a finalist."""
 BEAM = 2
 """Lines of play that go on at every step of the next turns."""
-LONGEST = 120
-"""Choices after which a simulation is judged where it stands."""
 
 
 class Final:

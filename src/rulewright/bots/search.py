@@ -18,9 +18,9 @@ from rulewright.core.chance import mix
 from rulewright.core.record import Choice, Decision, Seat, State
 
 from .base import Advice, Seen, Thinker, Weighed
-from .final import LONGEST, Final
+from .final import Final
 from .imagining import difference, tried
-from .tree import Node, line_of, step
+from .tree import LONGEST, Node, line_of, step
 from .weighing import Scales, scales_of, softmax
 
 SIMS = 100

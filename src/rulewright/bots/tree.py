@@ -9,6 +9,8 @@ from rulewright.core.record import Choice, Seat, State
 
 CURIOSITY = 0.3
 """How much promise and rarity count against experience."""
+LONGEST = 120
+"""Choices after which a simulation is judged where it stands."""
 
 
 class Node:
