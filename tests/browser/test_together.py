@@ -166,7 +166,7 @@ def test_a_new_line_leaves_the_buttons_of_the_page_where_they_are(browser: Brows
     with browser.new_context() as context:
         context.add_init_script(SLOW_LINE)
         page = table.seat(context, asked.seat)
-        page.wait_for_function("window.heard > 0")
+        page.wait_for_function("() => window.heard > 0")
         expect(page.locator(".choice[data-first]")).to_have_count(1)
 
 
