@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -67,6 +68,13 @@ def test_what_was_learned_survives_its_file(tmp_path: Path) -> None:
             assert again.value.weights[name].at(remaining) == pytest.approx(ends.at(remaining))
     some = np.random.default_rng(2).standard_normal((3, 5)).astype(np.float32)
     assert again.policy.run(some) == pytest.approx(made.policy.run(some), abs=0.02)  # the file has half the digits
+
+
+def test_what_single_things_are_worth_is_in_the_file_too(tmp_path: Path) -> None:
+    priced = msgspec.structs.replace(VALUE, things={"lamp": 0.25, "rope": -1.0})
+    write_networks([Network("plain", (2,), priced), Network("other", (2,), VALUE)], ("a", "b"), tmp_path / FILE)
+    found = read_networks(tmp_path / FILE, ("a", "b"))
+    assert [one.value.things for one in found] == [{"lamp": 0.25, "rope": -1.0}, {}]
 
 
 def test_a_value_may_stand_without_a_policy(tmp_path: Path) -> None:

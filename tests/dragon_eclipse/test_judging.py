@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import chain
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
 from rulewright.bots import Seen, make
+from rulewright.bots.network import networks
 from rulewright.bots.weighing import scales_of
+from rulewright.core.thinking import Thinking
 from rulewright.games.dragon_eclipse import conditions
 from rulewright.games.dragon_eclipse.judging import FEATURES
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import DragonState
+from rulewright.games.dragon_eclipse.naming import Naming
 from rulewright.games.dragon_eclipse.positions import base_game, perform, play
 from rulewright.games.dragon_eclipse.prospects import taming
 
@@ -49,6 +54,50 @@ def test_health_power_cards_and_conditions_are_counted_on_both_sides() -> None:
     assert (found["foe-health"], found["foe-burn"], found["foe-hindered"]) == (15, 6, 1)
     assert found["frail"] > 0
     assert (found["act"], found["turn"]) == (1, 1)
+
+
+def test_a_seat_holds_its_mystling_and_the_cards_before_it_by_name() -> None:
+    sheet = {**QUIET, "mystling": "bolb", "power": 3, "discard": ("reach", "strike"), "held": 2}
+    state = position(sheets={0: sheet}, foe=PLAIN)
+    (found,) = (dict(held) for held in state.game.things(state))
+    cards = {"slot strike": 1, "slot spit": 1, "slot catch-breath": 1, "slot reach": 1, "top strike": 1}
+    cost = min(ability.power for ability in GAME.content.mystlings["bolb"].abilities)
+    assert found == {
+        **cards,
+        "mystling bolb": 1,
+        "special bolb": min(1, 3 / cost),
+        "power bolb": 1,
+        "held bolb": 2,
+    }
+
+
+def test_what_a_seat_holds_is_priced_as_it_is_named() -> None:
+    names = Naming(GAME.content)
+    every = [*names.slot.values(), *names.top.values(), *names.upgrade.values(), *chain(*names.mystling.values())]
+    prices = {name: at % 97 / 10 - 4 for at, name in enumerate(every)}
+    priced, plain = GAME.priced(prices), Thinking.priced(GAME, prices)
+    seen = 0
+    for seed, mode in enumerate(("pvp_quick", "pvp_quick", "pvp_challenge", "duel")):
+        state, dice = GAME.new(1 + (mode != "duel"), seed, mode=mode), Random(seed)
+        while not state.over:
+            assert priced(state) == pytest.approx(plain(state))
+            seen += any(priced(state))
+            state.apply(dice.choice(state.decision.choices), state.decision.seat)
+    assert seen > 200
+
+
+def test_before_a_combat_nobody_holds_anything() -> None:
+    state = GAME.new(2, 1, {}, "pvp_challenge")
+    assert [list(held) for held in state.game.things(state)] == [[], []]
+
+
+def test_everything_that_an_expert_has_learned_of_is_in_the_game() -> None:
+    naming = Naming(GAME.content)
+    known = {name for names in naming.mystling.values() for name in names}
+    known.update(naming.slot.values(), naming.top.values(), naming.upgrade.values())
+    learned_things = {name for network in networks(GAME) for name in network.value.things}
+    assert learned_things <= known
+    assert {f"mystling {id}" for id in GAME.content.mystlings} <= learned_things
 
 
 def test_a_card_strikes_for_what_it_would_deal_from_where_the_mystling_stands() -> None:

@@ -17,7 +17,8 @@ from rulewright.catalog import load
 from rulewright.core.game import Game, Mode
 from rulewright.lab.learning.__main__ import main
 from rulewright.lab.learning.aims import Points, Wins
-from rulewright.lab.learning.branches import Branch, branch, train_on_branches
+from rulewright.lab.learning.branches import Branch, branch
+from rulewright.lab.learning.foretelling import train_on_branches
 from rulewright.lab.learning.games import Lesson, Plan, Position, Record, play
 from rulewright.lab.learning.policy import train_policy
 from rulewright.lab.learning.student import Student
@@ -117,6 +118,25 @@ def test_positions_are_taught_by_what_becomes_of_them() -> None:
     assert found.weights["trinkets"].at(0.5) == pytest.approx(0.0, abs=0.25)
 
 
+def test_what_a_single_thing_is_worth_is_learned_beside_the_features() -> None:
+    dice = np.random.default_rng(6)
+    branches = []
+    for number in range(6000):
+        points = dice.integers(0, 10, 2).astype(float)
+        lamp, rope = bool(dice.integers(2)), number % 600 == 1
+        # A lamp is worth half a spread to the first seat; the rope decides everything, but is hardly ever there.
+        chance = float(1 / (1 + np.exp(-((points[0] - points[1]) / 6 + 0.5 * lamp + 9 * rope))))
+        held = [[("lamp", 1.0)] * lamp + [("rope", 1.0)] * rope, []]
+        position = Position(0.5, [[points[0], 0.0], [points[1], 0.0]])
+        branches.append(Branch(number, position, [chance, 1 - chance], held))
+    weights = Weights(Ends(6.0, 6.0), {"points": Ends(1.0, 1.0), "trinkets": Ends(0.0, 0.0)})
+    found, passed, before = train_on_branches(branches, Counted(), weights)
+    assert found.things["lamp"] == pytest.approx(0.5, abs=0.05)
+    assert 0 < found.things["rope"] < 0.3
+    assert found.weights["points"].at(0.5) == pytest.approx(1.0, abs=0.05)
+    assert passed.held_out < before / 2
+
+
 def test_branches_are_positions_of_careless_games() -> None:
     game = load("dragon_eclipse")
     plan = Plan(game.name, "pvp_quick", 3, weights_of(game), (2,))
@@ -125,6 +145,7 @@ def test_branches_are_positions_of_careless_games() -> None:
     assert len(found) > 3
     for one in found:
         assert [len(row) for row in one.position.features] == [len(game.features)] * 2
+        assert all(held for held in one.things)
         assert sum(one.chances) == pytest.approx(1)
 
 
@@ -202,3 +223,19 @@ def test_the_script_trains_from_kept_games(tmp_path: Path) -> None:
     ran = CliRunner().invoke(main, [*arguments, "--out", str(out)])
     assert ran.exit_code == 0
     assert len(out.read_bytes()) == len(first)
+
+
+def test_the_script_learns_from_careless_games_in_rounds(tmp_path: Path) -> None:
+    out, curve = tmp_path / "expert.npz", tmp_path / "curve.json"
+    arguments = ["dragon_eclipse", "--mode", "pvp_quick", "--branches", "2", "--branch-rounds", "2", "--rounds", "0"]
+    ran = CliRunner().invoke(main, [*arguments, "--lessons", "0", "--out", str(out), "--curve", str(curve)])
+    assert ran.exit_code == 0, ran.output
+    first, second = (int(line.split()[0]) for line in ran.output.splitlines())
+    assert second > first, "what an earlier round taught is not forgotten"
+    game = load("dragon_eclipse")
+    (learned,) = read_networks(out, game.features)
+    assert (learned.mode, learned.seats, learned.policy) == ("pvp_quick", (2,), None)
+    assert learned.value.things
+    assert [(epoch["network"], epoch["number"]) for epoch in json.loads(curve.read_text())["epochs"]] == [
+        (f"value, branches, round {number}", at) for number in (1, 2) for at in (0, 1)
+    ]

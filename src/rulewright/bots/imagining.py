@@ -7,6 +7,9 @@ from rulewright.core.record import Choice, Decision, Seat, State
 
 from .weighing import Scales
 
+THINGS = "things"
+"""What single things are worth beside the features, told as if it were one of them."""
+
 
 def tried(world: State, seat: Seat, choice: Choice, salt: int = 0) -> State:
     """What a world becomes when a seat makes a choice.
@@ -50,4 +53,7 @@ def difference(weigh: Scales, one: State, other: State, seat: Seat) -> tuple[tup
     mine, theirs = weigh.row(one, seat), weigh.row(other, seat)
     before, after = weigh.weights_at(game.remaining(one)), weigh.weights_at(game.remaining(other))
     gains = [(name, a * x - b * y) for name, a, x, b, y in zip(game.features, before, mine, after, theirs, strict=True)]
+    if weigh.held is not None:
+        first, second = (weigh.held(state)[seat] * weigh.spread_at(game.remaining(state)) for state in (one, other))
+        gains.append((THINGS, first - second))
     return tuple(sorted([gain for gain in gains if abs(gain[1]) >= 0.05], key=lambda gain: -abs(gain[1])))

@@ -2,8 +2,9 @@
 
 Both work on the features of the game and lie together in one file, for each mode and number of seats that was learned:
 a table of two is another game than a table of four. The *value* has the form of `bot.toml`, with a third number for the
-middle of the game: what a feature is worth follows a curve over time. The *policy* is a small network, run by NumPy
-alone, that looks at what a choice changes and says how likely a searcher is to settle on it.
+middle of the game: what a feature is worth follows a curve over time; where the game names what seats hold, single
+things have a worth of their own beside the features. The *policy* is a small network, run by NumPy alone, that looks at
+what a choice changes and says how likely a searcher is to settle on it.
 """
 
 from __future__ import annotations
@@ -93,6 +94,10 @@ def write_networks(learned: Sequence[Network], features: Sequence[str], path: Pa
         arrays[f"{number}.seats"] = np.array(network.seats)
         arrays[f"{number}.value"] = np.array(ends, np.float32)
         arrays[f"{number}.spread"] = np.array([spread.now, spread.later], np.float32)
+        things = network.value.things
+        if things:
+            arrays[f"{number}.things"] = np.array(list(things))
+            arrays[f"{number}.held"] = np.array(list(things.values()), np.float32)
         if network.policy is None:
             continue
         arrays[f"{number}.kinds"] = np.array(list(network.kinds))
@@ -125,7 +130,8 @@ def _network(arrays: dict[str, NDArray[np.generic]], mode: str, prefix: str, fea
     mine = {name.removeprefix(prefix): array for name, array in arrays.items() if name.startswith(prefix)}
     rows = mine["value"].tolist()
     worths = {name: Ends(now, later, middle) for name, (now, middle, later) in zip(features, rows, strict=True)}
-    value = Weights(Ends(*mine["spread"].tolist()), worths)
+    things = dict(zip(mine["things"].tolist(), mine["held"].tolist(), strict=True)) if "things" in mine else {}
+    value = Weights(Ends(*mine["spread"].tolist()), worths, things=things)
     seats = tuple(mine["seats"].tolist())
     depth = sum(1 for key in mine if key.endswith(".weight"))
     if not depth:

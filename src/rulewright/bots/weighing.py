@@ -33,6 +33,8 @@ class Scales:
         weights = weights.of(chosen.name)
         self._ends = [weights.weights[name] for name in game.features]
         self.spread = weights.spread
+        self.held = game.priced(weights.things) if weights.things else None
+        """What the single things that each seat holds are worth to it beside the features, in spreads."""
         self._kept: dict[float, tuple[list[float], float]] = {}
 
     def _at(self, remaining: float) -> tuple[list[float], float]:
@@ -64,7 +66,11 @@ class Scales:
             return self._final(state, state.outcome.winners)
         left = self.game.remaining(state)
         weights = self.weights_at(left)
-        return self.shares(state, [sum(map(mul, weights, features)) for features in table], left)
+        worths = [sum(map(mul, weights, features)) for features in table]
+        if self.held is not None:
+            spread = self.spread_at(left)
+            worths = [worth + spread * held for worth, held in zip(worths, self.held(state), strict=True)]
+        return self.shares(state, worths, left)
 
     def shares(self, state: State, worths: Sequence[float], left: float) -> list[float]:
         """The chances of seats whose positions are worth so much."""

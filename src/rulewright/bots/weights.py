@@ -48,13 +48,15 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     weights: dict[str, Ends]
     modes: dict[str, Changed] = {}
     """Modes with weights of their own, by name."""
+    things: dict[str, float] = {}
+    """What single things (`Game.things`) are worth beside the features, in spreads: learned, never in `bot.toml`."""
 
     def of(self, mode: str) -> Weights:
         """What counts in a mode."""
         changed = self.modes.get(mode)
         if changed is None:
-            return Weights(self.spread, self.weights)
-        return Weights(changed.spread or self.spread, self.weights | changed.weights)
+            return Weights(self.spread, self.weights, things=self.things)
+        return Weights(changed.spread or self.spread, self.weights | changed.weights, things=self.things)
 
     def replaced(self, mode: str, found: Weights) -> Weights:
         """The same with other weights for a mode: in its own table if it has one, else for all that have none."""
@@ -74,6 +76,8 @@ def read_weights(path: Path, features: tuple[str, ...]) -> Weights:
     missing = [name for name in features if name not in found.weights]
     if unknown or missing:
         raise ContentError([f"{path.name}: unknown features {unknown}, features without weight {missing}"])
+    if found.things:
+        raise ContentError([f"{path.name}: what single things are worth is learned (expert.npz), not written here"])
     spreads = [found.spread, *[changed.spread for changed in found.modes.values() if changed.spread is not None]]
     if any(min(spread.now, spread.later) <= 0 for spread in spreads):
         raise ContentError([f"{path.name}: spread must be above 0"])

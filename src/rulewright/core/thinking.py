@@ -5,7 +5,7 @@ Nothing here is a rule: a game without any of it is played by `random` and by pe
 
 from __future__ import annotations
 
-from collections.abc import Hashable, MutableSequence, Sequence
+from collections.abc import Callable, Hashable, Mapping, MutableSequence, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -63,6 +63,22 @@ class Thinking:
         May look at everything in the state: bots measure imagined states, never the true one.
         """
         return [()] * state.seats
+
+    def things(self, state: State) -> Sequence[Sequence[tuple[str, float]]]:
+        """What every seat holds by name, by seat, and how much of it: cards, abilities, whatever is unlike any other.
+
+        The same name always stands for the same thing, amounts are about 1. What such things are worth beside the
+        features can only be learned. Like `measure`, it may look at everything in the state.
+        """
+        return [()] * state.seats
+
+    def priced(self, prices: Mapping[str, float]) -> Callable[[State], Sequence[float]]:
+        """What `things` with these prices are worth to every seat, as a function: bots ask it of millions of states."""
+
+        def worths(state: State) -> Sequence[float]:
+            return [sum([prices.get(name, 0.0) * amount for name, amount in held]) for held in self.things(state)]
+
+        return worths
 
     def remaining(self, state: State) -> float:
         """How much of the game is still to come: 1 at its beginning, 0 at its end."""

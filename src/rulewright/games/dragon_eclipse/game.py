@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
@@ -41,6 +41,7 @@ from .components import (
 )
 from .judging import FEATURES, Judge
 from .model.state import DragonState, Rulings
+from .naming import Naming, Prices
 from .rules import (
     afflictions,
     cards,
@@ -216,6 +217,17 @@ class DragonEclipse(Told, Shown, Boxed, Studied, Game):
     def measure(self, state: State) -> Sequence[Sequence[float]]:
         assert isinstance(state, DragonState)
         return self._judge.measure(state)
+
+    @cached_property
+    def _naming(self) -> Naming:
+        return Naming(self.content)
+
+    def things(self, state: State) -> Sequence[Sequence[tuple[str, float]]]:
+        assert isinstance(state, DragonState)
+        return self._naming.things(state)
+
+    def priced(self, prices: Mapping[str, float]) -> Callable[[State], Sequence[float]]:
+        return Prices(self._naming, prices)
 
     def remaining(self, state: State) -> float:
         assert isinstance(state, DragonState)

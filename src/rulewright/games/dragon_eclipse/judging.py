@@ -14,7 +14,7 @@ from .components import Content
 from .model import steps
 from .model.state import DragonState, Foe, Sheet
 from .prospects import taming
-from .worth import MOVE, POWER, TOKEN, Hit, card_worth, hits_of, lasting, raised, rating, worth_of
+from .worth import MOVE, POWER, TOKEN, Hit, card_worth, hits_of, lasting, raised, rating, special_cost, worth_of
 
 FEATURES = (
     "health", "frail", "foe-health", "foe-frail", "power", "special", "cards", "strength", "strike", "finish",
@@ -58,11 +58,7 @@ class Judge:
         }
         self.specials = {enemy.id: hits_of(enemy.special) for enemy in content.enemies.values()}
         self.sure = {enemy.id: raised(enemy.passive) for enemy in content.enemies.values()}
-        self.special = {
-            mystling.id: float(min([ability.power for ability in mystling.abilities], default=5))
-            for mystling in content.mystlings.values()
-        }
-        """Power that the cheapest Special Ability costs."""
+        self.special = {mystling.id: special_cost(mystling) for mystling in content.mystlings.values()}
         self.rated = {
             (mystling.id, pvp): rating(
                 mystling.pvp if pvp else mystling.stats,

@@ -203,6 +203,11 @@ def card_worth(card: Card) -> tuple[float, ...]:
     return tuple([worth_of(card.effects, slot) + frame for slot in range(SLOTS)])
 
 
+def special_cost(mystling: Mystling) -> float:
+    """Power that the cheapest Special Ability costs."""
+    return float(min([ability.power for ability in mystling.abilities], default=5))
+
+
 def rating(stats: Stats, mystling: Mystling | None, deck: Sequence[tuple[float, ...]]) -> float:
     """How strong a Mystling is with a deck, about: statistics, abilities, and what its cards are worth on average."""
     base = stats.health / 4 + 1.5 * stats.strength + 0.5 * stats.swiftness + 2.0 * stats.defense + 1.6 * stats.willpower

@@ -9,10 +9,11 @@ import click
 import msgspec
 
 from rulewright.bots.network import FILE, Network, read_networks, write_networks
-from rulewright.bots.weights import weights_of
+from rulewright.bots.weights import Weights, weights_of
 from rulewright.catalog import load
 
-from .branches import gather_branches, train_on_branches
+from .branches import Branch, gather_branches
+from .foretelling import train_on_branches
 from .games import Plan, Record, gather
 from .plot import plot
 from .policy import train_policy
@@ -31,6 +32,9 @@ APART = 1_000_000
 )
 @click.option("--options", default="{}", show_default=True, help="options of the game, as JSON")
 @click.option("--branches", default=0, show_default=True, help="careless games whose positions are played on, at first")
+@click.option(
+    "--branch-rounds", default=1, show_default=True, help="rounds of these, each judged by what the ones before taught"
+)
 @click.option("--games", default=600, show_default=True, help="games in each round")
 @click.option("--rounds", default=2, show_default=True, help="rounds of play with what was learned before")
 @click.option(
@@ -54,6 +58,7 @@ def main(
     players: str,
     options: str,
     branches: int,
+    branch_rounds: int,
     games: int,
     rounds: int,
     lessons: int,
@@ -77,12 +82,9 @@ def main(
     if branches:
         if chosen.cooperative or min(seats) < 2:
             raise click.UsageError(f"{chosen.name} is not played against each other: leave --branches out")
-        found = gather_branches(
-            Plan(name, chosen.name, seed + (rounds + 1) * APART, weights, seats, agreed), branches, jobs
-        )
-        weights, learned, plain = train_on_branches(found, game, weights)
-        epoch_list.extend((before(plain, learned.network), learned))
-        click.echo(f"{len(found)} branches: error {plain:.4f} before, {learned.held_out:.4f} after")
+        plan = Plan(name, chosen.name, seed + rounds * APART, weights, seats, agreed)
+        weights, passes = careless_rounds(plan, branch_rounds, branches, jobs)
+        epoch_list.extend(passes)
     for number in range(1, rounds + 1):
         plan = Plan(name, chosen.name, seed + number * APART, weights, seats, agreed)
         records = played(plan, games, jobs, data / f"{chosen.name}-{players}-round-{number}" if data else None)
@@ -118,6 +120,20 @@ def main(
         told_sizes = ", ".join(map(str, sizes))
         title = f"Training curves of the expert of {name}: {chosen.name}, {told_sizes} players"
         picture.write_text(plot(title, epoch_list), "utf-8")
+
+
+def careless_rounds(plan: Plan, rounds: int, games: int, jobs: int) -> tuple[Weights, list[Epoch]]:
+    """What branches teach, round by round: each is judged by what the ones before taught, and all of them count."""
+    game, found, passes = load(plan.game), list[Branch](), list[Epoch]()
+    weights = plan.weights
+    for number in range(1, rounds + 1):
+        now = msgspec.structs.replace(plan, weights=weights, seed=plan.seed + number * APART)
+        found.extend(gather_branches(now, games, jobs))
+        weights, learned, plain = train_on_branches(found, game, plan.weights)
+        told = f"value, branches, round {number}"
+        passes.extend((before(plain, told), Epoch(told, 1, learned.train, learned.held_out)))
+        click.echo(f"{len(found)} branches: error {plain:.4f} before, {learned.held_out:.4f} after")
+    return weights, passes
 
 
 def before(plain: float, network: str = "value") -> Epoch:

@@ -2,7 +2,7 @@
 
 In the games of good players a mistake hardly ever happens, so what goes with winning there need not cause it. Here half
 of all turns are made carelessly, and positions after them, and in the middle of them, are played on greedily for some
-turns, in a world of their own. How they are judged then is what they should have promised at once.
+turns, in a world of their own. How they are judged then is what they should have promised at once (foretelling.py).
 """
 
 from __future__ import annotations
@@ -12,20 +12,15 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-import numpy as np
 from msgspec import Struct
 
 from rulewright.bots.imagining import best_reply
 from rulewright.bots.weighing import Scales
-from rulewright.bots.weights import Weights
 from rulewright.catalog import load
 from rulewright.core.game import Game
 from rulewright.core.record import State
 
-from .aims import Floats, Wins
-from .games import Plan, Position, Record, numbers
-from .student import Epoch
-from .value import HELD_OUT, as_numbers, as_weights
+from .games import Plan, Position, numbers
 
 AHEAD = 4
 """Turns after which a position is judged again."""
@@ -45,6 +40,8 @@ class Branch(Struct, frozen=True):
     number: int
     position: Position
     chances: list[float]
+    things: list[list[tuple[str, float]]] = []
+    """What each seat held by name."""
 
 
 def branch(plan: Plan, games: Sequence[int]) -> list[Branch]:
@@ -74,8 +71,9 @@ def _branches(plan: Plan, game: Game, weigh: Scales, number: int) -> list[Branch
         if dice.random() < NOTED[strays > 0, done]:
             world = state.resample(state.decision.seat, dice.getrandbits(40))
             position = Position(game.remaining(world), numbers(game.measure(world)))
+            things = [list(held) for held in game.things(world)]
             play_on(world, weigh, AHEAD if done else AHEAD + 1)
-            found.append(Branch(number, position, weigh.chances(world)))
+            found.append(Branch(number, position, weigh.chances(world), things))
         if done:
             turn, strays = now, dice.choice(STRAYS) if dice.random() < CARELESS else 0.0
     return found
@@ -98,21 +96,3 @@ def gather_branches(plan: Plan, games: int, jobs: int) -> list[Branch]:
     parts = [range(at, min(at + TOGETHER, games)) for at in range(0, games, TOGETHER)]
     with ProcessPoolExecutor(jobs) as pool:
         return [one for part in pool.map(partial(branch, plan), parts) for one in part]
-
-
-def train_on_branches(branches: Sequence[Branch], game: Game, weights: Weights) -> tuple[Weights, Epoch, float]:
-    """Weights that promise at once what positions become, their error, and that of the weights they began with."""
-    aim = Wins(weights.spread, together=False)
-    rows = [aim.course(Record(one.number, (), (), [one.position], [])).rows[0] for one in branches]
-    wanted = [np.array(one.chances) for one in branches]
-    kept = [at for at, one in enumerate(branches) if one.number % HELD_OUT == 0]
-    known = [at for at, one in enumerate(branches) if one.number % HELD_OUT]
-    before = as_numbers(weights, game)
-    found = aim.fit(np.concatenate([rows[at] for at in known]), np.concatenate([wanted[at] for at in known]), before)
-
-    def error(numbers: Floats, some: Sequence[int]) -> float:
-        parts = [aim.promised(rows[at] @ numbers) - wanted[at] for at in some]
-        return float(np.sqrt(np.mean(np.concatenate(parts) ** 2))) if parts else 0.0
-
-    passed = Epoch("value, branches", 1, error(found, known), error(found, kept))
-    return as_weights(found, game, weights.spread), passed, error(before, kept)

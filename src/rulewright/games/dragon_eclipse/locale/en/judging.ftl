@@ -43,3 +43,4 @@ feature-party = strength of the party
 feature-fighter = strength of the own Mystling
 feature-prey = an easy Enemy
 feature-draft = cards in finished decks
+feature-things = what this Mystling and these cards are worth by experience

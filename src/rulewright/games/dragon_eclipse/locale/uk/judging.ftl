@@ -43,3 +43,4 @@ feature-party = сила загону
 feature-fighter = сила власного містлінга
 feature-prey = легкий Ворог
 feature-draft = карти в готових колодах
+feature-things = чого варті саме цей містлінг і саме ці карти за досвідом
