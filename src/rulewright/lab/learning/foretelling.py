@@ -38,7 +38,7 @@ class Case:
         self.columns = [[(order[name], amount) for name, amount in held] for held in one.things]
 
 
-class Ledger:
+class Cases:
     """All branches, as the numbers of features first and of single things after them."""
 
     def __init__(self, cases: Sequence[Case], width: int) -> None:
@@ -69,11 +69,8 @@ class Ledger:
 
     def fit(self, aim: Wins, before: Floats, features: int) -> Floats:
         """Numbers that promise what is wanted, held where they were (Newton's method)."""
-        sums = [(np.sum(rows, axis=0), np.sum(rows**2, axis=0), len(rows)) for rows, _ in self.parts()]
-        count = sum(number for _, _, number in sums)
-        mean = sum(total for total, _, _ in sums) / count
-        scale = np.sqrt(np.maximum(sum(square for _, square, _ in sums) / count - mean**2, 0.0)) + 1e-6
-        scale[features:] = 1.0
+        scale = np.ones(self.width)
+        scale[:features] = np.concatenate([one.rows for one in self.cases]).astype(float).std(axis=0) + 1e-6
         hold = np.full(self.width, HOLD / 4)
         hold[features:] = HOLD_SINGLE
         start = before * scale
@@ -96,8 +93,8 @@ def train_on_branches(branches: Sequence[Branch], game: Game, weights: Weights) 
     order = {name: at for at, name in enumerate(names)}
     before = np.concatenate([as_numbers(weights, game), [weights.things.get(name, 0.0) for name in names]])
     features, width = len(before) - len(names), len(before)
-    known = Ledger([Case(one, aim, order) for one in branches if one.number % HELD_OUT], width)
-    kept = Ledger([Case(one, aim, order) for one in branches if one.number % HELD_OUT == 0], width)
+    known = Cases([Case(one, aim, order) for one in branches if one.number % HELD_OUT], width)
+    kept = Cases([Case(one, aim, order) for one in branches if one.number % HELD_OUT == 0], width)
     found = known.fit(aim, before, features)
     passed = Epoch("value, branches", 1, known.error(aim, found), kept.error(aim, found))
     learned = as_weights(found[:features], game, weights.spread)
