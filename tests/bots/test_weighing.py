@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 from pathlib import Path
+from typing import Annotated
 
 import pytest
 
@@ -13,14 +14,14 @@ from rulewright.bots.weighing import Scales
 from rulewright.bots.weights import Ends, Weights, read_weights
 from rulewright.core.errors import ContentError
 from rulewright.core.game import Game, Mode
-from rulewright.core.record import Luck, State
+from rulewright.core.record import Luck, Public, State
 
 
 class Shelf(State):
     """Points and a number of lamps for each of two seats."""
 
-    points: tuple[int, int] = (0, 0)
-    lamps: tuple[int, int] = (0, 0)
+    points: Annotated[tuple[int, int], Public] = (0, 0)
+    lamps: Annotated[tuple[int, int], Public] = (0, 0)
 
     @property
     def seats(self) -> int:
