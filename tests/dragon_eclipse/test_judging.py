@@ -14,7 +14,7 @@ from rulewright.bots.network import networks
 from rulewright.bots.weighing import scales_of
 from rulewright.core.thinking import Thinking
 from rulewright.games.dragon_eclipse import conditions
-from rulewright.games.dragon_eclipse.judging import FEATURES
+from rulewright.games.dragon_eclipse.judging import FEATURES, Judge
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.naming import Naming
@@ -89,6 +89,14 @@ def test_what_a_seat_holds_is_priced_as_it_is_named() -> None:
 def test_before_a_combat_nobody_holds_anything() -> None:
     state = GAME.new(2, 1, {}, "pvp_challenge")
     assert [list(held) for held in state.game.things(state)] == [[], []]
+
+
+def test_an_expert_chooses_a_strong_mystling_too() -> None:
+    state = GAME.new(2, 1, {}, "pvp_quick")
+    decision = state.decision
+    picked = str(make("expert:sims=40", 1).choose(Seen(state, decision.seat), decision)).split()[-1]
+    rated = Judge(GAME.content).rated
+    assert rated[picked, True] > sorted(rated[id, True] for id in GAME.content.mystlings)[20]
 
 
 def test_everything_that_an_expert_has_learned_of_is_in_the_game() -> None:

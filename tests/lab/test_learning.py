@@ -137,6 +137,20 @@ def test_what_a_single_thing_is_worth_is_learned_beside_the_features() -> None:
     assert passed.held_out < before / 2
 
 
+def test_a_feature_that_is_hardly_ever_seen_keeps_its_weight() -> None:
+    dice = np.random.default_rng(9)
+    branches = []
+    for number in range(9000):
+        points, trinket = dice.integers(0, 10, 2).astype(float), float(number % 100 == 1)
+        chance = float(1 / (1 + np.exp(-((points[0] - points[1]) / 6 - 3 * trinket))))
+        position = Position(0.5, [[points[0], trinket], [points[1], 0.0]])
+        branches.append(Branch(number, position, [chance, 1 - chance]))
+    weights = Weights(Ends(6.0, 6.0), {"points": Ends(0.5, 0.5), "trinkets": Ends(0.7, 0.7)})
+    found, _, _ = train_on_branches(branches, Counted(), weights)
+    assert found.weights["trinkets"].at(0.5) == pytest.approx(0.7)
+    assert found.weights["points"].at(0.5) == pytest.approx(1.0, abs=0.25)
+
+
 def test_branches_are_positions_of_careless_games() -> None:
     game = load("dragon_eclipse")
     plan = Plan(game.name, "pvp_quick", 3, weights_of(game), (2,))

@@ -23,6 +23,10 @@ from .value import HELD_OUT, as_numbers, as_weights
 
 HOLD_SINGLE = 60.0
 """How strongly a single thing is held to what it was worth: as much as so many positions with it speak, about."""
+SELDOM = 0.02
+"""A feature that is seen in fewer positions keeps its weight: before the fight four turns ahead teach nothing of it."""
+FAST = 1e12
+"""How strongly: nothing moves it."""
 AT_ONCE = 4000
 """Branches that are written out as numbers at once."""
 
@@ -69,9 +73,11 @@ class Cases:
 
     def fit(self, aim: Wins, before: Floats, features: int) -> Floats:
         """Numbers that promise what is wanted, held where they were (Newton's method)."""
+        rows = np.concatenate([one.rows for one in self.cases])
         scale = np.ones(self.width)
-        scale[:features] = np.concatenate([one.rows for one in self.cases]).astype(float).std(axis=0) + 1e-6
+        scale[:features] = rows.astype(float).std(axis=0) + 1e-6
         hold = np.full(self.width, HOLD / 4)
+        hold[:features][np.mean(rows != 0, axis=0) < SELDOM] = FAST
         hold[features:] = HOLD_SINGLE
         start = before * scale
         found = start.copy()
