@@ -108,8 +108,7 @@ class Toy(Game):
 
     def start(self, mode: str, players: int, luck: Fortune, options: dict[str, Any], rulings: dict[str, Any]) -> State:
         state = ToyState(agenda=[Bid()], picks={}, luck=Luck(luck.seed, {}), scores=(0,) * players)
-        bind(state, self)
-        state.script = list(luck.script) if luck.script is not None else None
+        bind(state, self, luck)
         return state
 
     def hide_and_seek(self, state: State, seat: Seat | None, seed: int, keep: tuple[Seat, ...]) -> None:

@@ -70,6 +70,7 @@ def other_world(table: LiveTable, viewer: Seat | None, seed: int) -> Session:
     twin.line = [disguised(played, viewer) for played in line]
     twin.record = [played.move for played in twin.line]
     twin.setup = msgspec.structs.replace(true.setup, seed=seed)
+    twin.secret = bytes([seed % 256]) * 32
     twin.opening = ()
     twin.start = "another"
     return twin
@@ -97,14 +98,14 @@ def disguised_event(event: Event, viewer: Seat | None) -> Event:
 
 @contextlib.contextmanager
 def living_in(table: LiveTable, session: Session) -> Iterator[None]:
-    true, row = table.session, table.row
-    table.session = session
+    true, row, secret = table.session, table.row, table.secret
+    table.session, table.secret = session, session.secret
     table.row = {**row, "setup": msgspec.to_builtins(session.setup), "opening": [], "start": "another"}
     table.touch()
     try:
         yield
     finally:
-        table.session, table.row = true, row
+        table.session, table.row, table.secret = true, row, secret
         table.touch()
 
 
@@ -266,7 +267,9 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(
     async def check() -> None:
         async with site(tmp_path / "tables.db") as here:
             sitting = [person(one) for one in PEOPLE[:seats]]
-            table_id, tokens = await here.make(*sitting, game=name, mode=mode or "", seed=seed, listed=True)
+            # Every second table has secret luck, the others a seed that somebody chose.
+            chosen = seed if seed % 2 else None
+            table_id, tokens = await here.make(*sitting, game=name, mode=mode or "", seed=chosen, listed=True)
             table = await here.keeper.get(table_id)
             bot = make("random", seed)
             looks = set(luck.sample(range(1, among), many))

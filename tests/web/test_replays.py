@@ -76,6 +76,9 @@ def over(client: TestClient) -> str:
 def running(client: TestClient) -> tuple[str, str]:
     """A table where somebody thinks for a long time, and the token of the seat."""
     table, tokens = make_table(client, {"kind": "person", "name": f"Anna {EVIL}"}, BOT, seed=9)
+    me = {"authorization": f"Bearer {tokens[0]}"}
+    while client.get(f"/api/tables/{table}", headers=me).json()["decision"] is None:
+        pass  # the bot begins
     return table, tokens[0]
 
 

@@ -241,19 +241,15 @@ def test_a_killed_server_has_no_newest_snapshot_but_the_choices_since(
 # -- bots and background work ---------------------------------------------------------------------------------------
 
 
-def test_bots_play_to_the_end_and_the_same_again(path: Path) -> None:
+def test_bots_play_to_the_end(path: Path) -> None:
     async def check() -> None:
         async with kept(path) as keeper:
-            ends = []
-            for _ in range(2):
-                table, _ = await keeper.create("mysthea", [Place(BOT)] * 3, seed=11)
-                while table.bots_running:
-                    await asyncio.sleep(0.01)
-                assert table.session.state.over
-                assert table.row["status"] == "over"
-                ends.append(table.game.digest(table.session.state))
-                assert table.replay().outcome is not None
-            assert ends[0] == ends[1]
+            table, _ = await keeper.create("mysthea", [Place(BOT)] * 3, seed=11)
+            while table.bots_running:
+                await asyncio.sleep(0.01)
+            assert table.session.state.over
+            assert table.row["status"] == "over"
+            assert table.replay().outcome is not None
 
     asyncio.run(check())
 

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import click
 
-from rulewright.core.errors import ReplayDrift
+from rulewright.core.errors import ReplayDrift, ReplayError, UnfairLuck
+from rulewright.core.fairness import check_luck
+from rulewright.core.game import Game
 from rulewright.core.record import Seat
 from rulewright.core.replay import Replay, Undo
 from rulewright.core.session import Session
@@ -39,6 +41,23 @@ def honest_note(session: Session, replay: Replay) -> str:
     return "every position is the recorded one"
 
 
+def luck_note(game: Game, replay: Replay, at: int | None) -> str:
+    """Where the luck of the game came from. Raises `UnfairLuck` if it was to be secret and is not as committed."""
+    setup = replay.header.setup
+    try:
+        check_luck(game, replay, at)
+    except UnfairLuck:
+        if setup.commitment:
+            raise
+        # Tests and lessons write outcomes by hand; nobody was promised anything.
+        return f"the luck is as recorded; it does not follow from seed {setup.seed} alone"
+    except ReplayError as error:
+        return str(error)
+    if setup.commitment:
+        return f"the luck was fixed before the game: every outcome follows from the secret behind {setup.commitment}"
+    return f"the luck follows from seed {setup.seed}, which somebody chose"
+
+
 def tell_entry(session: Session, number: int, seat: Seat | None, texts: Texts, say: Say) -> None:
     """The entry that was just repeated, as `seat` saw it: who chose what, and what happened."""
     entry = session.record[-1]
@@ -57,7 +76,7 @@ def tell_entry(session: Session, number: int, seat: Seat | None, texts: Texts, s
 
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--verify", is_flag=True, help="play it again and compare every position")
+@click.option("--verify", is_flag=True, help="play it again, compare every position, and check the luck")
 @click.option("--at", type=click.IntRange(0), default=None, help="show the table after this entry")
 @click.option("--seat", type=click.IntRange(0), default=None, help="as this seat sees it [default: a spectator]")
 @language_option
@@ -74,6 +93,7 @@ def command(file: Path, verify: bool, at: int | None, seat: int | None, language
             check_outcome(session, replay)
         count = len(replay.entries) if at is None else at
         click.echo(f"{count} entries verified: {honest_note(session, replay)}")
+        click.echo(luck_note(game, replay, at))
         return
     say = own_words(language)
     texts = game.texts(language, names=seat_names(setup, say))
@@ -88,7 +108,7 @@ def command(file: Path, verify: bool, at: int | None, seat: int | None, language
             "replay-header",
             game=game.about(texts)[0],
             players=say.all(list(seat_names(setup, say))),
-            seed=str(setup.seed),
+            seed="secret" if setup.commitment else str(setup.seed),
             engine=plainly(replay.header.engine),
         )
     )

@@ -2,12 +2,17 @@
 
 Each purpose (a deck, a die) draws from its own stream, so that one more card drawn here does not change
 what is drawn there: two bots can be compared on the same luck.
+
+A seed is quick and can be guessed: what everybody sees of a setup is enough to find it. At a table luck comes from a
+secret instead (`keyed_outcome`). The table shows a `commitment` to it from the first moment and reveals the secret when
+the game is over, so that anybody can check that the luck was fixed beforehand.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from hashlib import blake2s, sha256
 from typing import TypeVar
 from zlib import crc32
 
@@ -15,6 +20,10 @@ T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+SECRET_BYTES = 32
+"""How long a table's secret is; 16 would be enough, and BLAKE2s takes no more than 32."""
+COMMITTED = "rulewright luck "
+"""What stands before the secret when its commitment is made."""
 
 
 def mix(value: int) -> int:
@@ -38,6 +47,26 @@ def outcome(seed: int, stream: str, count: int, n: int) -> int:
 def _start(seed: int, stream: str) -> int:
     """Where a stream begins."""
     return mix(seed + crc32(stream.encode()) * _GOLDEN)
+
+
+def keyed_outcome(secret: bytes, seed: int, stream: str, count: int, n: int) -> int:
+    """The `count`-th outcome of a stream where luck is secret: whoever lacks the secret learns nothing from the others.
+
+    The seed is public here. It is 0 at first, and an undo by consent changes it, so that other luck comes.
+    """
+    drawn = blake2s(f"{seed}/{stream}/{count}".encode(), key=secret, digest_size=8, person=b"luck").digest()
+    return (int.from_bytes(drawn, "big") * n) >> 64
+
+
+def commitment(secret: bytes) -> str:
+    """What a table shows of its secret before the game: it fits no other secret, and tells nothing about this one."""
+    return sha256((COMMITTED + secret.hex()).encode()).hexdigest()
+
+
+def private_seed(secret: bytes, *what: int) -> int:
+    """A seed for something beside the game, a bot's thinking, from which the game's own luck cannot be told."""
+    text = "/".join(str(number) for number in what).encode()
+    return int.from_bytes(blake2s(text, key=secret, digest_size=7, person=b"beside").digest(), "big")
 
 
 class Dice:

@@ -6,7 +6,8 @@ RulewrightError
 ├── ContentError       a content pack is broken: file, key, value, what was expected
 ├── SaveError          a saved state is broken or belongs to another game or content
 ├── ReplayError        a replay file is broken
-│   └── ReplayDrift    a replay is well-formed, but the rules now give another game
+│   ├── ReplayDrift    a replay is well-formed, but the rules now give another game
+│   └── UnfairLuck     a replay's outcomes of chance are not those that were fixed beforehand
 ├── UndoError          a choice cannot be taken back without the others' consent
 ├── SimulationError    a simulated game cannot be finished: a bot or the rules fail, or its worker processes die
 └── UnknownGame        the catalog has no such game
@@ -61,6 +62,10 @@ class ReplayDrift(ReplayError):
     def __init__(self, move: int, message: str) -> None:
         super().__init__(message)
         self.move = move
+
+
+class UnfairLuck(ReplayError):
+    """A replay whose outcomes of chance are not those that its seed or its committed secret gives."""
 
 
 class UndoError(RulewrightError):

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .chance import mix
+from .chance import SECRET_BYTES, mix
 from .drawing import Drawing
 from .errors import SaveError, SetupError
 from .presenting import Landmark, Presenting, Score, Tale
-from .record import Choice, Event, Luck, Reason, Seat, State, bind, shallow
+from .record import Choice, Event, Fortune, Luck, Reason, Seat, State, bind, shallow
 from .rulebook import RuleBook
 from .studying import Studying
 from .text import Texts
@@ -68,13 +68,6 @@ class Mode(Struct, frozen=True):
     name: str
     seats: tuple[int, ...]
     cooperative: bool = False
-
-
-class Fortune(Struct, frozen=True):
-    """What chance brings to a new game: a seed, and recorded outcomes that go before it."""
-
-    seed: int
-    script: list[int] | None = None
 
 
 class Saved(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,10 +135,12 @@ class Game(Presenting, Thinking, Studying):
         mode: str | None = None,
         rulings: dict[str, Any] | None = None,
         script: list[int] | None = None,
+        secret: bytes = b"",
     ) -> State:
         """A new game. The same arguments give the same game, for ever.
 
-        `script` gives the outcomes of the setup's chance, as a replay recorded them.
+        `script` gives the outcomes of the setup's chance, as a replay recorded them. A `secret` of 16 to 32 bytes
+        makes luck that nobody can compute who lacks it; without one, whoever sees the setup can find the seed.
         """
         chosen = self.mode(mode)
         count = chosen.seats[0] if players is None else players
@@ -158,10 +153,12 @@ class Game(Presenting, Thinking, Studying):
         if abs(seed) > LARGEST_SEED:
             sentence = f"seed {seed} is too large; it must lie between -{LARGEST_SEED} and {LARGEST_SEED}"
             raise SetupError(sentence, "setup-seed-large", seed=seed, most=LARGEST_SEED)
+        if secret and not 16 <= len(secret) <= SECRET_BYTES:
+            raise SetupError(f"the secret has {len(secret)} bytes; it must have 16 to {SECRET_BYTES}")
         state = self.start(
             chosen.name,
             count,
-            Fortune(seed, script),
+            Fortune(seed, script, secret),
             _checked("option", self.options, options or {}),
             _checked("ruling", self.rulings, rulings or {}),
         )
@@ -253,6 +250,7 @@ class Game(Presenting, Thinking, Studying):
         twin = shallow(state)
         twin.game = twin.asked = twin.script = None
         twin.events = twin.rolls = ()
+        twin.secret = b""
         twin.revealed = False
         # The same position has the same text, in whatever order answers and draws came in.
         twin.luck = Luck(state.luck.seed, dict(sorted(state.luck.counts.items())))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from .chance import outcome
+from .chance import keyed_outcome, outcome
 from .errors import IllegalChoice
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ def kebab(name: str) -> str:
 
 
 R = TypeVar("R", bound=Struct)
+S = TypeVar("S", bound="State")
 
 
 def shallow(record: R) -> R:
@@ -156,6 +157,14 @@ class Luck(Struct):
         return Luck(self.seed, self.counts.copy())
 
 
+class Fortune(Struct, frozen=True):
+    """What chance brings to a game: a seed, recorded outcomes that go before it, and at a table a secret."""
+
+    seed: int
+    script: list[int] | None = None
+    secret: bytes = b""
+
+
 class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The whole truth of one game at one moment. Plain data, cheap to copy, saved at any decision.
 
@@ -176,6 +185,8 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     """The random outcomes of the last choice, in order."""
     script: Annotated[Any, Transient] = None
     """Outcomes to use instead of the generator's: replays and tests write them."""
+    secret: Annotated[bytes, Transient] = b""
+    """What luck is keyed with at a table. No save, view, copy for a bot or drawing has it."""
     revealed: Annotated[bool, Transient] = False
     """Whether the last choice told anybody anything new: undo stops there."""
 
@@ -251,7 +262,12 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
         """The one door of chance: a number from 0 to n - 1, recorded."""
         count = self.luck.counts.get(stream, 0)
         self.luck.counts[stream] = count + 1
-        got = self.script.pop(0) if self.script else outcome(self.luck.seed, stream, count, n)
+        if self.script:
+            got: int = self.script.pop(0)
+        elif self.secret:
+            got = keyed_outcome(self.secret, self.luck.seed, stream, count, n)
+        else:
+            got = outcome(self.luck.seed, stream, count, n)
         if not 0 <= got < n:
             raise IllegalChoice(f"scripted outcome {got} of {stream!r} is not below {n}")
         self.rolls.append(Roll(stream, n, got))
@@ -259,12 +275,13 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
         return got
 
 
-def bind(state: State, game: Game) -> State:
-    """Give a freshly made or restored state its game and empty by-products."""
+def bind(state: S, game: Game, fortune: Fortune | None = None) -> S:
+    """Give a freshly made, restored or imagined state its game, empty by-products, and what chance brings to it."""
     state.game = game
     state.asked = None
     state.events = []
     state.rolls = []
-    state.script = None
+    state.script = list(fortune.script) if fortune is not None and fortune.script is not None else None
+    state.secret = fortune.secret if fortune is not None else b""
     state.revealed = False
     return state

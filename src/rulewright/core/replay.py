@@ -7,12 +7,14 @@ stands after every choice, so a changed rule names the first move where the old 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from .chance import SECRET_BYTES
 from .errors import IllegalChoice, ReplayDrift, ReplayError, SaveError, SetupError
 from .game import Game
 from .record import Roll, Seat, State
@@ -36,6 +38,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits where: names of people, `bot:random` and the like."""
     position: str = ""
     """Where a game begins that does not begin with the setup (a lesson, played on): a state as `encode` writes it."""
+    commitment: str = ""
+    """To the secret that luck comes from (`core/chance.py`); empty where luck comes from the seed alone."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +83,8 @@ class Replay(Struct, frozen=True):
     """The outcomes of the setup."""
     entries: tuple[Move | Undo, ...]
     outcome: dict[str, Any] | None = None
+    secret: str = ""
+    """What luck came from, in hexadecimal: revealed when the game is over, where the setup names a commitment."""
 
 
 # -- writing ---------------------------------------------------------------------------------------------
@@ -117,7 +123,8 @@ def write(replay: Replay) -> Iterator[str]:
     for number, entry in enumerate(replay.entries, 1):
         yield from entry_lines(number, entry)
     if replay.outcome is not None:
-        yield msgspec.json.encode({"outcome": replay.outcome}).decode()
+        end = {"outcome": replay.outcome, **({"secret": replay.secret} if replay.secret else {})}
+        yield msgspec.json.encode(end).decode()
 
 
 # -- reading ---------------------------------------------------------------------------------------------
@@ -135,8 +142,10 @@ class _Line(Struct, forbid_unknown_fields=True):
     consent: tuple[int, ...] = ()
     sealed: bool = False
     outcome: dict[str, Any] | None = None
+    secret: str = ""
 
 
+_SECRET = re.compile(f"[0-9a-f]{{{2 * SECRET_BYTES}}}")
 _HEADER = msgspec.json.Decoder(Header)
 _LINE = msgspec.json.Decoder(_Line)
 
@@ -147,6 +156,7 @@ def read(lines: Iterable[str]) -> Replay:
     opening: list[Roll] = []
     entries: list[Move | Undo] = []
     outcome: dict[str, Any] | None = None
+    secret = ""
     for number, line in enumerate(lines, 1):
         if number > MOST_LINES or len(line) > LONGEST_LINE:
             raise ReplayError(f"line {number}: too long; a replay has at most {MOST_LINES} lines of {LONGEST_LINE}")
@@ -165,12 +175,20 @@ def read(lines: Iterable[str]) -> Replay:
         elif parsed.choice is not None and parsed.seat is not None:
             entries.append(Move(parsed.seat, parsed.choice, (), parsed.digest))
         elif parsed.outcome is not None:
-            outcome = parsed.outcome
+            outcome, secret = parsed.outcome, _read_secret(parsed.secret, header, number)
         else:
             raise ReplayError(f"line {number}: neither a choice, an outcome of chance, an undo nor the end")
     if header is None:
         raise ReplayError("the file is empty; expected a replay")
-    return Replay(header, tuple(opening), tuple(entries), outcome)
+    return Replay(header, tuple(opening), tuple(entries), outcome, secret)
+
+
+def _read_secret(secret: str, header: Header, number: int) -> str:
+    if secret and not header.setup.commitment:
+        raise ReplayError(f"line {number}: a secret is revealed, but the header names no commitment to one")
+    if secret and not _SECRET.fullmatch(secret):
+        raise ReplayError(f"line {number}: the secret is not {SECRET_BYTES} bytes in hexadecimal")
+    return secret
 
 
 def _read_header(line: str, number: int) -> Header:
@@ -206,16 +224,18 @@ def _add_roll(parsed: _Line, number: int, opening: list[Roll], entries: list[Mov
 # -- playing again -----------------------------------------------------------------------------------------
 
 
-def begin(game: Game, setup: Setup, script: list[int] | None = None) -> State:
+def begin(game: Game, setup: Setup, script: list[int] | None = None, secret: bytes = b"") -> State:
     """The first state of a game: by its setup, or the position that it goes on from."""
     if not setup.position:
-        return game.new(setup.players, setup.seed, setup.options, setup.mode or None, setup.rulings, script=script)
+        mode = setup.mode or None
+        return game.new(setup.players, setup.seed, setup.options, mode, setup.rulings, script=script, secret=secret)
     try:
         state = game.decode(setup.position.encode("utf-8", "replace"))
     except SaveError as error:
         raise SetupError(f"the position to begin with: {error}") from None
     if state.seats != setup.players:
         raise SetupError(f"the position to begin with has {state.seats} seats, not {setup.players}")
+    state.secret = secret
     return state
 
 

@@ -44,11 +44,16 @@ class Played(Struct, frozen=True):
 class Session:
     """A game in play. `state` is the truth; change it only through `apply` and `undo`."""
 
-    def __init__(self, game: Game, setup: Setup, engine: str = "", state: State | None = None) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, engine: str = "", state: State | None = None, secret: bytes = b""
+    ) -> None:
         self.game = game
         self.setup = setup
         self.engine = engine
-        self.state = state or begin(game, setup)
+        self.secret = secret
+        """What luck is keyed with, where the setup names a commitment to it."""
+        self.state = state or begin(game, setup, secret=secret)
+        self.state.secret = secret
         self.opening = tuple(self.state.rolls)
         self.start = game.digest(self.state)
         self.record: list[Move | Undo] = []
@@ -141,20 +146,22 @@ class Session:
         self._go_back(seat, count, tuple(sorted(others)))
 
     def _go_back(self, seat: Seat, count: int, consent: tuple[Seat, ...]) -> None:
-        self.state = self.line[-count].before.copy()
-        bind(self.state, self.game)
+        self._return_to(self.line[-count].before)
         del self.line[-count:]
         if consent:
             # What was seen of the future must not come true again.
             self.state.luck.seed = mix(self.state.luck.seed + len(self.record) + 1)
         self._note_undo(seat, count, consent, sealed=False)
 
+    def _return_to(self, before: State) -> None:
+        self.state = bind(before.copy(), self.game)
+        self.state.secret = self.secret
+
     def _withdraw(self, seat: Seat) -> None:
         """Take a sealed answer out from among the others', which stay."""
         at = max(number for number, played in enumerate(self.line) if played.move.seat == seat)
         later = self.line[at + 1 :]
-        self.state = self.line[at].before.copy()
-        bind(self.state, self.game)
+        self._return_to(self.line[at].before)
         del self.line[at:]
         for played in later:
             before = self.state.copy()
@@ -190,12 +197,14 @@ class Session:
                 "ranking": list(outcome.ranking),
                 "winners": list(outcome.winners),
             }
-        return Replay(header, self.opening, tuple(self.record), ending)
+        # While the game runs, the secret would tell all that is to come.
+        return Replay(header, self.opening, tuple(self.record), ending, self.secret.hex() if ending else "")
 
     @classmethod
     def resume(cls, game: Game, replay: Replay, upto: int | None = None) -> Session:
         """Play a recorded game again, up to entry number `upto`. Raises `ReplayDrift` where it parts."""
-        session = cls(game, replay.header.setup, replay.header.engine, first_state(game, replay))
+        secret = bytes.fromhex(replay.secret)
+        session = cls(game, replay.header.setup, replay.header.engine, first_state(game, replay), secret)
         entries: Iterable[Move | Undo] = replay.entries if upto is None else replay.entries[:upto]
         for number, entry in enumerate(entries, 1):
             session.repeat(number, entry)

@@ -12,6 +12,7 @@ tables = sa.Table(
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("setup", sa.JSON, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),  # what luck and bots are keyed with; read by `Store.read` alone
     sa.Column("opening", sa.JSON, nullable=False),
     sa.Column("start", sa.String(32), nullable=False),
     sa.Column("engine", sa.String(80), nullable=False),

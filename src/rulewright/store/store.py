@@ -38,6 +38,8 @@ class Record(msgspec.Struct):
     seats: list[Row]
     chat: list[Row]
     entries: list[Row]
+    secret: bytes = b""
+    """What the table's luck and bots are keyed with. It is in no other row that the store gives out."""
 
 
 class Store:
@@ -129,14 +131,15 @@ class Store:
             # Entries before seats: what is read later may only be newer, and newer seats do no harm.
             entries = await _rows(connection, _entries(table_id, after))
             seats = await _rows(connection, _seats(table_id))
-            return Record(rows[0], seats, list(reversed(await _rows(connection, chat))), entries)
+            secret = bytes.fromhex(rows[0].pop("secret"))
+            return Record(rows[0], seats, list(reversed(await _rows(connection, chat))), entries, secret)
 
     async def table(self, table_id: str) -> Row | None:
-        return await self._one(schema.tables.select().where(schema.tables.c.id == table_id))
+        return await self._one(_TABLES.where(schema.tables.c.id == table_id))
 
     async def find_tables(self, ids: list[str] | None = None, listed: bool = False, limit: int = 60) -> list[Row]:
         """Newest first: these tables, or all that are listed."""
-        query = schema.tables.select().order_by(schema.tables.c.touched.desc()).limit(limit)
+        query = _TABLES.order_by(schema.tables.c.touched.desc()).limit(limit)
         if ids is not None:
             query = query.where(schema.tables.c.id.in_(ids))
         if listed:
@@ -309,6 +312,10 @@ class Store:
 
 async def _rows(connection: AsyncConnection, query: sa.Select[Any]) -> list[Row]:
     return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+_TABLES = sa.select(*(column for column in schema.tables.c if column.name != "secret"))
+"""Tables without their secrets."""
 
 
 def _entries(table_id: str, after: int) -> sa.Select[Any]:

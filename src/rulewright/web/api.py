@@ -56,7 +56,12 @@ class NewTable(Strict):
 
     game: str = Field(max_length=40)
     seats: list[SeatWanted] = Field(min_length=1, max_length=8)
-    seed: int | None = Field(default=None, ge=-(2**53), le=2**53)
+    seed: int | None = Field(
+        default=None,
+        ge=-(2**53),
+        le=2**53,
+        description="the same seed deals the same game; everybody at the table is told that it was chosen",
+    )
     mode: str = Field(default="", max_length=40)
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=40)
     rulings: dict[str, bool | int | str] = Field(default_factory=dict, max_length=60)
@@ -121,6 +126,17 @@ class DecisionShown(BaseModel):
     choices: list[str]
 
 
+class LuckShown(BaseModel):
+    """Where the luck of a table comes from."""
+
+    commitment: str
+    """SHA-256 of `rulewright luck ` and the secret; empty where somebody chose a seed, and so may know all luck."""
+    secret: str
+    """In hexadecimal; empty before the game is over."""
+    seed: int | None
+    """The chosen seed, when the game is over."""
+
+
 class TableShown(BaseModel):
     """A table as one seat (or, without one, a spectator) may see it."""
 
@@ -128,6 +144,7 @@ class TableShown(BaseModel):
     game: str
     seat: int | None
     revision: str
+    luck: LuckShown
     seats: list[SeatShown]
     waiting: list[int]
     view: dict[str, Any]
@@ -367,6 +384,7 @@ def state_message(table: LiveTable, seat: Seat | None, first: int = 0) -> dict[s
         "game": table.game.name,
         "seat": seat,
         "revision": table.revision(seat),
+        "luck": plain(table.luck),
         "seats": [{"name": row["name"], "kind": row["kind"], "bot": row["bot"]} for row in table.seats],
         "waiting": table.waiting_for(),
         "view": plain(state.view(seat)),

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rulewright.bots import DEFAULT_LEVEL, LEVELS, Advice, Seen, advise, make
 from rulewright.bots.making import parameters
+from rulewright.core.chance import private_seed
 from rulewright.core.errors import SetupError
 from rulewright.core.record import Choice, Decision, Seat, State
 
@@ -132,7 +133,7 @@ class Butler:
         session, written, seat = table.session, table.written, decision.seat
         bot = playing_bot(table.seats[seat]["bot"])
         # The same bot in the same position answers the same, in whatever process.
-        seed = session.setup.seed * 31 + seat + 7919 * written
+        seed = private_seed(table.secret, seat, written)
         # A twin: the bot thinks in a thread of its own, while people look at the table.
         twin = session.state.copy()
         begun = time.monotonic()

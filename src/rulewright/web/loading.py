@@ -85,32 +85,40 @@ async def load_table(store: Store, table_id: str) -> LiveTable:
         entries = [read_entry(row["body"]) for row in record.entries]
         try:
             if len(entries) > LONG:
-                session, drift = await asyncio.to_thread(resume, game, record.table, entries)
+                session, drift = await asyncio.to_thread(resume, game, record.table, entries, record.secret)
             else:
-                session, drift = resume(game, record.table, entries)
+                session, drift = resume(game, record.table, entries, record.secret)
         except (ReplayDrift, SaveError) as error:
             rebase = await _go_on(store, game, table_id, record, entries, str(error))
             with contextlib.suppress(Conflict):
                 await store.add_entry(table_id, len(entries) + 1, write_entry(rebase), "", record.table["status"])
             continue  # read it again, now with the position to go on from
         table = LiveTable(record.table, record.seats, record.chat, session, drift)
+        table.secret = record.secret
         table.written = len(entries)
         table.clients = client_ids(record.entries)
         return table
     raise Unplayable(f"table {table_id!r} changes faster than it can be read")
 
 
-def resume(game: Game, row: Row, entries: list[Entry]) -> tuple[Session, str]:
+def luck_secret(setup: Setup, secret: bytes) -> bytes:
+    """What a table's luck is keyed with: nothing where somebody chose the seed."""
+    return secret if setup.commitment else b""
+
+
+def resume(game: Game, row: Row, entries: list[Entry], secret: bytes = b"") -> tuple[Session, str]:
     """The game played again from its start, or from where it went on after the rules had changed."""
+    setup = _header(row).setup
     start = max((at for at, entry in enumerate(entries, 1) if isinstance(entry, Rebase)), default=0)
     if start:
         rebase = entries[start - 1]
         assert isinstance(rebase, Rebase)
-        session = Session(game, _header(row).setup, row["engine"], game.decode(rebase.state.encode()))
+        state = game.decode(rebase.state.encode())
+        session = Session(game, setup, row["engine"], state, luck_secret(setup, secret))
         drift = rebase.drift
     else:
         replay = Replay(_header(row), tuple(msgspec.convert(roll, Roll) for roll in row["opening"]), ())
-        session = Session(game, replay.header.setup, row["engine"], first_state(game, replay))
+        session = Session(game, setup, row["engine"], first_state(game, replay), luck_secret(setup, secret))
         drift = ""
     repeat(session, entries[start:], start)
     return session, drift
@@ -133,7 +141,9 @@ async def _go_on(store: Store, game: Game, table_id: str, record: Record, entrie
     if kept is None:
         raise Unplayable(f"table {table_id!r} was played with other rules ({drift})")
     try:
-        session = Session(game, _header(record.table).setup, state=game.decode(kept["state"].encode()))
+        setup = _header(record.table).setup
+        state = game.decode(kept["state"].encode())
+        session = Session(game, setup, state=state, secret=luck_secret(setup, record.secret))
     except SaveError as error:
         raise Unplayable(f"table {table_id!r} was played with other rules or content: {error}") from None
     for entry in entries[kept["n"] :]:
@@ -164,12 +174,13 @@ def _header(row: Row) -> Header:
     return Header(REPLAY_FORMAT, row["engine"], row["content"], msgspec.convert(row["setup"], Setup), row["start"])
 
 
-def table_row(table_id: str, session: Session, listed: bool, settings: dict[str, Any]) -> Row:
+def table_row(table_id: str, session: Session, secret: bytes, listed: bool, settings: dict[str, Any]) -> Row:
     """A new table as the database keeps it."""
     return {
         "id": table_id,
         "game": session.game.name,
         "setup": msgspec.to_builtins(session.setup),
+        "secret": secret.hex(),
         "opening": [msgspec.to_builtins(roll) for roll in session.opening],
         "start": session.start,
         "engine": session.engine,

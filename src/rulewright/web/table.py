@@ -53,6 +53,21 @@ class Place(msgspec.Struct, frozen=True):
     bot: str = DEFAULT_LEVEL
 
 
+class TableLuck(msgspec.Struct, frozen=True):
+    """Where a table's luck comes from: a secret that it is committed to, or a seed that somebody chose."""
+
+    commitment: str
+    secret: str
+    """What luck came from, in hexadecimal; revealed when the game is over."""
+    seed: int | None
+    """The chosen seed, when the game is over."""
+
+    @property
+    def chosen(self) -> bool:
+        """Whether somebody chose the seed, and so may know all the luck to come."""
+        return not self.commitment
+
+
 class Request(msgspec.Struct, frozen=True):
     """Something that needs everybody's consent: an undo beyond the horizon, or a bot for a leaver's seat."""
 
@@ -84,6 +99,8 @@ class LiveTable:
         self.seats = seats
         self.chat = chat
         self.session = session
+        self.secret = b""
+        """What bots are keyed with, and luck where nobody chose a seed. It stays here while a game runs."""
         self.drift = drift
         """Where the game parted from the record because the rules have changed, if it did."""
         self.written = len(session.record)
@@ -125,6 +142,16 @@ class LiveTable:
     def ready(self) -> bool:
         """Whether every seat for a person has been taken."""
         return all(seat["claimed"] for seat in self.seats)
+
+    @property
+    def luck(self) -> TableLuck:
+        """Where the table's luck comes from, as far as everybody may know it now."""
+        setup, over = self.session.setup, self.session.state.over
+        return TableLuck(
+            setup.commitment,
+            self.session.secret.hex() if over else "",
+            setup.seed if over and not setup.commitment else None,
+        )
 
     @property
     def request(self) -> Request | None:

@@ -15,6 +15,7 @@ import msgspec
 
 from rulewright.bots import DEFAULT_LEVEL
 from rulewright.catalog import load
+from rulewright.core.chance import SECRET_BYTES, commitment
 from rulewright.core.errors import IllegalChoice, SetupError, UndoError
 from rulewright.core.record import Seat
 from rulewright.core.replay import Setup
@@ -23,7 +24,7 @@ from rulewright.store.store import Conflict, Row
 
 from .bots import allowed_bot, level_of, playing_bot
 from .house import House
-from .loading import fork, table_row
+from .loading import fork, luck_secret, table_row
 from .table import (
     BOT,
     PERSON,
@@ -60,6 +61,7 @@ class Keeper(House):
     ) -> tuple[LiveTable, list[str]]:
         """A new table and the token of each seat (empty for bots); it may go on from a position of a lesson.
 
+        Without a `seed` its luck comes from a secret of its own, which it reveals when the game is over.
         Made `after` another table, it is that one's rematch: the same people sit in it by the links that they have.
         """
         game = load(game_name)
@@ -70,18 +72,20 @@ class Keeper(House):
         seats = tuple(
             f"bot:{place.bot}" if place.kind == BOT else name for place, name in zip(places, names, strict=True)
         )
+        secret = secrets.token_bytes(SECRET_BYTES)
         setup = Setup(
             game.name,
             len(places),
-            secrets.randbits(31) if seed is None else seed,
+            seed or 0,
             mode,
             options or {},
             rulings or {},
             game.packs,
             seats,
             position,
+            commitment(secret) if seed is None else "",
         )
-        session = Session(game, setup, self.engine_of(game))
+        session = Session(game, setup, self.engine_of(game), secret=luck_secret(setup, secret))
         table_id = secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
         tokens = [secrets.token_urlsafe(24) if place.kind == PERSON else "" for place in places]
         rows: list[Row] = [
@@ -97,7 +101,7 @@ class Keeper(House):
             }
             for seat, (place, name, token) in enumerate(zip(places, names, tokens, strict=True))
         ]
-        row = table_row(table_id, session, listed, settings or {})
+        row = table_row(table_id, session, secret, listed, settings or {})
         first = game.encode(session.state).decode()
         await self.store.create_table(row, rows, first, "" if after is None else after.id)
         table = await self.get(table_id)

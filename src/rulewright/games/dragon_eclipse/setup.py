@@ -29,8 +29,7 @@ def first_state(game: Game, mode: str, seats: int, fortune: Fortune, options: Op
         sheets=[Sheet() for _ in range(seats)],
         fatigue=content.numbers.fatigue,
     )
-    bind(state, game)
-    state.script = list(fortune.script) if fortune.script is not None else None
+    bind(state, game, fortune)
     if state.pvp:
         # DRE-538, DRE-556: chance names the first player; in a Challenge the host, who drafts and builds first.
         state.first = state.roll("first-player", 2)

@@ -34,8 +34,7 @@ def first_state(game: Game, seats: int, fortune: Fortune, options: Options, ruli
         box=content.era_cards[0],
         champions=tuple(sorted(content.champions)),
     )
-    bind(state, game)
-    state.script = list(fortune.script) if fortune.script is not None else None
+    bind(state, game, fortune)
     lay_islands(state)
     choose_monsters(state, content)
     shuffle_events(state)

@@ -5,7 +5,6 @@ A page is made from its address alone: the rule, and the choices that were made 
 
 from __future__ import annotations
 
-from secrets import randbits
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Query, Request
@@ -153,8 +152,6 @@ async def play_on(name: str, rule: str, request: Request, keeper: TheKeeper, vis
     state, _, _ = follow(game, lessons, lesson, path)
     if not playable(state):
         raise IllegalChoice("this position is only there to be looked at; no game can go on from it")
-    # Everybody meets other luck from here on.
-    state.luck.seed = randbits(31)
     texts = game.texts(visitor.language)
     places = [
         Place(PERSON, visitor.name or texts.seat(seat)) if seat == lesson.seat else Place(BOT, name)

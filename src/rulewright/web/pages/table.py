@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from secrets import compare_digest
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from rulewright.core.chance import COMMITTED
+from rulewright.core.errors import RulewrightError
+from rulewright.core.fairness import check_luck
 from rulewright.core.record import Seat
+from rulewright.core.replay import Move
 
 from ..live import answer_all, look_of, speak
 from ..live import undo as take_back
@@ -95,6 +100,33 @@ async def face(table_id: str, request: Request, keeper: TheKeeper, visitor: TheV
     response = go(f"/t/{table_id}")
     remember(response, request, f"rw_face_{table.id}", seat)
     return response
+
+
+@router.get("/luck")
+async def luck(table_id: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """Where the table's luck comes from; when the game is over, whether it was fixed beforehand."""
+    table = await keeper.get(table_id)
+    checked, count = await check(table) if table.session.state.over else ("", 0)
+    return page(
+        "luck.html", visitor, table=table, luck=table.luck, checked=checked, count=count, committed=COMMITTED
+    )  # fmt: skip
+
+
+async def check(table: LiveTable) -> tuple[str, int]:
+    """`fair`, or why the luck of a finished game cannot be confirmed; and the number of its outcomes. Checked once."""
+
+    def work() -> tuple[str, int]:
+        try:
+            record = table.replay()
+            check_luck(table.game, record)
+        except RulewrightError as error:
+            return str(error), 0
+        moves = [entry for entry in record.entries if isinstance(entry, Move)]
+        return "fair", len(record.opening) + sum(len(move.rolls) for move in moves)
+
+    return await asyncio.shield(
+        table.cached("luck", lambda: asyncio.ensure_future(asyncio.to_thread(work)))
+    )  # fmt: skip
 
 
 @router.get("/invite")

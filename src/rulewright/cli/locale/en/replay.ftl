@@ -1,6 +1,9 @@
 ### Saved games, told again.
 
-replay-header = { $game }: { $players }; seed { $seed }, engine { $engine }
+replay-header = { $game }: { $players }; { $seed ->
+    [secret] secret luck
+   *[other] seed { $seed }
+}, engine { $engine }
 replay-secret = chooses in secret
 replay-withdrawn = takes a secret choice back
 replay-over =

@@ -1,6 +1,9 @@
 ### Saved games, told again.
 
-replay-header = { $game }: { $players }; зерно { $seed }, рушій { $engine }
+replay-header = { $game }: { $players }; { $seed ->
+    [secret] таємна випадковість
+   *[other] зерно { $seed }
+}, рушій { $engine }
 replay-secret = обирає таємно
 replay-withdrawn = скасовує таємний вибір
 replay-over =

@@ -93,7 +93,7 @@ new-each = Chosen one by one
 new-luck = Luck
 new-luck-help = The same seed deals the same game.
 new-seed = Seed
-new-seed-help = A whole number. Leave it empty for a new one.
+new-seed-help = A whole number; everybody at the table is told that it was chosen. Leave it empty, and the luck is secret to all.
 new-tally-few =
     { $n ->
         [one] At least one must play.
