@@ -16,6 +16,16 @@ _GAMES = {"mysthea": "rulewright.games.mysthea", "dragon_eclipse": "rulewright.g
 _LOADED: dict[str, Game] = {}
 
 
+def add_game(name: str, module: str) -> None:
+    """Let a game of your own be loaded by its name: a package whose `build(packs)` returns it.
+
+    Until the process ends; a name that is taken is refused with `UnknownGame`.
+    """
+    if _GAMES.get(name, module) != module:
+        raise UnknownGame(f"the name {name!r} belongs to {_GAMES[name]} already")
+    _GAMES[name] = module
+
+
 def game_names() -> tuple[str, ...]:
     """The names of all games."""
     return tuple(_GAMES)

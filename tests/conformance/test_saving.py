@@ -100,7 +100,7 @@ def test_undo_restores_the_very_position_and_stops_at_the_horizon(start: Start) 
             trial = Session.resume(game, session.replay())
             trial.undo(seat, free)
             assert game.digest(trial.state) == digests[-free]
-        if free < len(session.line):
+        if free < len(session.line) and session.setup.players > 1:  # who plays alone need not ask
             with pytest.raises(UndoError):
                 session.undo(seat, free + 1)
 

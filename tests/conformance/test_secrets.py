@@ -47,7 +47,7 @@ def test_undo_never_spans_anything_that_somebody_learnt(start: Start) -> None:
         for seat in seats_of(state):
             other = state.resample(seat, luck.getrandbits(32))
             open_to = other.decision_for(decision.seat)
-            if state.picks or len(state.decisions) > 1:
+            if decision.sealed:
                 continue  # sealed answers are compared at their reveal
             assert open_to is not None
             try:
@@ -63,7 +63,7 @@ def test_undo_never_spans_anything_that_somebody_learnt(start: Start) -> None:
 def test_a_sealed_answer_changes_nothing_for_anybody_else(start: Start) -> None:
     state, luck = start.state, start.luck
     for decision, choice in walk(state, luck):
-        if len(state.decisions) < 2:
+        if not decision.sealed or len(state.decisions) < 2:
             continue
         before = {seat: state.view(seat) for seat in seats_of(state)}
         after = state.copy()
@@ -75,6 +75,33 @@ def test_a_sealed_answer_changes_nothing_for_anybody_else(start: Start) -> None:
         assert after.events == []
         assert not after.revealed
         assert after.view(decision.seat)["sealed"] == str(choice)
+
+
+@thorough(4, 300)
+@given(starts())
+def test_where_seats_hide_nothing_all_see_the_same(start: Start) -> None:
+    """One person may play several seats of an open mode side by side; elsewhere somebody has something to hide."""
+    state, luck = start.state, start.luck
+    alike = all(state.view(seat) == state.view(None) for _ in walk(state, luck) for seat in range(state.seats))
+    assert alike or not start.game.mode(start.setup.mode).open
+
+
+@thorough(4, 300)
+@given(starts())
+def test_an_open_answer_is_seen_by_all_and_changes_no_question_of_another_seat(start: Start) -> None:
+    state, luck = start.state, start.luck
+    for decision, choice in walk(state, luck):
+        if not decision.together:
+            continue
+        after = state.copy()
+        after.apply(choice, decision.seat)
+        if not after.picks:
+            continue
+        for seat in seats_of(state):
+            assert after.view(seat)["answers"] == {who: str(pick) for who, pick in sorted(after.picks.items())}
+            if seat != decision.seat:
+                assert asked(after, seat) == asked(state, seat)
+        assert not after.revealed
 
 
 @thorough(4, 300)

@@ -62,7 +62,7 @@ class Final:
             if state.over or game.turn(state) != turn:
                 break
             asked = state.decision
-            here = node.child((asked.seat,)) if asked.sealed else node
+            here = node.child((asked.seat,)) if asked.sealed or asked.together else node
             reply = here.favourite(asked.choices) or best_reply(state, asked, self.weigh)
             node, secrets = step(state, reply, asked.seat, node, secrets)
         for _ in range(self.turns):

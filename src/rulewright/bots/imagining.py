@@ -14,28 +14,28 @@ THINGS = "things"
 def tried(world: State, seat: Seat, choice: Choice, salt: int = 0) -> State:
     """What a world becomes when a seat makes a choice.
 
-    Where all seats answer in secret, nothing happens before the last one has: the others are given some answer, the
+    Where several seats answer one step, nothing happens before the last one has: the others are given some answer, the
     same one whatever the choice.
     """
     twin = world.copy()
     twin.apply(choice, seat)
     if twin.picks:
-        answer_sealed(twin, salt)
+        answer_for_the_rest(twin, salt)
     return twin
 
 
-def answer_sealed(state: State, salt: int) -> None:
-    """Let every seat that still owes a secret answer give one, by lot."""
+def answer_for_the_rest(state: State, salt: int) -> None:
+    """Let every seat that still owes an answer to the open step give one, by lot, and stand by it."""
     while state.picks and state.decisions:
         decision = state.decision
-        lot = mix(state.luck.seed + salt * 31 + decision.seat) >> 20
+        lot = 0 if decision.confirming else mix(state.luck.seed + salt * 31 + decision.seat) >> 20
         state.apply(decision.choices[lot % len(decision.choices)], decision.seat)
 
 
 def best_reply(world: State, decision: Decision, weigh: Scales) -> Choice:
     """What a greedy seat would choose in an imagined world."""
     seat, choices = decision.seat, decision.choices
-    if len(choices) == 1:
+    if len(choices) == 1 or decision.confirming:
         return choices[0]
     best, most = choices[0], -1.0
     for choice in choices:

@@ -85,7 +85,7 @@ def plan(world: State, seat: Seat, weigh: Scales, width: int = BEAM) -> tuple[li
                 reply = tried(state, decision.seat, best_reply(state, decision, weigh))
                 grown.append(Line(line.choices, reply, weigh.chances(reply)[seat]))
                 continue
-            for choice in decision.choices:
+            for choice in decision.choices[:1] if decision.confirming else decision.choices:
                 after = tried(state, seat, choice)
                 judged += 1
                 grown.append(Line((*line.choices, choice), after, weigh.chances(after)[seat]))

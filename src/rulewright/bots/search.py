@@ -49,7 +49,7 @@ class SearchBot(Thinker):
         self.turns = turns
 
     def explain(self, seen: Seen, decision: Decision) -> Advice:
-        if len(decision.choices) == 1:
+        if len(decision.choices) == 1 or decision.confirming:
             return Advice(self.name, decision.choices[0], (Weighed(decision.choices[0], 0.5, 1.0),))
         deadline = time.perf_counter() + self.ms / 1000
         seat = decision.seat
@@ -63,7 +63,8 @@ class SearchBot(Thinker):
                 worlds.append(seen.imagine(mix(self.seed + len(worlds))))
             self.simulate(root, worlds[done % len(worlds)].copy(), seat, weigh)
             done += 1
-        top = root.child((seat,)) if decision.sealed else root
+        apart = decision.sealed or decision.together
+        top = root.child((seat,)) if apart else root
         order = {choice: at for at, choice in enumerate(decision.choices)}
         ranked = sorted(top.visits, key=lambda choice: (-top.visits[choice], order[choice]))
         values = {choice: top.mean(choice) for choice in ranked}
@@ -76,7 +77,7 @@ class SearchBot(Thinker):
         if len(ranked) > 1:
             one, other = (tried(worlds[0], seat, choice) for choice in ranked[:2])
             gains = difference(weigh, one, other, seat)
-        return Advice(self.name, ranked[0], considered, gains, line_of(root, ranked[0], seat, decision.sealed), done)
+        return Advice(self.name, ranked[0], considered, gains, line_of(root, ranked[0], seat, apart), done)
 
     def scales(self, state: State) -> Scales:
         """What positions are judged by."""
@@ -94,8 +95,8 @@ class SearchBot(Thinker):
             if decision is None:
                 decision = state.decision
             choices = decision.choices
-            here = node.child((decision.seat,)) if decision.sealed else node
-            if len(choices) == 1:
+            here = node.child((decision.seat,)) if decision.sealed or decision.together else node
+            if len(choices) == 1 or decision.confirming:
                 choice = choices[0]
             else:
                 promise = here.promise

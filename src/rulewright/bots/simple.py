@@ -9,7 +9,7 @@ from .base import Advice, Seen
 
 
 class RandomBot:
-    """Every legal choice is as likely as any other."""
+    """Every legal choice is as likely as any other; it stands by an answer that it has given."""
 
     name = "random"
 
@@ -17,6 +17,8 @@ class RandomBot:
         self._state = mix(seed + 0x5EED)
 
     def choose(self, seen: Seen, decision: Decision) -> Choice:
+        if decision.confirming:
+            return decision.choices[0]
         # A small multiplicative generator of its own: bots must not touch the game's luck.
         self._state = (self._state * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
         choices = decision.choices

@@ -79,7 +79,7 @@ class Node:
 
 
 def step(state: State, choice: Choice, seat: Seat, node: Node, secrets: list[Choice]) -> tuple[Node, list[Choice]]:
-    """Make a choice in a world and in the tree; secret ones lead on together, when the last is known."""
+    """Make a choice in a world and in the tree; answers to one step lead on together, when the last is known."""
     state.apply(choice, seat)
     if state.picks:
         return node, [*secrets, choice]
@@ -88,10 +88,10 @@ def step(state: State, choice: Choice, seat: Seat, node: Node, secrets: list[Cho
     return node.child(choice), secrets
 
 
-def line_of(root: Node, first: Choice, seat: Seat, sealed: bool) -> tuple[Choice, ...]:
-    """What the seat itself was seen to choose most after a choice."""
+def line_of(root: Node, first: Choice, seat: Seat, apart: bool) -> tuple[Choice, ...]:
+    """What the seat itself was seen to choose most after a choice; nothing where others answer at the same time."""
     line: list[Choice] = []
-    node = None if sealed else root.children.get(first)
+    node = None if apart else root.children.get(first)
     while node is not None and node.visits and len(line) < 8:
         visits = node.visits
         best = max(visits, key=lambda choice: visits[choice])

@@ -81,6 +81,8 @@ class GameTexts(SharedTexts):
         values = self._values(fields)
         if event.get("seat") is not None:
             values["who"] = self.seat(event["seat"])
+        if kind == "dice-rolled":
+            values.update(self._dice(fields))
         values.update(self.more_logged(kind, fields))
         message = f"log-{kind}"
         for name, value in fields.items():
@@ -89,6 +91,14 @@ class GameTexts(SharedTexts):
                 message += "-hidden"
                 values["count"] = value
         return self.begun(self.say(message, **values))
+
+    def _dice(self, fields: Fields) -> Fields:
+        """Thrown dice in a line of the log: every face in order, what was rolled again in brackets, what was added."""
+        faces = " ".join(str(die["face"]) if die["counts"] else f"({die['face']})" for die in fields["dice"])
+        added = [f"{value:+d} ({self.say.name('modifier', name)})" for name, value in fields["modifiers"]]
+        if added:
+            faces = self.say("dice-added", faces=faces, modifiers=" ".join(added))
+        return {"faces": faces, "purpose": self.say.name("dice", fields["purpose"])}
 
     def reason(self, reason: Reason) -> str:
         if reason.message == "why-other-question":

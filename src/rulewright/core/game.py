@@ -68,6 +68,8 @@ class Mode(Struct, frozen=True):
     name: str
     seats: tuple[int, ...]
     cooperative: bool = False
+    open: bool = False
+    """Whether the seats hide nothing from each other: one person may play several of them side by side."""
 
 
 class Saved(Struct, frozen=True, forbid_unknown_fields=True):
@@ -223,7 +225,8 @@ class Game(Presenting, Thinking, Studying):
     def _imagined(self, state: State, seat: Seat | None, seed: int) -> State:
         twin = state.copy()
         bind(twin, self)
-        twin.picks = {who: pick for who, pick in state.picks.items() if who == seat}
+        if not self.book.gathers_openly(state):
+            twin.picks = {who: pick for who, pick in state.picks.items() if who == seat}
         twin.luck.seed = seed
         twin.luck.counts = {}
         return twin

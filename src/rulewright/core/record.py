@@ -110,10 +110,18 @@ class Roll(Struct, frozen=True):
     got: int
 
 
+class Confirm(Choice, frozen=True):
+    """Stand by the own answer to a question that several seats answer together."""
+
+
+CONFIRM = Confirm()
+
+
 class Decision(Struct, frozen=True):
-    """A question that is open to one seat, with every legal answer."""
+    """A question that is open to one seat, or to any seat of a party, with every legal answer."""
 
     seat: Seat
+    """Who is asked; of a party, the seat that is asked first."""
     prompt: str
     """What is asked: the id of a sentence in the game's language files."""
     rule: str
@@ -123,6 +131,20 @@ class Decision(Struct, frozen=True):
     """The values that the sentence needs."""
     sealed: bool = False
     """Secret until every asked seat has answered."""
+    party: tuple[Seat, ...] = ()
+    """All the seats that may answer, where the question is the party's; any one answer settles it."""
+    together: bool = False
+    """One of several questions that seats answer together in the open; answers can be changed until all confirm."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All who may answer."""
+        return self.party or (self.seat,)
+
+    @property
+    def confirming(self) -> bool:
+        """Whether the seat has answered already and need only confirm; that choice comes first."""
+        return self.together and self.choices[0] is CONFIRM
 
     def parse(self, text: str) -> Choice:
         """The offered choice whose text this is; raises `IllegalChoice` with what is offered."""
@@ -168,14 +190,18 @@ class Fortune(Struct, frozen=True):
 class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The whole truth of one game at one moment. Plain data, cheap to copy, saved at any decision.
 
-    A game extends it with its own fields and gives `agenda` and `picks` their exact types.
+    A game extends it with its own fields and gives `agenda` and `picks` their exact types. Saves leave defaults out and
+    know them by identity, so only None, flags, small numbers, "" and () may be defaults: others would make equal
+    positions differ.
     """
 
     agenda: Annotated[Any, Public]
     picks: Annotated[Any, Hidden]
-    """Sealed answers to the open step, by seat."""
+    """Answers to the open step, by seat, until the last has come: secret if they are sealed, else in every view."""
     luck: Annotated[Luck, Hidden]
     outcome: Annotated[Outcome | None, Public] = None
+    confirmed: Annotated[tuple[Seat, ...], Public] = ()
+    """Seats that stand by their open answer, in order."""
 
     game: Annotated[Any, Transient] = None
     asked: Annotated[Any, Transient] = None
@@ -206,7 +232,7 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """Every open question, at most one per seat."""
+        """Every open question, at most one for each seat; a party's question is one for all of its seats."""
         if self.asked is None:
             self.asked = self.game.book.decisions(self)
         return self.asked  # type: ignore[no-any-return]
@@ -222,7 +248,7 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     def decision_for(self, seat: Seat) -> Decision | None:
         """What is asked of this seat now, if anything."""
         for decision in self.decisions:
-            if decision.seat == seat:
+            if decision.seat == seat or seat in decision.party:
                 return decision
         return None
 

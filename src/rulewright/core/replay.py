@@ -66,7 +66,7 @@ class Move(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """The last `count` choices were taken back, or (`sealed`) a secret answer was withdrawn."""
+    """The last `count` choices were taken back, or (`sealed`) one answer to an open step, from among the others'."""
 
     seat: Seat
     count: int

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 from .errors import IllegalChoice
-from .record import Choice, Decision, Effect, Reason, Seat, State, Step
+from .record import CONFIRM, Choice, Decision, Effect, Reason, Seat, State, Step
 
 F = TypeVar("F", bound=Callable[..., Any])
 _Ask: TypeAlias = Callable[[Any, Any], Decision | tuple[Decision, ...] | None]
@@ -19,12 +21,14 @@ _Handlers: TypeAlias = tuple[_Ask | None, _Resolve | None]
 
 
 class RuleBook:
-    """The functions of one game's rules, by the records that they handle."""
+    """The functions of one game's rules, by the records that they handle. Each record is registered once."""
 
     def __init__(self) -> None:
         self.asking: dict[type[Step], _Ask] = {}
         self.resolving: dict[type[Step], _Resolve] = {}
+        self.hearing: dict[type[Step], Callable[[Any, Any, Seat, Any], None]] = {}
         self.revealing: dict[type[Step], _Resolve] = {}
+        self.gathering: dict[type[Step], _Resolve] = {}
         self.refusing: dict[type[Choice], Callable[[Any, Any, Any], list[Reason]]] = {}
         self.replacing: dict[type[Choice], _Resolve] = {}
         self.performing: dict[type[Effect], Callable[[Any, Any, Any], None]] = {}
@@ -39,7 +43,7 @@ class RuleBook:
         """This function lists what a step asks: one decision, several (one per seat), or none."""
 
         def register(function: F) -> F:
-            self.asking[kind] = function
+            _add(self.asking, kind, function, "asked")
             self._handling[kind] = (function, self.resolving.get(kind))
             return function
 
@@ -49,8 +53,21 @@ class RuleBook:
         """This function carries a step out, given the asked seat's choice (or None if nothing was asked)."""
 
         def register(function: F) -> F:
-            self.resolving[kind] = function
+            self._carried_out(self.resolving, kind, function)
             self._handling[kind] = (self.asking.get(kind), function)
+            return function
+
+        return register
+
+    def hears(self, kind: type[Step]) -> Callable[[F], F]:
+        """This function carries a step out that several seats may answer: given the seat that did, and its choice.
+
+        Whoever answers first settles it, whether the step asks the party one question or each seat its own. If nothing
+        is asked, the seat is -1 and the choice None.
+        """
+
+        def register(function: F) -> F:
+            self._carried_out(self.hearing, kind, function)
             return function
 
         return register
@@ -59,17 +76,37 @@ class RuleBook:
         """This function carries a step out, given all sealed choices by seat, in asking order."""
 
         def register(function: F) -> F:
-            self.revealing[kind] = function
-            self._handling[kind] = (self.asking.get(kind), None)
+            self._carried_out(self.revealing, kind, function)
             return function
 
         return register
+
+    def gathers(self, kind: type[Step]) -> Callable[[F], F]:
+        """This function carries a step out, given all open choices by seat, in asking order.
+
+        Everybody sees the answers as they come. A seat may change its answer until it confirms it, and the step is
+        carried out when all have confirmed; a seat that is asked alone need not. What is asked (with `together=True`)
+        must not depend on the answers.
+        """
+
+        def register(function: F) -> F:
+            self._carried_out(self.gathering, kind, function)
+            return function
+
+        return register
+
+    def _carried_out(self, where: dict[type[Step], Any], kind: type[Step], function: Any) -> None:
+        for known in (self.resolving, self.hearing, self.revealing, self.gathering):
+            if known is not where and kind in known:
+                raise TypeError(f"{kind.__name__} is carried out by {known[kind].__name__} already")
+        _add(where, kind, function, "carried out")
+        self._handling[kind] = (self.asking.get(kind), None)
 
     def replaces(self, kind: type[Choice]) -> Callable[[F], F]:
         """Whoever answers this, whatever was asked, gets this function instead of the step's own resolution."""
 
         def register(function: F) -> F:
-            self.replacing[kind] = function
+            _add(self.replacing, kind, function, "replaced")
             return function
 
         return register
@@ -79,7 +116,7 @@ class RuleBook:
 
         def register(function: F) -> F:
             for kind in kinds:
-                self.refusing[kind] = function
+                _add(self.refusing, kind, function, "refused")
             return function
 
         return register
@@ -88,14 +125,15 @@ class RuleBook:
         """This function carries out one verb of a component: the state, the effect, the step that performs it."""
 
         def register(function: F) -> F:
-            self.performing[kind] = function
+            _add(self.performing, kind, function, "performed")
             return function
 
         return register
 
     def settles(self, function: F) -> F:
         """This function runs after every resolved step: for rules that hold at any moment. A book has one at most."""
-        assert self.settling is None, f"{self.settling} settles already"
+        if self.settling is not None:
+            raise TypeError(f"{self.settling.__name__} settles already")
         self.settling = function
         return function
 
@@ -107,9 +145,26 @@ class RuleBook:
             return ()
         step = state.agenda[-1]
         asked = self.ask(state, step)
-        if state.picks:
+        return self._unanswered(state, step, asked) if state.picks else asked
+
+    def _unanswered(self, state: State, step: Step, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
+        """What is still open of a step that some seats have answered."""
+        if type(step) not in self.gathering:
             return tuple([decision for decision in asked if decision.seat not in state.picks])
-        return asked
+        found: list[Decision] = []
+        for decision in asked:
+            seat = decision.seat
+            if seat in state.confirmed:
+                continue
+            if seat in state.picks:
+                others = [choice for choice in decision.choices if choice != state.picks[seat]]
+                decision = replace(decision, choices=(CONFIRM, *others))
+            found.append(decision)
+        return tuple(found)
+
+    def gathers_openly(self, state: State) -> bool:
+        """Whether the answers to the open step are for all to see."""
+        return bool(state.agenda) and type(state.agenda[-1]) in self.gathering
 
     def unaskable(self, state: State, seats: int) -> str | None:
         """Why a state from a stranger cannot go on: the top of its agenda must ask something that can be answered."""
@@ -138,20 +193,45 @@ class RuleBook:
         state.revealed = False
         step = state.agenda[-1]
         resolve = self._handling[type(step)][1]
-        if resolve is None:
-            state.picks[decision.seat] = canonical
-            state.asked = tuple([other for other in state.asked if other.seat != decision.seat])
-            if state.asked:
-                return
-            picks = {asked.seat: state.picks[asked.seat] for asked in self.ask(state, step)}
-            state.picks = {}
-            state.agenda.pop()
-            state.revealed = True
-            self.revealing[type(step)](state, step, picks)
-        else:
+        if resolve is not None:
             state.agenda.pop()
             (self.replacing.get(type(canonical)) or resolve)(state, step, canonical)
+        elif not self._answer(state, step, decision, decision.seat if seat is None else seat, canonical):
+            return
         self.advance(state)
+
+    def _answer(self, state: State, step: Step, decision: Decision, seat: Seat, choice: Choice) -> bool:
+        """An answer to a step that several seats may answer; whether the step is carried out now."""
+        kind = type(step)
+        if kind in self.hearing:
+            state.agenda.pop()
+            replaced = self.replacing.get(type(choice))
+            if replaced is not None:
+                replaced(state, step, choice)
+            else:
+                self.hearing[kind](state, step, seat, choice)
+            return True
+        asked = self.ask(state, step)
+        openly = kind in self.gathering
+        if choice is CONFIRM:
+            state.confirmed = tuple(sorted((*state.confirmed, seat)))
+        else:
+            state.picks[seat] = choice
+        # A seat that is asked alone has nobody to wait for, and need not confirm.
+        settled = state.confirmed if openly and len(asked) > 1 else state.picks
+        if len(settled) < len(asked):
+            state.asked = self._unanswered(state, step, asked)
+            return False
+        picks = {one.seat: state.picks[one.seat] for one in asked}
+        state.picks = {}
+        state.confirmed = ()
+        state.agenda.pop()
+        if openly:
+            self.gathering[kind](state, step, picks)
+        else:
+            state.revealed = True
+            self.revealing[kind](state, step, picks)
+        return True
 
     def advance(self, state: State) -> None:
         """Resolve steps until a seat is asked something or the game is over."""
@@ -173,7 +253,14 @@ class RuleBook:
             if resolve is not None:
                 resolve(state, step, None)
             else:
-                self.revealing[type(step)](state, step, {})
+                self._carry_out_unasked(state, step)
+
+    def _carry_out_unasked(self, state: State, step: Step) -> None:
+        kind = type(step)
+        if kind in self.hearing:
+            self.hearing[kind](state, step, -1, None)
+        else:
+            (self.revealing.get(kind) or self.gathering[kind])(state, step, {})
 
     def why_not(self, state: State, seat: Seat, choice: Choice) -> list[Reason]:
         """The rules that forbid a choice now, with the values that fail them; empty if it is offered."""
@@ -211,7 +298,16 @@ class RuleBook:
                     return decision
             return decisions[0]
         for decision in decisions:
-            if decision.seat == seat:
+            if decision.seat == seat or seat in decision.party:
                 return decision
-        waiting = ", ".join(str(decision.seat) for decision in decisions)
+        waiting = ", ".join(str(asked) for decision in decisions for asked in decision.seats)
         raise IllegalChoice(f"seat {seat} cannot choose {choice}: nothing is asked of it (asked: seat {waiting})")
+
+
+def _add(known: dict[Any, Any], kind: type, function: Any, how: str) -> None:
+    """Register a function, once."""
+    if kind in known:
+        raise TypeError(
+            f"{kind.__name__} is {how} by {known[kind].__name__} already; {function.__name__} is one too many"
+        )
+    known[kind] = function

@@ -107,8 +107,9 @@ class Session:
     def horizon(self, seat: Seat) -> int:
         """How many of its last choices a seat may take back without asking anybody."""
         if seat in self.state.picks:
+            # The own answer to an open step, whoever has answered since.
             return 1
-        if self._secretive():
+        if self.secretive:
             # Or the number would tell whether another seat has answered already.
             return 0
         count = 0
@@ -118,7 +119,8 @@ class Session:
             count += 1
         return count
 
-    def _secretive(self) -> bool:
+    @property
+    def secretive(self) -> bool:
         """Whether a sealed question is open."""
         state = self.state
         if state.over or not state.agenda:
@@ -151,14 +153,15 @@ class Session:
         if consent:
             # What was seen of the future must not come true again.
             self.state.luck.seed = mix(self.state.luck.seed + len(self.record) + 1)
-        self._note_undo(seat, count, consent, sealed=False)
+        self._note_undo(seat, count, consent, withdrawn=False, told=True)
 
     def _return_to(self, before: State) -> None:
         self.state = bind(before.copy(), self.game)
         self.state.secret = self.secret
 
     def _withdraw(self, seat: Seat) -> None:
-        """Take a sealed answer out from among the others', which stay."""
+        """Take an answer to the open step out from among the others', which stay."""
+        openly = self.game.book.gathers_openly(self.state)
         at = max(number for number, played in enumerate(self.line) if played.move.seat == seat)
         later = self.line[at + 1 :]
         self._return_to(self.line[at].before)
@@ -169,12 +172,12 @@ class Session:
             assert decision is not None
             self.state.apply(decision.parse(played.move.choice), played.move.seat)
             self.line.append(Played(before, played.move, played.events, played.revealed))
-        self._note_undo(seat, 1, (), sealed=True)
+        self._note_undo(seat, 1, (), withdrawn=True, told=openly)
 
-    def _note_undo(self, seat: Seat, count: int, consent: tuple[Seat, ...], sealed: bool) -> None:
-        self.record.append(Undo(seat, count, consent, sealed, self.game.digest(self.state)))
+    def _note_undo(self, seat: Seat, count: int, consent: tuple[Seat, ...], withdrawn: bool, told: bool) -> None:
+        self.record.append(Undo(seat, count, consent, withdrawn, self.game.digest(self.state)))
         self.notes = [(min(at, len(self.line)), event) for at, event in self.notes]
-        if not sealed:
+        if told:
             event = ChoicesUndone(rule=self.game.undo_rule, seat=seat, count=count)
             self.notes.append((len(self.line), event))
 

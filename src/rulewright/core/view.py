@@ -53,10 +53,13 @@ def show(record: Any, viewer: Seat | None, owner: Seat | None) -> dict[str, Any]
 
 
 def view(state: State, seat: Seat | None) -> dict[str, Any]:
-    """Everything that a seat may know of a state, its own sealed answer included."""
+    """Everything that a seat may know of a state: open answers, and of the sealed ones its own."""
     seen = show(state, seat, None)
-    if seat is not None and seat in state.picks:
-        seen["sealed"] = str(state.picks[seat])
+    if state.picks:
+        if state.game.book.gathers_openly(state):
+            seen["answers"] = {who: str(state.picks[who]) for who in sorted(state.picks)}
+        elif seat is not None and seat in state.picks:
+            seen["sealed"] = str(state.picks[seat])
     return seen
 
 

@@ -40,6 +40,13 @@ why-other-question = Something else is asked of you now: { $question }
 
 ## What the table itself writes into the log
 
+choice-confirm = I stand by my answer
+log-dice-rolled =
+    { $need ->
+        [0] { $who } throws { $faces } for { $purpose }: { $result }.
+       *[other] { $who } throws { $faces } for { $purpose }: { $result }, needed { $need }.
+    }
+dice-added = { $faces } { $modifiers }
 log-choices-undone =
     { $count ->
         [one] { $who } takes back the last choice.

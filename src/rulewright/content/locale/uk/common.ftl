@@ -40,6 +40,13 @@ why-other-question = Зараз від вас потрібне інше ріше
 
 ## Що записує сам стіл
 
+choice-confirm = Моє рішення остаточне
+log-dice-rolled =
+    { $need ->
+        [0] { $who } кидає { $faces } ({ $purpose }): разом { $result }.
+       *[other] { $who } кидає { $faces } ({ $purpose }): разом { $result }, потрібно { $need }.
+    }
+dice-added = { $faces } { $modifiers }
 log-choices-undone =
     { $who } скасовує { $count ->
         [one] { $count } останній вибір
