@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml
 
-.PHONY: play test unit checks compiled-conformance soak bench lint docs compiled lessons clean
+.PHONY: play test unit checks compiled-conformance soak bench lint docs compiled lessons playthroughs clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/rulewright play --browser
@@ -48,6 +48,10 @@ lessons: $(VENV)/test.stamp
 	for game in $$($(BIN)/python -c "from rulewright.catalog import game_names; print(*game_names())"); do \
 		$(BIN)/python -m pytest tests/$$game -q -p tests.lessons_plugin --lessons $$game || exit 1; \
 	done
+
+# Recorded games for people to read: after a rule or a text was changed on purpose.
+playthroughs: $(VENV)/test.stamp
+	$(BIN)/python -m tests.playthroughs.writing
 
 compiled: $(VENV)-compiled/compiled.stamp
 
