@@ -19,11 +19,17 @@ _LOADED: dict[str, Game] = {}
 def add_game(name: str, module: str) -> None:
     """Let a game of your own be loaded by its name: a package whose `build(packs)` returns it.
 
-    Until the process ends; a name that is taken is refused with `UnknownGame`.
+    A name that is taken is refused with `UnknownGame`.
     """
     if _GAMES.get(name, module) != module:
         raise UnknownGame(f"the name {name!r} belongs to {_GAMES[name]} already")
     _GAMES[name] = module
+
+
+def remove_game(name: str) -> None:
+    """Forget a game that was added."""
+    del _GAMES[name]
+    _LOADED.pop(name, None)
 
 
 def game_names() -> tuple[str, ...]:

@@ -6,9 +6,11 @@ secret between them. It runs the whole conformance suite; `use` lets a server pl
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from rulewright.catalog import add_game
+from rulewright.catalog import add_game, remove_game
 
 from .game import Caravan
 
@@ -24,3 +26,13 @@ def build(packs: list[Path]) -> Caravan:
 def use() -> None:
     """Let this process load it by its name, as a server does."""
     add_game(NAME, __name__)
+
+
+@contextmanager
+def in_catalog() -> Iterator[str]:
+    """For a while the catalog lists it, among the games that other tests in this process count."""
+    use()
+    try:
+        yield NAME
+    finally:
+        remove_game(NAME)

@@ -1,6 +1,6 @@
 """Plays one game for every mode and number of players, and writes it down: questions, answers, luck, the log.
 
-    python -m tests.playthroughs.writing     writes all files anew (`make playthroughs`)
+python -m tests.playthroughs.writing     writes all files anew (`make playthroughs`)
 """
 
 from __future__ import annotations

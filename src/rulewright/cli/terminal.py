@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.chance import mix
@@ -96,16 +97,21 @@ class Table(Display):
             self.ask(decision)
 
     def is_forced(self, decision: Decision) -> bool:
+        if decision.confirming and len(self.people) == 1:
+            return True  # nobody else at the screen could make one think again
         return len(decision.choices) == 1 and not self.ask_forced
 
     def next_decision(self) -> Decision:
         """Bots first, then whoever is at the screen, so that it changes hands as little as possible."""
-        decisions = self.session.state.decisions
-        for wanted in (self.bots.names, (self.facing,)):
-            for decision in decisions:
-                if decision.seat in wanted:
-                    return decision
-        return decisions[0]
+        decisions = sorted(self.session.state.decisions, key=lambda decision: decision.confirming)
+        for decision in decisions:
+            if all(seat in self.bots for seat in decision.seats):
+                return decision
+        for decision in decisions:
+            if self.facing in decision.seats:
+                return replace(decision, seat=self.facing)
+        first = decisions[0]
+        return replace(first, seat=next(seat for seat in first.seats if seat not in self.bots))
 
     def ask(self, decision: Decision) -> None:
         """Show a decision to its seat and listen until the position changes."""
@@ -127,7 +133,8 @@ class Table(Display):
         False if whoever hands the screen on took the last choice back instead.
         """
         giver, self.facing = self.facing, seat
-        if giver == seat or len(self.people) == 1 or not self.screen.is_terminal:
+        open_hands = self.game.mode(self.session.setup.mode or None).open
+        if giver == seat or open_hands or len(self.people) == 1 or not self.screen.is_terminal:
             return True
         self.screen.clear()
         free = giver is not None and self.free_undo(giver) > 0

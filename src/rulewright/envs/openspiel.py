@@ -21,7 +21,7 @@ from rulewright.catalog import game_names, load
 from rulewright.core.game import Game
 from rulewright.core.record import Event, Seat, State
 
-from .tables import WIN, ZERO_SUM, Table, mode_of, variant_of
+from .tables import WIN, ZERO_SUM, Table, answer, mode_of, variant_of
 
 PREFIX = "rulewright_"
 LONGEST = 20_000
@@ -227,7 +227,7 @@ def carry_out(held: Held, pending: Pending) -> None:
         state = held.state.copy()
         state.script = script
         choice = table.actions.choices[pending.action]
-        state.apply(choice, pending.seat)
+        answer(state, choice, pending.seat)
         state.script = None
         rolled, told = state.rolls, Told(pending.seat, str(choice), tuple(state.events), {})
     known = len(pending.outcomes)

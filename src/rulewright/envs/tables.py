@@ -14,7 +14,7 @@ from rulewright.catalog import load
 from rulewright.core.chance import mix
 from rulewright.core.errors import IllegalChoice, SetupError
 from rulewright.core.game import Game, Mode
-from rulewright.core.record import Choice, Decision, Outcome, Seat, State
+from rulewright.core.record import CONFIRM, Choice, Decision, Outcome, Seat, State
 from rulewright.core.thinking import Observer, Variant
 
 WIN = "win"
@@ -95,6 +95,15 @@ def mode_of(game: Game, mode: str | None, variant: Variant | None) -> Mode:
     return game.mode(variant.mode)
 
 
+def answer(state: State, choice: Choice, seat: Seat) -> None:
+    """Answer for a learner, who stands by it at once: what others answer in the open can be read, not waited for."""
+    state.apply(choice, seat)
+    if seat in state.picks:
+        decision = state.decision_for(seat)
+        if decision is not None and decision.confirming:
+            state.apply(CONFIRM, seat)
+
+
 class Table:
     """One game in play, with everything that is agreed on. `begin` deals; until then nothing can be asked of it."""
 
@@ -149,7 +158,7 @@ class Table:
 
     @property
     def seat(self) -> Seat:
-        """Whose answer is next. Sealed questions are asked one seat after the other."""
+        """Whose answer is next. Several open questions are asked one seat after the other, a party's of its first."""
         return self.state.decision.seat
 
     def play(self, action: int, seat: Seat) -> None:
@@ -158,7 +167,7 @@ class Table:
             raise IllegalChoice(f"there is no action {action}; actions are 0 to {self.actions.size - 1}")
         choice = self.actions.choices[action]
         try:
-            self.state.apply(choice, seat)
+            answer(self.state, choice, seat)
         except IllegalChoice as error:
             raise IllegalChoice(f"{error}. {self.why_not(choice, seat)}".rstrip()) from None
         self.outcome = self.state.outcome
@@ -183,10 +192,8 @@ class Table:
         """The numbers of everything that a seat may answer now; none if it is not asked."""
         if self.outcome is not None:
             return []
-        for decision in self.state.decisions:
-            if decision.seat == seat:
-                return self.actions.numbers(decision)
-        return []
+        decision = self.state.decision_for(seat)
+        return [] if decision is None else self.actions.numbers(decision)
 
     def mask(self, legal: Sequence[int]) -> bytearray:
         """One byte for each action: 1 if it is among these."""
