@@ -52,9 +52,10 @@ def test_bytes_that_are_not_utf8_are_refused() -> None:
 @pytest.mark.parametrize(
     ("path", "value", "message"),
     [
-        (("format",), 9, "format 9; this program reads format 1"),
+        (("format",), 9, "format 9; this program reads formats 1 to 2"),
         (("game",), "chess", "belongs to 'chess'"),
-        (("content",), "0000", "other content"),
+        (("version",), 9, "version 9; this program knows versions up to 1"),
+        (("version",), 0, "no way from version 0 to 1"),
         (("state", "boards", 0, "energy"), 13, "boards.0..energy 13"),
         (("state", "boards", 0, "energy"), -1, "energy -1"),
         (("state", "boards", 0, "glory"), 0, "glory 0"),

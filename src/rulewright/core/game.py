@@ -6,7 +6,8 @@ Bots, environments, tables and commands know this class and nothing below it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -18,13 +19,12 @@ from .errors import SaveError, SetupError
 from .presenting import Landmark, Presenting, Score, Tale
 from .record import Choice, Event, Fortune, Luck, Reason, Seat, State, bind, shallow
 from .rulebook import RuleBook
+from .saving import SAVE_FORMAT, ContentMet, Upgrade, changed_content, read_save, upgraded
 from .studying import Studying
 from .text import Texts
 from .thinking import Thinking
 from .view import plain, redact, view
 
-SAVE_FORMAT = 1
-_LARGEST_SAVE = 4_000_000
 LARGEST_SEED = 2**63 - 1
 """Files and databases keep seeds in 64 bits."""
 
@@ -72,15 +72,6 @@ class Mode(Struct, frozen=True):
     """Whether the seats hide nothing from each other: one person may play several of them side by side."""
 
 
-class Saved(Struct, frozen=True, forbid_unknown_fields=True):
-    """A saved state: which game and which content it belongs to, and the state itself."""
-
-    format: int
-    game: str
-    content: str
-    state: msgspec.Raw
-
-
 class Game(Presenting, Thinking, Studying):
     """A playable game with its content. Subclasses fill in what is theirs."""
 
@@ -96,6 +87,12 @@ class Game(Presenting, Thinking, Studying):
     """Ids and versions of the content packs in use."""
     undo_rule: str = ""
     """The rule (or our ruling) by which choices may be taken back."""
+    save_version: int = 1
+    """Of the records that a save is made of; it goes up whenever older saves could not be read as they are."""
+    upgrades: Mapping[int, Upgrade] = {}
+    """How a saved state of each older version becomes one of the next."""
+    always_met: tuple[str, ...] = ("numbers",)
+    """Tables of the content that every state depends on, whatever is written in it."""
 
     # -- what a game brings -------------------------------------------------------------------------------
 
@@ -263,27 +260,32 @@ class Game(Presenting, Thinking, Studying):
 
     def dump(self, state: State) -> str:
         """The whole state as text; `restore` gives it back exactly."""
-        body = self.encode(state).decode()
-        return f'{{"format":{SAVE_FORMAT},"game":"{self.name}","content":"{self.content_hash}","state":{body}}}'
+        body = self.encode(state)
+        head = {
+            "format": SAVE_FORMAT, "game": self.name, "version": self.save_version,
+            "content": self.content_hash, "used": self._met.hashes(body),
+        }  # fmt: skip
+        return f'{_ENCODER.encode(head).decode()[:-1]},"state":{body.decode()}}}'
+
+    @cached_property
+    def _met(self) -> ContentMet:
+        return ContentMet(getattr(getattr(self, "content", None), "tables", {}), self.always_met)
 
     def restore(self, text: str | bytes) -> State:
-        """A state from its text. Raises `SaveError` with the place of the mistake."""
-        if len(text) > _LARGEST_SAVE:
-            raise SaveError(f"save of {len(text)} characters is too large; the most is {_LARGEST_SAVE}")
-        try:
-            saved = _SAVED.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise SaveError(f"not a saved state: {error}") from None
-        if saved.format != SAVE_FORMAT:
-            raise SaveError(f"save has format {saved.format}; this program reads format {SAVE_FORMAT}")
-        if saved.game != self.name:
-            raise SaveError(f"save belongs to {saved.game!r}, not to {self.name!r}")
+        """A state from its text, brought up to date if it is older. Raises `SaveError` with the place of the mistake.
+
+        Content that the state has not met may have changed since; what it has met must be the same.
+        """
+        saved = read_save(text, self.name)
+        body: bytes | msgspec.Raw = saved.state
+        if saved.version != self.save_version:
+            body = upgraded(saved.state, saved.version, self.save_version, self.upgrades)
         if saved.content != self.content_hash:
-            raise SaveError(
-                f"save was made with other content ({saved.content}); loaded is {self.content_hash}. "
-                "Load the same packs and version"
-            )
-        return self.decode(saved.state)
+            changed = changed_content(saved, self._met.hashes(bytes(saved.state)))
+            if changed is not None:
+                ways = "Load the same packs and version, or play its replay, which tells where the game parts"
+                raise SaveError(f"{changed}; loaded is {self.content_hash}. {ways}")
+        return self.decode(body)
 
     def decode(self, body: bytes | msgspec.Raw) -> State:
         """The position from its canonical JSON, checked."""
@@ -320,7 +322,6 @@ def _questions(state: State) -> list[tuple[Seat, str]] | None:
 
 _MOST_ATTEMPTS = 100
 _ENCODER = msgspec.json.Encoder()
-_SAVED = msgspec.json.Decoder(Saved)
 
 
 def _checked(kind: str, known: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:

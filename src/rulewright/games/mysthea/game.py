@@ -102,6 +102,7 @@ class Mysthea(Studied, Game):
     book = BOOK
     undo_rule = "GAP-MYS-25"
     silent_tables = ("islands", "numbers")
+    always_met = ("islands", "numbers")
     state_type = MystheaState
     variants = VARIANTS
     bot_folder = FOLDER
