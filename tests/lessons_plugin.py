@@ -30,7 +30,7 @@ from rulewright.catalog import load
 from rulewright.content.lessons import Collection, Lesson, Played, difference
 from rulewright.core.errors import RulewrightError
 from rulewright.core.game import Game
-from rulewright.core.record import Choice, Seat, State
+from rulewright.core.record import Choice, Seat, State, per_seat
 
 BEFORE, AFTER, MOST = 5, 2, 8
 """How many choices of a scene are kept before and after the one that shows the rule, and at most without one."""
@@ -260,7 +260,7 @@ class Recorder:
         for rule, scene in sorted(self.best.items()):
             place = places.setdefault(scene.start, len(places))
             lessons.append(Lesson(rule, scene.test, place, scene.seat, scene.moves, scene.shows))
-        parts = self.game.state_type.parts
+        parts = per_seat(self.game.state_type)
         diffs = tuple(difference(base, msgspec.json.decode(start), parts) for start in places)
         return Collection(self.game.name, base, diffs, tuple(lessons))
 

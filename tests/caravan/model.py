@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Union
+from typing import Annotated, Union
 
 from msgspec import Struct
 
@@ -90,8 +90,6 @@ class CaravanState(State, kw_only=True, omit_defaults=True, forbid_unknown_field
     miles: Annotated[int, Public] = 0
     deck: Annotated[tuple[str, ...], Counted] = WEATHER
     seen: Annotated[tuple[str, ...], Public] = ()
-
-    parts: ClassVar[tuple[str, ...]] = ("travellers",)
 
     @property
     def seats(self) -> int:

@@ -7,10 +7,10 @@ from typing import Annotated
 import pytest
 from msgspec import Struct
 
-from rulewright.core.record import Counted, Event, Hidden, Nested, OwnerOnly, PerSeat, Public, Transient
+from rulewright.core.record import Counted, Event, Hidden, Luck, Nested, OwnerOnly, PerSeat, Public, Transient
 from rulewright.core.view import redact, show, sights
 
-from .toy import TOY, Offer, Peeked
+from .toy import TOY, Offer, Peeked, ToyState
 
 
 class Hand(Struct):
@@ -77,3 +77,34 @@ def test_the_own_sealed_answer_is_visible_to_its_seat_alone() -> None:
     assert state.view(1)["sealed"] == "offer 3"
     assert "sealed" not in state.view(0)
     assert "sealed" not in state.view(None)
+
+
+# -- copying by markers ------------------------------------------------------------------------------------------------
+
+
+class Purse(Struct):
+    coins: Annotated[int, Public] = 0
+
+
+class Wagon(Struct):
+    purse: Annotated[Purse | None, Nested]
+    crates: Annotated[list[Purse], PerSeat]
+
+
+class Camp(ToyState, kw_only=True):
+    wagon: Annotated[Wagon | None, Nested] = None
+    tents: Annotated[list[Purse], PerSeat]
+
+
+def test_a_copy_takes_every_record_along_however_deep_it_lies() -> None:
+    wagon = Wagon(Purse(5), [Purse(7)])
+    camp = Camp(agenda=[], picks={}, luck=Luck(1, {}), scores=(), tents=[Purse(1), Purse(2)], wagon=wagon)
+    twin = camp.copy()
+    assert twin.wagon is not None
+    assert twin.wagon.purse is not None
+    twin.wagon.purse.coins = 50
+    twin.wagon.crates[0].coins = 70
+    twin.tents[1].coins = 20
+    assert camp.wagon is not None
+    assert (camp.wagon.purse, camp.wagon.crates, camp.tents) == (Purse(5), [Purse(7)], [Purse(1), Purse(2)])
+    assert Camp(agenda=[], picks={}, luck=Luck(1, {}), scores=(), tents=[]).copy().wagon is None

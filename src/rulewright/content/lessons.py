@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from rulewright.core.errors import ContentError, IllegalChoice
 from rulewright.core.game import Game
-from rulewright.core.record import Choice, Decision, Event, Seat, State, bind
+from rulewright.core.record import Choice, Decision, Event, Seat, State, bind, per_seat
 
 
 class Played(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -96,7 +96,7 @@ class Lessons:
         It is not checked as a stranger's save would be: a test may show what no whole game would lead to.
         """
         kept = self.kept
-        body = patched(kept.base, kept.positions[lesson.position], game.state_type.parts)
+        body = patched(kept.base, kept.positions[lesson.position], per_seat(game.state_type))
         try:
             state: State = msgspec.convert(body, game.state_type)
         except msgspec.ValidationError as error:

@@ -7,8 +7,10 @@ The tense tells the kind: steps and choices are imperative (`TakeTurn`, `PlayCar
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias, TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, Self, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -216,9 +218,6 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     revealed: Annotated[bool, Transient] = False
     """Whether the last choice told anybody anything new: undo stops there."""
 
-    parts: ClassVar[tuple[str, ...]] = ()
-    """Names of the fields that hold lists of mutable records."""
-
     # -- for players, bots and tables -----------------------------------------------------------------
 
     @property
@@ -256,14 +255,20 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
         """Answer a decision. Raises `IllegalChoice`, and changes nothing, if this is not offered."""
         self.game.book.apply(self, choice, seat)
 
-    def copy(self) -> State:
-        """An independent twin."""
+    def copy(self) -> Self:
+        """An independent twin. What is marked as a record of its own, or one for each seat, is copied with it."""
         twin = shallow(self)
         twin.agenda = self.agenda[:]
         twin.picks = self.picks.copy()
         twin.luck = self.luck.copy()
-        for part in self.parts:
-            setattr(twin, part, [shallow(record) for record in getattr(self, part)])
+        kind = type(self)
+        parts = _PARTS.get(kind)
+        if parts is None:
+            parts = _PARTS[kind] = parts_of(kind)
+        for name, copy in parts:
+            value = getattr(self, name)
+            if value is not None:
+                setattr(twin, name, copy(value))
         return twin
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
@@ -299,6 +304,72 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
         self.rolls.append(Roll(stream, n, got))
         self.revealed = True
         return got
+
+
+@cache
+def sights(kind: Any) -> tuple[tuple[str, Sight], ...]:
+    """The marker of each field of a record; raises `TypeError` for a field without one."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = []
+    for field in kind.__struct_fields__:
+        hint = hints[field]
+        marks = (
+            [mark for mark in get_args(hint)[1:] if isinstance(mark, Sight)] if get_origin(hint) is Annotated else []
+        )
+        if len(marks) != 1:
+            raise TypeError(f"{kind.__name__}.{field} does not say who sees it: mark it with one Sight")
+        found.append((field, marks[0]))
+    return tuple(found)
+
+
+def per_seat(kind: Any) -> tuple[str, ...]:
+    """The fields of a State that hold one record for each seat."""
+    return tuple(name for name, sight in sights(kind) if sight is Sight.PER_SEAT)
+
+
+def parts_of(kind: Any) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+    """The fields of a record that hold mutable records, by their markers, and how each is copied."""
+    hints = get_type_hints(kind, include_extras=True)
+    found: list[tuple[str, Callable[[Any], Any]]] = []
+    for name, sight in sights(kind):
+        if sight not in (Sight.PER_SEAT, Sight.RECORD):
+            continue
+        held = [one for one in _types_in(hints[name]) if not one.__struct_config__.frozen]
+        if held:
+            nested = any(parts_of(one) for one in held)
+            found.append((name, _COPIES[sight is Sight.PER_SEAT, nested]))
+    return tuple(found)
+
+
+def _types_in(hint: Any) -> list[Any]:
+    """The records that a field may hold."""
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return [hint]
+    return [found for one in get_args(hint) for found in _types_in(one)]
+
+
+def _copy_whole(record: Any) -> Any:
+    """A record with all the records in it."""
+    twin = shallow(record)
+    kind = type(record)
+    parts = _PARTS.get(kind)
+    if parts is None:
+        parts = _PARTS[kind] = parts_of(kind)
+    for name, copy in parts:
+        value = getattr(record, name)
+        if value is not None:
+            setattr(twin, name, copy(value))
+    return twin
+
+
+_PARTS: dict[type, tuple[tuple[str, Callable[[Any], Any]], ...]] = {}
+_COPIES: dict[tuple[bool, bool], Callable[[Any], Any]] = {
+    # For each seat or one, and whether there are records in it.
+    (True, False): lambda records: [record.__copy__() for record in records],
+    (True, True): lambda records: [_copy_whole(record) for record in records],
+    (False, False): shallow,
+    (False, True): _copy_whole,
+}
 
 
 def bind(state: S, game: Game, fortune: Fortune | None = None) -> S:

@@ -6,28 +6,11 @@ pages, environments) goes through the functions below. A field without a marker 
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
 
-from .record import EVERYBODY, Event, Seat, Sight, State
-
-
-@cache
-def sights(kind: Any) -> tuple[tuple[str, Sight], ...]:
-    """The marker of each field of a record; raises `TypeError` for a field without one."""
-    hints = get_type_hints(kind, include_extras=True)
-    found = []
-    for field in kind.__struct_fields__:
-        hint = hints[field]
-        marks = (
-            [mark for mark in get_args(hint)[1:] if isinstance(mark, Sight)] if get_origin(hint) is Annotated else []
-        )
-        if len(marks) != 1:
-            raise TypeError(f"{kind.__name__}.{field} does not say who sees it: mark it with one Sight")
-        found.append((field, marks[0]))
-    return tuple(found)
+from .record import EVERYBODY, Event, Seat, Sight, State, sights
 
 
 def plain(value: Any) -> Any:

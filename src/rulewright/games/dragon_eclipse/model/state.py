@@ -10,11 +10,11 @@ Statistics are kept as a row in the order of `ROW`.
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-from rulewright.core.record import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public, State, shallow
+from rulewright.core.record import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public, State
 
 from ..words import Stat
 from .choices import AnyChoice
@@ -261,8 +261,6 @@ class DragonState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields
     drafts: Annotated[tuple[tuple[str, ...], tuple[str, ...]], Public] = ((), ())
     """Decks that are being built."""
 
-    parts: ClassVar[tuple[str, ...]] = ("sheets",)
-
     @property
     def seats(self) -> int:
         return len(self.sheets)
@@ -271,14 +269,3 @@ class DragonState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields
     def pvp(self) -> bool:
         """Whether the seats fight each other."""
         return self.mode[0] == "p"
-
-    def copy(self) -> DragonState:
-        # Written out for speed: search copies millions of states.
-        twin = shallow(self)
-        twin.agenda = self.agenda[:]
-        twin.picks = self.picks.copy()
-        twin.luck = self.luck.copy()
-        twin.sheets = [shallow(sheet) for sheet in self.sheets]
-        if self.foe is not None:
-            twin.foe = shallow(self.foe)
-        return twin

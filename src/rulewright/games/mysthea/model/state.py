@@ -6,11 +6,11 @@ kind are alike: `troops` lists the region of each Troop on the Islands, in order
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-from rulewright.core.record import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public, Seat, State, shallow
+from rulewright.core.record import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public, Seat, State
 
 from ..words import Colour
 from .choices import AnyChoice
@@ -188,19 +188,6 @@ class MystheaState(State, kw_only=True, omit_defaults=True, forbid_unknown_field
 
     battle: Annotated[Battle | None, Nested] = None
 
-    parts: ClassVar[tuple[str, ...]] = ("boards",)
-
     @property
     def seats(self) -> int:
         return len(self.boards)
-
-    def copy(self) -> MystheaState:
-        # Written out for speed: search copies millions of states.
-        twin = shallow(self)
-        twin.agenda = self.agenda[:]
-        twin.picks = self.picks.copy()
-        twin.luck = self.luck.copy()
-        twin.boards = [shallow(board) for board in self.boards]
-        if self.battle is not None:
-            twin.battle = shallow(self.battle)
-        return twin
