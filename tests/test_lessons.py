@@ -17,6 +17,7 @@ from rulewright.content.texts import LANGUAGES, SharedTexts
 from rulewright.content.tutorial import Tutorial
 from rulewright.core.errors import ContentError, IllegalChoice
 from rulewright.core.game import Game
+from rulewright.core.record import per_seat
 from rulewright.web.scenes import lines, scene
 from rulewright.web.visitor import Visitor
 
@@ -105,7 +106,7 @@ def test_the_file_is_what_the_tests_give_today(game: Game, tmp_path: Path) -> No
     assert ran.returncode == 0, ran.stdout[-2000:]
     again = msgspec.json.decode(target.read_bytes(), type=Collection)
     fresh = {lesson.rule: lesson for lesson in again.lessons}
-    parts = game.state_type.parts
+    parts = per_seat(game.state_type)
     checked = 0
     for lesson in kept.lessons:
         if lesson.test.startswith(f"{file}::"):
