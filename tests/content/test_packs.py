@@ -67,10 +67,14 @@ def test_whole_games_with_the_example_pack_end(players: int) -> None:
     assert state.outcome is not None
 
 
-def test_a_save_of_other_content_is_refused() -> None:
+def test_a_save_that_has_met_what_a_pack_replaces_is_refused(pack: Path) -> None:
     plain = rulewright.load("mysthea")
-    with pytest.raises(rulewright.SaveError, match="other content"):
-        rulewright.load("mysthea", [AURORA]).restore(plain.dump(plain.new(2, 1)))
+    state = plain.new(2, 1)
+    saved = plain.dump(state)
+    met = state.view(0)["boards"][0]["hand"][0]
+    (pack / "cards.toml").write_text(card(id=f'"{met}"', era="0"))
+    with pytest.raises(rulewright.SaveError, match="has met content that is different now: cards"):
+        rulewright.load("mysthea", [pack]).restore(saved)
 
 
 def test_every_mistake_is_reported_not_only_the_first(pack: Path) -> None:

@@ -34,9 +34,9 @@ def test_every_refusal_of_a_setup_has_its_words(name: str) -> None:
     told = 0
     for call in calls:
         if len(call.args) < 2:
-            # What only programs can do wrong: scripted outcomes, and seats of a view.
+            # What only programs can do wrong: scripted outcomes, secrets, and seats of a view.
             said = ast.unparse(call.args[0])
-            assert "scripted outcomes" in said or "there is no seat" in said, said
+            assert any(word in said for word in ("scripted outcomes", "there is no seat", "the secret has")), said
             continue
         message = call.args[1]
         assert isinstance(message, ast.Constant)

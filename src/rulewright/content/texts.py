@@ -1,12 +1,15 @@
 """Languages: Fluent files become sentences. A missing or broken message is an error, never a bare id.
 
-Fluent is imported when the first language is read: a simulation needs no words and should not wait for them.
+A language is a folder beside `en` in the `locale` of every package; nothing else knows which there are. Fluent is
+imported when the first sentence is said, and a message is parsed when it is first needed: a simulation needs no words,
+and a page does not wait for thousands of them.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -20,11 +23,30 @@ from .source import Source
 if TYPE_CHECKING:
     from fluent.syntax import ast
 
-LANGUAGES: tuple[str, ...] = ("en", "uk")
-OWN_NAMES: dict[str, str] = {"en": "English", "uk": "Українська"}
-"""What each language calls itself."""
-
 _SHARED = Path(str(files(__package__))) / "locale"
+ENGLISH = "en"
+LANGUAGES: tuple[str, ...] = (ENGLISH, *sorted(folder.name for folder in _SHARED.iterdir() if folder.name != ENGLISH))
+"""Every language that there is a folder for, English first."""
+_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)[ \t]*=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][a-zA-Z0-9_-]*)")
+
+
+def own_name(code: str) -> str:
+    """What a language calls itself."""
+    return Language(code)("language-name")
+
+
+@cache
+def entries_of(folder: Path) -> dict[str, str]:
+    """The source of every message and term in a folder, by its name; nothing is parsed yet."""
+    found: dict[str, str] = {}
+    for path in sorted(folder.glob("*.ftl")):
+        text = path.read_text("utf-8")
+        starts = [(match.start(), match.group(1)) for match in _ENTRY.finditer(text)]
+        ends = [*(at for at, _ in starts[1:]), len(text)]
+        for (at, name), end in zip(starts, ends, strict=False):
+            found[name] = text[at:end]
+    return found
 
 
 def read_messages(folder: Path) -> list[ast.Resource]:
@@ -109,10 +131,9 @@ class Language:
         layers = [folder / code for folder in (_SHARED, *folders)]
         for pack in packs:
             # English first: whatever a pack has not translated is shown in English.
-            layers.extend(dict.fromkeys((pack / LANGUAGES[0], pack / code)))
-        for folder in layers:
-            for resource in read_messages(folder):
-                self._bundle.add_resource(resource, allow_overrides=True)
+            layers.extend(dict.fromkeys((pack / ENGLISH, pack / code)))
+        self._entries = {name: text for folder in layers for name, text in entries_of(folder).items()}
+        self._parsed: set[str] = set()
 
     def __call__(self, message: str, /, **values: Any) -> str:
         pattern = self._pattern(message)
@@ -135,10 +156,25 @@ class Language:
 
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
+        if name not in self._parsed:
+            self._parse(name)
         if not self._bundle.has_message(name):
             return None
         found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
+
+    def _parse(self, name: str) -> None:
+        """Parse a message, and all that it refers to."""
+        from fluent.runtime import FluentResource
+
+        self._parsed.add(name)
+        text = self._entries.get(name)
+        if text is None:
+            return
+        self._bundle.add_resource(FluentResource(text))
+        for other in _REFERENCE.findall(text):
+            if other not in self._parsed:
+                self._parse(other)
 
     def name(self, kind: str, id: str, form: str = "") -> str:
         """The name of a thing in a grammatical form; a pack's nameless card is "Card X001"."""

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
 from rulewright import __version__
-from rulewright.content.texts import LANGUAGES, OWN_NAMES, Language
+from rulewright.content.texts import LANGUAGES, Language, own_name
 
 from .symbols import known
 from .visitor import Visitor
@@ -33,6 +33,12 @@ environment = Environment(
 def language(code: str) -> Language:
     """The words of the pages themselves."""
     return Language(code, [LOCALE])
+
+
+@cache
+def _languages() -> tuple[tuple[str, str], ...]:
+    """Every language and what it calls itself."""
+    return tuple((code, own_name(code)) for code in LANGUAGES)
 
 
 @cache
@@ -57,7 +63,7 @@ def fragment(template: str, visitor: Visitor, **values: Any) -> Markup:
     """A piece of a page."""
     say = language(visitor.language)
     text = environment.get_template(template).render(
-        t=say, visitor=visitor, asset=asset, icon=icon, languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
+        t=say, visitor=visitor, asset=asset, icon=icon, languages=_languages(),
         version=__version__, **values,
     )  # fmt: skip
     return Markup(text)

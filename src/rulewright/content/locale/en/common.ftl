@@ -1,5 +1,9 @@
 ### Sentences that every game uses.
 
+## The language
+
+language-name = English
+
 ## Glue
 
 list-all = { $first } and { $second }
