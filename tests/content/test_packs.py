@@ -72,7 +72,8 @@ def test_a_save_that_has_met_what_a_pack_replaces_is_refused(pack: Path) -> None
     state = plain.new(2, 1)
     saved = plain.dump(state)
     met = state.view(0)["boards"][0]["hand"][0]
-    (pack / "cards.toml").write_text(card(id=f'"{met}"', era="0"))
+    kind = plain.content.cards[met].type.value
+    (pack / "cards.toml").write_text(card(id=f'"{met}"', era="0", type=f'"{kind}"'))
     with pytest.raises(rulewright.SaveError, match="has met content that is different now: cards"):
         rulewright.load("mysthea", [pack]).restore(saved)
 
