@@ -111,8 +111,10 @@ def test_a_pack_that_needs_a_newer_engine_is_refused(pack: Path) -> None:
     text = (pack / "pack.toml").read_text()
     (pack / "pack.toml").write_text(text + 'needs = "99.1"\n')
     assert problems(pack) == ["pack.toml: needs is '99.1'; this is version 0.1.0"]
-    (pack / "pack.toml").write_text(text + 'needs = "soon"\n')
-    assert problems(pack) == ["pack.toml: needs is 'soon'; expected a version such as 0.1"]
+    for nonsense in ("soon", "²", "0.٣", "9" * 5000, "0.-1", ""):
+        (pack / "pack.toml").write_text(text + f'needs = "{nonsense}"\n')
+        expected = f"pack.toml: needs is {nonsense!r}; expected a version such as 0.1"
+        assert problems(pack) == [expected]
 
 
 @pytest.mark.parametrize(

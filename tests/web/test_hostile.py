@@ -294,8 +294,10 @@ def test_forms_of_somebody_seated_are_refused_clearly(database: Path) -> None:
                     form = {
                         name: value.encode("utf-8", "replace") for name in ("choice", "count", "to", "seat", "agree")
                     }
-                    headers = {"cookie": f"rw_table_{table}={tokens[seat]}"}
-                    answer = await here.http.post(f"/t/{table}/{path}", data=form, headers=headers)
+                    kind = "application/x-www-form-urlencoded"
+                    headers = {"cookie": f"rw_table_{table}={tokens[seat]}", "content-type": kind}
+                    body = urlencode(form).encode()
+                    answer = await here.http.post(f"/t/{table}/{path}", content=body, headers=headers)
                     assert answer.status_code < 500, (path, value, answer.status_code)
             assert (await unchanged(here, table))[1] == before[1]
 

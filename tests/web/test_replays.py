@@ -131,7 +131,8 @@ def test_finished_games_are_listed(client: TestClient, over: str, code: str) -> 
         ("en", "999999", "0", None),
         ("en", "-4", "7", 0),
         ("en", "abc", "-1", 0),
-        ("en", "9" * 39, "²", None),
+        ("en", "9" * 18, "²", None),
+        ("en", "9" * 39, "²", 0),
         ("en", "٣", "٣", 0),
     ],
 )

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from rulewright.core.errors import SetupError
+from rulewright.core.numbers import whole_number
 from rulewright.core.record import Decision
 
 from .base import Advice, Bot, Seen
@@ -76,9 +77,10 @@ def _parameters(spec: str, words: str, known: dict[str, tuple[int, int]]) -> dic
         if key not in known:
             raise SetupError(f"bot {spec!r}: there is no parameter {key!r}; known: {', '.join(known) or 'none'}")
         low, high = known[key]
-        if not value.isdecimal() or not value.isascii() or not low <= int(value) <= high:
+        number = whole_number(value, low, high)
+        if number is None:
             raise SetupError(f"bot {spec!r}: {key} must be a whole number from {low} to {high}, not {value!r}")
-        found[key] = int(value)
+        found[key] = number
     return found
 
 

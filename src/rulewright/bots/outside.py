@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from rulewright.core.errors import SetupError
 from rulewright.core.game import Game, plain
+from rulewright.core.numbers import whole_number
 from rulewright.core.record import Choice, Decision, Outcome, Seat
 
 from .base import Advice, Bot, Seen
@@ -65,9 +66,10 @@ def read_command(command: str) -> tuple[tuple[str, ...], int]:
     budget = DEFAULT_MS
     if words and words[0].startswith("ms="):
         value = words.pop(0).removeprefix("ms=")
-        if not value.isdecimal() or not value.isascii() or not 1 <= int(value) <= MOST_MS:
+        number = whole_number(value, 1, MOST_MS)
+        if number is None:
             raise SetupError(f"bot {EXTERNAL}{command}: ms must be a whole number from 1 to {MOST_MS}, not {value!r}")
-        budget = int(value)
+        budget = number
     if not words:
         raise SetupError(f"bot {EXTERNAL}{command} names no program; write it as {EXTERNAL}./mybot")
     if shutil.which(words[0]) is None:

@@ -19,6 +19,7 @@ from rulewright.content.texts import LANGUAGES, Language
 from rulewright.core import replay as replays
 from rulewright.core.errors import ReplayError, SetupError
 from rulewright.core.game import Game, Option, refused_value, unknown_option
+from rulewright.core.numbers import whole_number
 from rulewright.core.replay import Replay, Setup
 from rulewright.core.text import Say, Texts
 from rulewright.lab import report as reports
@@ -110,11 +111,6 @@ def _value(kind: str, option: Option, text: str) -> Any:
             raise SetupError(sentence, "setup-number", kind=kind, option=option.name, value=text)
         return number
     return text
-
-
-def whole_number(text: str) -> int | None:
-    """A number that somebody typed; None for anything else, superscripts and endless digits included."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 19 else None
 
 
 def check_names(people: Sequence[str]) -> None:

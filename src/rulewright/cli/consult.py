@@ -10,10 +10,11 @@ from typing import Any
 from rulewright.bots import ADVISER, LEVELS, Seen, advise
 from rulewright.bots.telling import tell
 from rulewright.core.game import Game
+from rulewright.core.numbers import whole_number
 from rulewright.core.record import Choice, Decision, State
 from rulewright.core.text import Say, Texts
 
-from .common import plainly, whole_number, working
+from .common import plainly, working
 from .screen import Screen
 
 _MOST_RULES = 20

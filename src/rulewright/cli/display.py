@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from rulewright.core.numbers import whole_number
 from rulewright.core.record import Decision, Outcome, Seat
 from rulewright.core.replay import Undo
 from rulewright.core.session import Line, Session
 
-from .common import own_words, seat_names, told, whole_number
+from .common import own_words, seat_names, told
 from .screen import Screen
 
 _LOG_LINES = 15

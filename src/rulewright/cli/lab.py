@@ -10,6 +10,7 @@ import click
 from rulewright.bots import split
 from rulewright.core.errors import SetupError
 from rulewright.core.game import Game
+from rulewright.core.numbers import whole_number
 from rulewright.lab import matches
 from rulewright.lab.balance import running
 from rulewright.lab.balance.page import page
@@ -23,7 +24,6 @@ from .common import (
     progress_bar,
     read_terms,
     ruling_option,
-    whole_number,
 )
 from .running import engine_options, jobs_for, reporting_failures
 

@@ -15,11 +15,12 @@ from msgspec.structs import replace
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.chance import mix
 from rulewright.core.errors import IllegalChoice, RulewrightError
+from rulewright.core.numbers import whole_number
 from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.session import Session
 
 from .archive import Archive, file_named
-from .common import open_replay, plainly, whole_number
+from .common import open_replay, plainly
 from .company import Companions, refuse_programs
 from .consult import Library
 from .display import Display

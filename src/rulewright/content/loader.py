@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from rulewright.core.errors import ContentError
+from rulewright.core.numbers import whole_number
 
 from .source import Component
 
@@ -236,12 +237,12 @@ def read_pack(folder: Path, game: str, schema: Schema) -> tuple[Pack | None, lis
 
 def _too_new(needs: str) -> Iterator[str]:
     """A pack may need a newer engine than this one."""
-    parts = needs.split(".")
-    if not all(part.isdigit() for part in parts):
+    parts = [whole_number(part) for part in needs.split(".")]
+    if None in parts:
         yield f"pack.toml: needs is {needs!r}; expected a version such as 0.1"
         return
     own = version("rulewright")
-    if [int(part) for part in parts] > [int(part) for part in own.split(".") if part.isdigit()]:
+    if parts > [whole_number(part) for part in own.split(".") if part.isdecimal()]:
         yield f"pack.toml: needs is {needs!r}; this is version {own}"
 
 

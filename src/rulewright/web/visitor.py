@@ -13,6 +13,7 @@ from urllib.parse import unquote, urlsplit
 from starlette.requests import HTTPConnection
 
 from rulewright.content.texts import LANGUAGES
+from rulewright.core.numbers import whole_number
 
 from .table import PACES
 
@@ -70,8 +71,8 @@ def read_visitor(connection: HTTPConnection) -> Visitor:
         if key.startswith(prefix) and len(value) < 1000:
             table_id = key.removeprefix(prefix)
             tokens[table_id] = tuple(token for token in value.split(".") if token)[:8]
-        elif key.startswith("rw_face_") and value.isascii() and value.isdigit() and len(value) < 3:
-            facing[key.removeprefix("rw_face_")] = int(value)
+        elif key.startswith("rw_face_") and (seat := whole_number(value, most=99)) is not None:
+            facing[key.removeprefix("rw_face_")] = seat
     language = settings["lang"] or preferred_language(connection.headers.get("accept-language", ""))
     name = clean_name(unquote(cookies.get("rw_name", "")[:400]))
     return Visitor(language, settings, tokens, name, facing, is_narrow(connection), address(connection))

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rulewright.core.game import Score
+from rulewright.core.numbers import whole_number
 from rulewright.core.record import Choice, Seat
 from rulewright.core.text import Texts
 
@@ -100,7 +101,7 @@ def answers_for_enemy(view: View) -> bool:
 
 def counted(text: str, most: int) -> int:
     """A number from 1 to `most` out of a part's name; 0 if it is none."""
-    return int(text) if text.isascii() and text.isdigit() and 1 <= int(text) <= most else 0
+    return whole_number(text, 1, most) or 0
 
 
 def component_at(spot: str, view: View, content: Content) -> str:

@@ -14,6 +14,7 @@ from rulewright.catalog import load
 from rulewright.core.companion import Drawn, SetupStep
 from rulewright.core.errors import SetupError
 from rulewright.core.game import Game
+from rulewright.core.numbers import whole_number
 from rulewright.core.text import Texts
 from rulewright.core.view import plain
 
@@ -31,10 +32,6 @@ router.include_router(reference.router)
 Number = Annotated[str, Query(max_length=12)]
 SEEDS = 1_000_000
 """Draws have numbers below this, short enough to be read out across a table."""
-
-
-def number_of(text: str) -> int | None:
-    return int(text) if text.isascii() and text.isdigit() else None
 
 
 @router.get("/companion/{name}")
@@ -78,7 +75,7 @@ def read_setup(game: Game, asked: dict[str, str]) -> tuple[int, dict[str, Any], 
     """Players, options and names as the address has them; what is no value of an option is told by the game."""
     mode = asked_mode(game, asked.get("mode", ""))
     seats = mode.seats
-    players = number_of(asked.get("players", ""))
+    players = whole_number(asked.get("players", ""))
     count = players if players in seats else usual_seats(mode)
     defaults = {option.name: option.default for option in game.options}
     options = {**defaults, **read_options(game.options, asked, "option-", mode.name)}
@@ -108,8 +105,8 @@ async def setup(request: Request, name: str, visitor: TheVisitor) -> Response:
     }
     if "players" not in asked:
         return page("companion/setup.html", visitor, game=game, texts=texts, steps=None, problem="", **values)
-    seed = number_of(asked.get("seed", ""))
-    if seed is None or seed >= SEEDS:
+    seed = whole_number(asked.get("seed", ""), most=SEEDS - 1)
+    if seed is None:
         asked["seed"] = str(randbelow(SEEDS))
         return go(f"/companion/{game.name}/setup?{urlencode(asked)}")
     try:
@@ -158,11 +155,11 @@ async def draw(name: str, visitor: TheVisitor, of: Number = "", count: Number = 
             shelves.setdefault(item.exhibit.shelf, []).append(item.exhibit.id)
     if not shelves:
         raise HTTPException(404)
-    shelf = min(number_of(of) or 0, len(shelves) - 1)
+    shelf = min(whole_number(of) or 0, len(shelves) - 1)
     kind, ids = list(shelves.items())[shelf]
-    wanted = min(max(number_of(count) or 1, 1), len(ids))
-    chosen = number_of(seed)
-    if of and (chosen is None or chosen >= SEEDS):
+    wanted = min(whole_number(count) or 1, len(ids))
+    chosen = whole_number(seed, most=SEEDS - 1)
+    if of and chosen is None:
         asked = urlencode({"of": shelf, "count": wanted, "seed": randbelow(SEEDS)})
         return go(f"/companion/{game.name}/draw?{asked}")
     found = Random(f"shelf {shelf} draw {chosen}").sample(ids, wanted) if of else []

@@ -14,6 +14,7 @@ from rulewright.catalog import load
 from rulewright.content.texts import Language
 from rulewright.core.errors import SetupError
 from rulewright.core.game import Game, Mode
+from rulewright.core.numbers import whole_number
 
 from ..render import language, page
 from ..tables import BOT, PERSON, LiveTable, Place
@@ -203,11 +204,4 @@ def read_places(game: Game, form: dict[str, str], code: str) -> list[tuple[str, 
 
 def read_seed(text: str) -> int | None:
     """A seed from the form; anything that is not a number is no seed."""
-    text = text.strip()
-    if not text or len(text) > 17:
-        return None
-    try:
-        seed = int(text)
-    except ValueError:
-        return None
-    return seed if abs(seed) <= LARGEST_SEED else None
+    return whole_number(text.strip(), -LARGEST_SEED, LARGEST_SEED)

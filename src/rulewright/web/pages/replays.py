@@ -17,6 +17,7 @@ from starlette.requests import ClientDisconnect
 from rulewright import __version__
 from rulewright.core import replay as replays
 from rulewright.core.errors import ReplayDrift, ReplayError, RulewrightError
+from rulewright.core.numbers import whole_number
 from rulewright.core.record import EVERYBODY, Seat
 from rulewright.lab import report as reports
 
@@ -240,15 +241,14 @@ def refuse(error: RulewrightError) -> JSONResponse:
 
 def read_moment(recorded: Recorded, text: str) -> int:
     """The moment that is asked for; the beginning for nonsense, the end for what lies beyond it."""
-    return min(int(text), recorded.last) if text.isascii() and text.isdigit() else 0
+    return min(whole_number(text) or 0, recorded.last)
 
 
 def read_seat(recorded: Recorded, text: str) -> Seat | None:
     """The perspective that is asked for; a spectator's if there is no such seat. All hands open after the end."""
     if text == ALL_HANDS and recorded.over:
         return EVERYBODY
-    players = recorded.session.setup.players
-    return int(text) if text.isascii() and text.isdigit() and int(text) < players else None
+    return whole_number(text, most=recorded.session.setup.players - 1)
 
 
 def viewer(recorded: Recorded, visitor: Visitor, at_text: str, seat_text: str) -> Response:

@@ -11,6 +11,7 @@ from fastapi.responses import Response
 from rulewright.core.chance import COMMITTED
 from rulewright.core.errors import RulewrightError
 from rulewright.core.fairness import check_luck
+from rulewright.core.numbers import whole_number
 from rulewright.core.record import Seat
 from rulewright.core.replay import Move
 
@@ -33,6 +34,11 @@ def own_seat(table: LiveTable, visitor: Visitor) -> Seat:
     if facing is None or facing not in mine or handover is not None:
         raise NotYours("you are not seated at this table")
     return facing
+
+
+def seat_in(table: LiveTable, form: dict[str, str]) -> Seat | None:
+    """The seat that a form names, if the table has it."""
+    return whole_number(form.get("seat", ""), most=len(table.seats) - 1)
 
 
 @router.get("")
@@ -59,14 +65,8 @@ async def choose(table_id: str, request: Request, keeper: TheKeeper, visitor: Th
 async def undo(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
     table = await keeper.get(table_id)
     form = await read_form(request)
-    count, to = form.get("count", "1"), form.get("to", "")
-    await take_back(
-        keeper,
-        table,
-        own_seat(table, visitor),
-        int(count) if count.isdigit() and len(count) < 6 else 0,
-        int(to) if to.isdigit() and len(to) < 6 else -1,
-    )
+    count, to = whole_number(form.get("count", "1")), whole_number(form.get("to", ""))
+    await take_back(keeper, table, own_seat(table, visitor), count or 0, -1 if to is None else to)
     return go(f"/t/{table_id}")
 
 
@@ -93,12 +93,11 @@ async def face(table_id: str, request: Request, keeper: TheKeeper, visitor: TheV
     """At a shared screen: another of the own seats looks at the table now."""
     table = await keeper.get(table_id)
     form = await read_form(request)
-    seat = form.get("seat", "")
-    mine = table.seats_of(visitor.tokens.get(table.id, ()))
-    if not seat.isdigit() or int(seat) not in mine:
+    seat = seat_in(table, form)
+    if seat not in table.seats_of(visitor.tokens.get(table.id, ())):
         raise NotYours("this seat is not yours")
     response = go(f"/t/{table_id}")
-    remember(response, request, f"rw_face_{table.id}", seat)
+    remember(response, request, f"rw_face_{table.id}", str(seat))
     return response
 
 
@@ -136,9 +135,9 @@ async def invite(table_id: str, request: Request, keeper: TheKeeper, visitor: Th
     pairs = [pair.partition("~") for pair in request.cookies.get(f"rw_invite_{table.id}", "").split(".") if pair]
     base = str(request.base_url).rstrip("/")
     links = [
-        (table.seats[int(seat)], f"{base}/t/{table.id}/sit/{token}")
+        (table.seats[number], f"{base}/t/{table.id}/sit/{token}")
         for seat, _, token in pairs
-        if seat.isdigit() and int(seat) < len(table.seats)
+        if (number := whole_number(seat, most=len(table.seats) - 1)) is not None
     ]
     return page("invite.html", visitor, table=table, links=links, watch=f"{base}/t/{table.id}")
 
@@ -184,8 +183,8 @@ async def join(table_id: str, request: Request, keeper: TheKeeper, visitor: TheV
     """Take a free seat of an open table."""
     table = await keeper.get(table_id)
     form = await read_form(request)
-    seat = form.get("seat", "")
-    token = await keeper.join(table, int(seat) if seat.isdigit() else -1, clean_name(form.get("name", "")))
+    seat = seat_in(table, form)
+    token = await keeper.join(table, -1 if seat is None else seat, clean_name(form.get("name", "")))
     response = go(f"/t/{table.id}")
     remember_seats(response, request, table, [token])
     return response
@@ -197,8 +196,8 @@ async def takeover(table_id: str, request: Request, keeper: TheKeeper, visitor: 
     table = await keeper.get(table_id)
     form = await read_form(request)
     asker = own_seat(table, visitor)
-    seat = form.get("seat", "")
-    about = int(seat) if seat.isdigit() and int(seat) < len(table.seats) else asker
+    seat = seat_in(table, form)
+    about = asker if seat is None else seat
     if about == asker and table.is_bot(about):
         await keeper.give_back(table, about)
     elif about == asker:

@@ -13,6 +13,7 @@ from rulewright.content.texts import SharedTexts
 from rulewright.content.tutorial import Tutorial
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.game import Game
+from rulewright.core.numbers import whole_number
 from rulewright.core.text import Texts
 
 from ..render import page
@@ -23,7 +24,7 @@ from .common import TheKeeper, TheVisitor, clean_name, go, remember, remember_se
 
 router = APIRouter(prefix="/tutorial/{name}")
 COOKIE = "rw_tutorial_"
-_PLACE = re.compile(r"\d{1,3}(\?took=[A-Za-z0-9%.&=~_-]{0,1500})?")
+_PLACE = re.compile(r"[0-9]{1,3}(\?took=[A-Za-z0-9%.&=~_-]{0,1500})?")
 
 
 def tutorial_of(name: str) -> tuple[Game, Tutorial]:
@@ -54,8 +55,9 @@ def read_took(tutorial: Tutorial, values: list[str]) -> dict[int, str]:
     found: dict[int, str] = {}
     for value in values[:60]:
         number, _, text = value.partition("~")
-        if number.isdigit() and 1 <= int(number) <= len(tutorial.stages) and tutorial.stages[int(number) - 1].choice:
-            found[int(number)] = text[:200]
+        stage = whole_number(number, 1, len(tutorial.stages))
+        if stage is not None and tutorial.stages[stage - 1].choice:
+            found[stage] = text[:200]
     return found
 
 
@@ -77,7 +79,7 @@ async def contents(name: str, request: Request, visitor: TheVisitor) -> Response
     game, tutorial = tutorial_of(name)
     texts = told(game, visitor, tutorial)
     place = read_place(request, name)
-    reached = int(place.partition("?")[0]) if place else 1
+    reached = whole_number(place.partition("?")[0]) or 1
     chapters = [
         (tutorial.first_of(index), words(texts, f"chapter-{chapter.id}"), len(chapter.stages))
         for index, chapter in enumerate(tutorial.chapters)
