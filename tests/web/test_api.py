@@ -120,6 +120,16 @@ def test_seats_are_taken_by_token_or_from_open_tables(database: Path) -> None:
             assert (await here.http.get("/api/tables")).json()["tables"][0]["id"] == table
             answer = await here.http.post(f"/api/tables/{table}/sit", json={"name": "Ben"}, headers=bearer(tokens[1]))
             assert answer.json()["seats"][1]["name"] == "Ben"
+            own = answer.json()["token"]
+            assert (await here.state(table, own))["seat"] == answer.json()["seat"] == 1
+            # The token that waited is known to whoever made the table: it has become worthless.
+            again = await here.http.get(f"/api/tables/{table}", headers=bearer(tokens[1]))
+            assert again.status_code == 403
+            again = await here.http.post(f"/api/tables/{table}/sit", json={"name": "Eve"}, headers=bearer(tokens[1]))
+            assert again.status_code == 403
+            assert "this seat is taken" in again.json()["message"]
+            again = await here.http.post(f"/api/tables/{table}/sit", json={"name": "Eve"}, headers=bearer(own))
+            assert (again.json()["token"], again.json()["seats"][1]["name"]) == (own, "Ben")
             joins = [here.http.post(f"/api/tables/{table}/join", json={"seat": 2, "name": f"C{n}"}) for n in range(5)]
             ends = await asyncio.gather(*joins)
             assert sorted(end.status_code for end in ends) == [200, 403, 403, 403, 403]
@@ -213,14 +223,15 @@ def test_behind_https_cookies_are_secure_and_bound_to_the_host(database: Path) -
             answer = await here.http.post(f"https://{HOST}/t/{table}/sit/{tokens[1]}", data={"name": "Ben"})
             cookies = answer.headers.get_list("set-cookie")
             assert all("Secure" in cookie for cookie in cookies)
-            seat = next(cookie for cookie in cookies if tokens[1] in cookie)
-            assert seat.startswith(f"__Host-rw_table_{table}=")
+            seat = next(cookie for cookie in cookies if "rw_table_" in cookie)
+            own = seat.partition(";")[0].removeprefix(f"__Host-rw_table_{table}=")
+            assert (await here.state(table, own))["seat"] == 1
             assert "Path=/" in seat
             assert "Domain" not in seat
             assert answer.headers["strict-transport-security"]
             # A cookie that a neighbouring site could have planted opens nothing.
             for name, mine in ((f"__Host-rw_table_{table}", True), (f"rw_table_{table}", False)):
-                headers = {"cookie": f"{name}={tokens[1]}"}
+                headers = {"cookie": f"{name}={own}"}
                 why = await here.http.get(f"https://{HOST}/t/{table}/why?choice=pass", headers=headers)
                 assert (why.status_code != 403) is mine
 

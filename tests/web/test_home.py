@@ -154,10 +154,29 @@ def test_the_links_belong_to_whoever_made_the_table(client: TestClient) -> None:
         page = client.get(links[0])
         assert page.status_code == 200
         assert 'name="name"' in page.text
-        client.post(links[0], data={"name": "Марко"}, follow_redirects=False)
-        assert client.get(links[0][:-4] + "aaaa").status_code == 403
+        key = re.search('name="key" value="([^"]+)"', page.text)
+        assert key is not None
+        form = {"name": "Марко", "key": key[1]}
+        for _ in range(2):  # a form that is sent again, because no answer came, seats nobody twice
+            answer = client.post(links[0], data=form, follow_redirects=False)
+            assert answer.headers["location"] == where.removesuffix("/invite")
+        # The link on the same device leads to the table, and there is one for another device.
+        assert client.get(links[0], follow_redirects=False).headers["location"] == where.removesuffix("/invite")
+        own = re.findall(r'value="(http://127\.0\.0\.1/t/\w+/sit/[^"]+)"', client.get(where[:-6] + "link").text)
+        assert own != links
+        assert client.get(links[0][:-4] + "aaaa", follow_redirects=False).status_code == 303
     with somebody_else(client):
-        assert "Welcome back, Марко" in client.get(links[0], headers={"accept-language": "en"}).text
+        assert "Welcome back, Марко" in client.get(own[0], headers={"accept-language": "en"}).text
+        client.post(own[0], follow_redirects=False)
+        assert "Марко" in client.get(where[:-6] + "link").text
+        assert client.get(own[0], follow_redirects=False).status_code == 303, "as good as before"
+    # Whoever made the table has seen the link; it opens the friend's hand to nobody any more.
+    for again in (client.get(links[0]), client.post(links[0])):
+        assert again.status_code == 403
+        assert "This seat is taken" in again.text
+    page = client.get(where)
+    assert "/sit/" not in page.text
+    assert "Марко is here" in page.text
 
 
 def test_home_tells_whose_turn_it_is(client: TestClient) -> None:

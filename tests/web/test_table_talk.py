@@ -128,20 +128,79 @@ def test_a_free_seat_goes_to_exactly_one(path: Path) -> None:
     asyncio.run(check())
 
 
-def test_a_link_opens_its_seat_again_and_only_that(path: Path) -> None:
+def test_a_link_seats_one_person_who_alone_has_the_seat_from_then_on(path: Path) -> None:
+    """Whoever made the table handed the link out and knows it: it must not open the friend's hand afterwards."""
+
     async def check() -> None:
         async with kept(path) as keeper:
             table, tokens = await keeper.create("mysthea", [Place(PERSON, "Anna"), Place(), Place(BOT)])
             assert table.seats_of(tokens) == (0,)
-            assert await keeper.claim(table, tokens[1], "Anna") == 1
+            seat, own = await keeper.claim(table, tokens[1], "Anna")
+            assert seat == 1
             assert table.names[:2] == ("Anna", "Player 2")  # a name can be had once
-            assert await keeper.claim(table, tokens[1], "Somebody else") == 1
+            assert table.seats_of([own]) == (1,)
+            assert table.seats_of([tokens[1]]) == ()
+            with pytest.raises(NotYours, match="this seat is taken"):
+                await keeper.claim(table, tokens[1], "Somebody else")
+            assert await keeper.claim(table, own, "Somebody else") == (1, own), "the own link goes on to open it"
             assert table.names[1] == "Player 2"
-            for wrong in ("", "x", tokens[0][:-1], "\x00", "\udcff"):
+            for wrong in ("", "x", tokens[0][:-1], "\x00", "\udcff", "²-x", "9-x", "-1-x"):
                 with pytest.raises(NotYours):
                     await keeper.claim(table, wrong, "Eve")
             with pytest.raises(NotYours):
                 await keeper.join(table, 1, "Eve")
+        async with kept(path) as keeper:
+            again = await keeper.get(table.id)
+            assert again.seats_of([own, tokens[1]]) == (1,), "on disk it is so as well"
+
+    asyncio.run(check())
+
+
+def test_a_seat_with_a_name_is_taken_from_the_beginning_and_keeps_its_token(path: Path) -> None:
+    """Programs that make tables for all their players, and several people at one screen."""
+
+    async def check() -> None:
+        async with kept(path) as keeper:
+            table, tokens = await keeper.create("mysthea", PEOPLE)
+            assert await keeper.claim(table, tokens[1], "Somebody else") == (1, tokens[1])
+            assert table.seats_of(tokens) == (0, 1, 2)
+
+    asyncio.run(check())
+
+
+def test_sitting_down_twice_with_the_same_key_is_sitting_down_once(path: Path) -> None:
+    """The first answer may get lost on the way, and with it the only copy of the new token."""
+
+    async def check() -> None:
+        async with kept(path) as keeper:
+            table, tokens = await keeper.create("mysthea", [Place(), Place(), Place(BOT)], listed=True)
+            key = "k" * 32
+            assert await keeper.claim(table, tokens[0], "Anna", key) == (0, key)
+            assert await keeper.claim(table, tokens[0], "Anna", key) == (0, key)
+            with pytest.raises(NotYours):
+                await keeper.claim(table, tokens[0], "Eve", "e" * 32)
+            seat, own = await keeper.claim(table, tokens[1], "Ben", key)
+            assert (seat, own == key) == (1, False), "one key is for one seat"
+            with pytest.raises(NotYours):
+                await keeper.join(table, 0, "Eve", "short")
+            assert await keeper.join(table, 0, "Anna", key) == key
+
+    asyncio.run(check())
+
+
+def test_of_two_who_hold_the_same_link_one_sits_down(path: Path) -> None:
+    async def check() -> None:
+        async with kept(path) as keeper:
+            table, tokens = await keeper.create("mysthea", [Place(PERSON, "Anna"), Place(), Place(BOT)])
+            tries = [keeper.claim(table, tokens[1], f"Guest {n}") for n in range(4)]
+            ends = await asyncio.gather(*tries, return_exceptions=True)
+            assert sum(isinstance(end, NotYours) for end in ends) == 3
+            # Another process was faster, and its notice is still on the way.
+            other, links = await keeper.create("mysthea", [Place(PERSON, "Anna"), Place(), Place(BOT)])
+            await keeper.store.update_seat(other.id, 1, claimed=True, name="Ben", token="x")
+            with pytest.raises(NotYours, match="faster"):
+                await keeper.claim(other, links[1], "Eve")
+            assert other.names[1] == "Ben"
 
     asyncio.run(check())
 

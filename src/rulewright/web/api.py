@@ -86,6 +86,12 @@ class UndoWanted(Strict):
 
 class Called(Strict):
     name: str = Field(default="", max_length=40)
+    key: str = Field(
+        default="",
+        max_length=120,
+        description="a secret of your own, 24 characters or more of A-Z a-z 0-9 _ -: it becomes the seat's token, "
+        "so that a request sent twice seats you once; without it the server draws one",
+    )
 
 
 class SeatTaken(Called):
@@ -158,6 +164,13 @@ class TableShown(BaseModel):
     outcome: dict[str, Any] | None
 
 
+class Seated(TableShown):
+    """A table as the one who has sat down sees it."""
+
+    token: str
+    """Opens the seat from now on."""
+
+
 SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": TableShown}}
 
 
@@ -170,9 +183,13 @@ TheKeeper = Annotated[Keeper, Depends(keeper_of)]
 Bearer = Annotated[str, Header(alias="Authorization", max_length=200, description="Bearer <the seat's token>")]
 
 
+def token_in(authorization: str) -> str:
+    return authorization.removeprefix("Bearer ").strip()
+
+
 def seat_of(table: LiveTable, authorization: str) -> Seat:
     """The seat that the bearer's token opens."""
-    seats = table.seats_of([authorization.removeprefix("Bearer ").strip()])
+    seats = table.seats_of([token_in(authorization)])
     if not seats:
         raise NotYours("the token opens no seat at this table")
     return seats[0]
@@ -237,19 +254,23 @@ async def read_table(
 # -- seats -------------------------------------------------------------------------------------------------------
 
 
-@router.post("/tables/{table_id}/sit", responses=SHOWN, response_class=Response)
+@router.post("/tables/{table_id}/sit", responses={200: {"model": Seated}}, response_class=Response)
 async def sit(table_id: TableId, called: Called, keeper: TheKeeper, authorization: Bearer) -> Response:
-    """Sit down in the bearer's seat and say your name."""
+    """Sit down in the bearer's seat and say your name; the answer is the table and the seat's token from now on.
+
+    Whoever made the table knows the token of a seat that waits. So sitting down uses it up, and only the answer holds
+    the new one. A seat that was made with a name is taken from the beginning and keeps its token.
+    """
     table = await keeper.get(table_id)
-    seat = await keeper.claim(table, authorization.removeprefix("Bearer ").strip(), called.name)
-    return shown(table, seat)
+    seat, token = await keeper.claim(table, token_in(authorization), called.name, called.key)
+    return Response(msgspec.json.encode({**state_message(table, seat), "token": token}), media_type="application/json")
 
 
 @router.post("/tables/{table_id}/join")
 async def join(table_id: TableId, taken: SeatTaken, keeper: TheKeeper) -> dict[str, str]:
     """Take a free seat of an open table; the answer holds its token. Of several who try, one succeeds."""
     table = await keeper.get(table_id)
-    return {"token": await keeper.join(table, taken.seat, taken.name)}
+    return {"token": await keeper.join(table, taken.seat, taken.name, taken.key)}
 
 
 @router.post("/tables/{table_id}/takeover", responses=SHOWN, response_class=Response)

@@ -22,9 +22,10 @@ from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 from rulewright.store.store import Conflict, Row
 
-from .bots import allowed_bot, level_of, playing_bot
-from .house import House
+from .bots import allowed_bot, playing_bot
 from .loading import fork, luck_secret, table_row
+from .naming import clean, distinct_names
+from .seating import Seating, new_token
 from .table import (
     BOT,
     PERSON,
@@ -41,7 +42,7 @@ from .table import (
 LARGEST_SEED = 2**53
 
 
-class Keeper(House):
+class Keeper(Seating):
     """Everything that people do at tables."""
 
     # -- making tables -------------------------------------------------------------------------
@@ -87,7 +88,7 @@ class Keeper(House):
         )
         session = Session(game, setup, self.engine_of(game), secret=luck_secret(setup, secret))
         table_id = secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
-        tokens = [secrets.token_urlsafe(24) if place.kind == PERSON else "" for place in places]
+        tokens = [new_token(seat) if place.kind == PERSON else "" for seat, place in enumerate(places)]
         rows: list[Row] = [
             {
                 "table_id": table_id,
@@ -253,73 +254,6 @@ class Keeper(House):
         table.touch()
         self._told_here(table)
 
-    # -- seats ---------------------------------------------------------------------------------------------
-
-    async def claim(self, table: LiveTable, token: str, name: str) -> Seat:
-        """Sit down with a seat's link for the first time; raises `NotYours` if the link opens nothing."""
-        async with self.writing(table):
-            for row in table.seats:
-                if row["token"] and secrets.compare_digest(row["token"], hashed(token)):
-                    if not row["claimed"]:
-                        await self._sit(table, row, {"claimed": True, "name": self._free_name(table, row, name)})
-                    break
-            else:
-                raise NotYours("this link opens no seat at this table")
-        self.wake_bots(table)
-        return int(row["seat"])
-
-    async def join(self, table: LiveTable, seat: Seat, name: str) -> str:
-        """Take a free seat of a listed table; returns its token. Of several who try, one succeeds."""
-        async with self.writing(table):
-            if not 0 <= seat < len(table.seats):
-                raise NotYours(f"there is no seat {seat}")
-            row = table.seats[seat]
-            if row["kind"] != PERSON or row["claimed"] or not table.row["listed"]:
-                raise NotYours("this seat is not free")
-            token = secrets.token_urlsafe(24)
-            changes = {"claimed": True, "name": self._free_name(table, row, name), "token": hashed(token)}
-            if not await self._sit(table, row, changes):
-                raise NotYours("somebody else was faster")
-        self.wake_bots(table)
-        return token
-
-    async def _sit(self, table: LiveTable, row: Row, changes: dict[str, Any]) -> bool:
-        changes["seen"] = time.time()
-        if not await self.store.update_seat(table.id, row["seat"], True, **changes):
-            await self._refresh(table)
-            return False
-        row.update(changes)
-        table.touch()
-        self._told_here(table)
-        return True
-
-    def _free_name(self, table: LiveTable, row: Row, name: str) -> str:
-        taken = {other["name"] for other in table.seats if other is not row}
-        wanted = clean(name, 40)
-        return wanted if wanted and wanted not in taken else str(row["name"])
-
-    async def seat_bot(self, table: LiveTable, seat: Seat, bot: str = DEFAULT_LEVEL) -> None:
-        """A bot plays on for a person; the person's link stays good."""
-        async with self.writing(table):
-            await self._seat_bot(table, seat, bot)
-        self.wake_bots(table)
-
-    async def _seat_bot(self, table: LiveTable, seat: Seat, bot: str) -> None:
-        await self._change_seat(table, seat, kind=BOT, bot=allowed_bot(bot))
-
-    async def give_back(self, table: LiveTable, seat: Seat) -> None:
-        """The person takes the seat back from the bot."""
-        async with self.writing(table):
-            if not table.seats[seat]["token"]:
-                raise NotYours("this seat was always a bot's")
-            await self._change_seat(table, seat, kind=PERSON, bot="", seen=time.time())
-
-    async def _change_seat(self, table: LiveTable, seat: Seat, **changes: Any) -> None:
-        await self.store.update_seat(table.id, seat, **changes)
-        table.seats[seat].update(changes)
-        table.touch()
-        self._told_here(table)
-
     async def say(self, table: LiveTable, name: str, seat: Seat | None, text: str) -> None:
         """A line of chat; raises `Stale` when a table has talked too much."""
         words = clean(text, 500)
@@ -334,12 +268,6 @@ class Keeper(House):
         self._told_here(table)
 
 
-def clean(text: str, most: int) -> str:
-    """Words of people: printable, on one line, not too long."""
-    words = " ".join(text.split())
-    return "".join(character for character in words if character.isprintable())[:most].strip()
-
-
 def checked_place(place: Place) -> Place:
     """A place that can be filled; raises `SetupError`."""
     if place.kind == BOT:
@@ -347,17 +275,6 @@ def checked_place(place: Place) -> Place:
     if place.kind != PERSON:
         raise SetupError(f"a seat is for a person or a bot, not {place.kind!r}")
     return Place(PERSON, clean(place.name, 40))
-
-
-def distinct_names(places: list[Place]) -> list[str]:
-    """Everybody has a name of their own; nameless people are called by their seat until they sit down."""
-    names: list[str] = []
-    for number, place in enumerate(places, 1):
-        name = place.name or (f"{level_of(place.bot)} {number}" if place.kind == BOT else f"Player {number}")
-        while name in names:
-            name = f"{name[:36]} {number}"
-        names.append(name)
-    return names
 
 
 __all__ = [

@@ -27,6 +27,7 @@ TOLD = {
     "nothing is asked of the table any more": "no-request",
     "somebody else was faster": "too-late",
     "this link opens no seat at this table": "no-such-link",
+    "this seat is taken; its link was for sitting down once": "link-used",
     "the token opens no seat at this table": "no-such-token",
     "there is no seat {seat}": "no-seat",
     "this seat is not free": "not-free",

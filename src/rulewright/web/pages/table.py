@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from secrets import compare_digest
+from secrets import token_urlsafe
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
@@ -19,8 +19,9 @@ from ..live import answer_all, look_of, speak
 from ..live import undo as take_back
 from ..parts import table_parts
 from ..render import page
+from ..seating import meant_by, opened_by, refused_link
 from ..shown import facing_seat, show
-from ..tables import LiveTable, NotYours, hashed
+from ..tables import LiveTable, NotYours
 from ..tables import Request as TableRequest
 from ..visitor import Visitor
 from .common import TheKeeper, TheVisitor, clean_name, go, read_form, remember, remember_seats
@@ -161,19 +162,23 @@ async def link(table_id: str, request: Request, keeper: TheKeeper, visitor: TheV
 async def sit(table_id: str, token: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
     """A seat's own link: say your name and sit down."""
     table = await keeper.get(table_id)
-    seat = next((row for row in table.seats if row["token"] and compare_digest(row["token"], hashed(token))), None)
+    seat = opened_by(table, token)
+    meant = meant_by(table, token) if seat is None else seat["seat"]
+    if meant in table.seats_of(visitor.tokens.get(table.id, ())):
+        # Who sits there already, on this device, need not sit down again.
+        return go(f"/t/{table.id}")
     if seat is None:
-        raise NotYours("this link opens no seat at this table")
-    return page("sit.html", visitor, table=table, seat=seat)
+        raise refused_link(table, token)
+    return page("sit.html", visitor, table=table, seat=seat, key=token_urlsafe(24))
 
 
 @router.post("/sit/{token}")
 async def sit_down(table_id: str, token: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
     table = await keeper.get(table_id)
     form = await read_form(request)
-    seat = await keeper.claim(table, token, clean_name(form.get("name", "")))
+    seat, own = await keeper.claim(table, token, clean_name(form.get("name", "")), form.get("key", ""))
     response = go(f"/t/{table.id}")
-    remember_seats(response, request, table, [token])
+    remember_seats(response, request, table, [own])
     remember(response, request, f"rw_face_{table.id}", str(seat))
     return response
 

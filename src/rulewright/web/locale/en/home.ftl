@@ -104,7 +104,7 @@ new-start = Set up the table
 ## Invitations
 
 invite-title = Invite your friends
-invite-lede = One link for each seat. Whoever opens it sits down there, on any device, and can come back with it.
+invite-lede = One link for each seat. The first who opens it sits down there, on any device; after that it opens nothing for anybody else, you included.
 invite-none = There are no links for you to send at this table.
 invite-link = Link
 invite-copy = Copy

@@ -11,6 +11,7 @@ told-bot-there = A bot plays there already.
 told-no-request = Nothing is asked of the table any more.
 told-too-late = Somebody else was faster.
 told-no-such-link = This link opens no seat at this table.
+told-link-used = This seat is taken: its link was for sitting down once. Who sits there finds a link for other devices in the menu of the table.
 told-no-such-token = The token opens no seat at this table.
 told-no-seat = There is no such seat.
 told-not-free = This seat is not free.
