@@ -15,6 +15,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ import msgspec
 import pytest
 from fastapi import FastAPI
 
+from rulewright.store import clock
 from rulewright.web.app import create_app
 from rulewright.web.tables import Keeper
 
@@ -182,6 +184,30 @@ def person(name: str = "") -> dict[str, str]:
 
 def bot(name: str = "random") -> dict[str, str]:
     return {"kind": "bot", "bot": name}
+
+
+# -- time ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Clocks:
+    """The time of day and the ticks of this process, as a test says."""
+
+    day: float = 1_000_000_000.0
+    tick: float = 5_000.0
+
+    def pass_by(self, seconds: float) -> None:
+        """Time goes on as it should."""
+        self.day += seconds
+        self.tick += seconds
+
+
+@pytest.fixture
+def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
+    found = Clocks()
+    monkeypatch.setattr(clock, "now", lambda: found.day)
+    monkeypatch.setattr(clock, "ticks", lambda: found.tick)
+    return found
 
 
 # -- real processes ----------------------------------------------------------------------------------------------

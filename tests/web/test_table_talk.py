@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from rulewright.core.errors import SetupError
 from rulewright.core.record import Seat
 from rulewright.web.tables import BOT, PERSON, NotYours, Place, Request, Stale
 
+from .conftest import Clocks
 from .tabling import PEOPLE, kept, play, play_until_sealed
 
 
@@ -205,7 +205,7 @@ def test_of_two_who_hold_the_same_link_one_sits_down(path: Path) -> None:
     asyncio.run(check())
 
 
-def test_a_leaver_is_replaced_with_the_tables_consent_and_may_come_back(path: Path) -> None:
+def test_a_leaver_is_replaced_with_the_tables_consent_and_may_come_back(path: Path, clocks: Clocks) -> None:
     async def check() -> None:
         async with kept(path) as keeper:
             table, tokens = await keeper.create("mysthea", PEOPLE, seed=4)
@@ -215,7 +215,7 @@ def test_a_leaver_is_replaced_with_the_tables_consent_and_may_come_back(path: Pa
             await keeper.answer(table, 2, True)
             assert not table.is_bot(1), "Ben is here and was not asked"
             await keeper.left(table, (1,))
-            table.seats[1]["seen"] = time.time() - 1000
+            clocks.pass_by(1000)
             await keeper.ask_table(table, ask)
             assert not table.is_bot(1), "Cleo was not asked"
             await keeper.answer(table, 2, True)
@@ -231,7 +231,7 @@ def test_a_leaver_is_replaced_with_the_tables_consent_and_may_come_back(path: Pa
     asyncio.run(check())
 
 
-def test_the_consent_of_all_others_waits_until_a_leaver_has_really_left(path: Path) -> None:
+def test_the_consent_of_all_others_waits_until_a_leaver_has_really_left(path: Path, clocks: Clocks) -> None:
     """Everybody agrees before the leaver counts as gone: nobody needs to ask again later."""
 
     async def check() -> None:
@@ -242,7 +242,7 @@ def test_the_consent_of_all_others_waits_until_a_leaver_has_really_left(path: Pa
             await keeper.ask_table(table, Request("takeover", 1, 0, 0, (0,)))
             await keeper.answer(table, 2, True)
             assert not table.is_bot(1), "he may only have loaded the page again"
-            table.seats[1]["seen"] = time.time() - 1000
+            clocks.pass_by(1000)
             while not table.is_bot(1):
                 await asyncio.sleep(0.01)
             assert table.request is None

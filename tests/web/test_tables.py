@@ -311,21 +311,6 @@ def test_a_table_is_loaded_once_however_many_ask(path: Path) -> None:
     asyncio.run(check())
 
 
-def test_tables_that_nobody_touched_for_long_are_deleted(path: Path) -> None:
-    async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=1)
-            keeper.keep_days = 1e-9
-            await asyncio.sleep(0.01)
-            await keeper.make_round()
-            assert await keeper.store.read(table.id) is None
-            decision = table.session.state.decisions[0]
-            with pytest.raises(NoTable):
-                await keeper.choose(table, decision.seat, str(decision.choices[0]), "")
-
-    asyncio.run(check())
-
-
 def test_the_log_that_is_kept_is_the_log(path: Path) -> None:
     async def check() -> None:
         async with kept(path) as keeper:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from . import clock
 from .database import tune_sqlite
 
 
@@ -28,7 +28,7 @@ class Written(NamedTuple):
 
 
 def written(table_id: str, n: int, body: dict[str, Any], client: str, status: str, sealed: bool) -> Written:
-    return Written(table_id, n, json.dumps(body), client, status, None if sealed else time.time())
+    return Written(table_id, n, json.dumps(body), client, status, None if sealed else clock.now())
 
 
 class SqliteScribe:

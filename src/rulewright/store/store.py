@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from rulewright.core.errors import SetupError
 
-from . import schema
+from . import clock, schema
 from .database import FileLock, InUse, async_url, migrate, tune_sqlite
 from .scribe import PostgresScribe, SqliteScribe, written
 
@@ -107,7 +106,7 @@ class Store:
 
         As the rematch `after` another table: raises `Conflict`, and makes nothing, if that one has a rematch already.
         """
-        now = time.time()
+        now = clock.now()
         async with self._writing() as connection:
             if after:
                 free = schema.tables.update().where(schema.tables.c.id == after, schema.tables.c.rematch.is_(None))
@@ -147,7 +146,7 @@ class Store:
         return await self._all(query)
 
     async def update_table(self, table_id: str, **changes: Any) -> None:
-        query = schema.tables.update().where(schema.tables.c.id == table_id).values(touched=time.time(), **changes)
+        query = schema.tables.update().where(schema.tables.c.id == table_id).values(touched=clock.now(), **changes)
         async with self._writing() as connection:
             await connection.execute(query)
             await self._notify(connection, table_id)
@@ -157,17 +156,24 @@ class Store:
         query = (
             schema.tables.update()
             .where(schema.tables.c.id == table_id, schema.tables.c.changes == change)
-            .values(touched=time.time(), changes=change + 1, settings=settings)
+            .values(touched=clock.now(), changes=change + 1, settings=settings)
         )
         async with self._writing() as connection:
             done = await connection.execute(query)
             await self._notify(connection, table_id)
         return bool(done.rowcount)
 
-    async def forget_tables(self, untouched_since: float) -> int:
+    async def newest_touch(self) -> float:
+        """When somebody last touched any table; now if there is none, or if that lies ahead of us."""
+        async with self.engine.connect() as connection:
+            newest = (await connection.execute(sa.select(sa.func.max(schema.tables.c.touched)))).scalar_one()
+        return clock.now() if newest is None else min(clock.now(), float(newest))
+
+    async def forget_tables(self, untouched_since: float, keep: Sequence[str] = ()) -> int:
         """Delete tables that nobody has touched for long, with all that belongs to them; returns how many."""
+        old = schema.tables.delete().where(schema.tables.c.touched < untouched_since)
         async with self._writing() as connection:
-            done = await connection.execute(schema.tables.delete().where(schema.tables.c.touched < untouched_since))
+            done = await connection.execute(old.where(schema.tables.c.id.not_in(keep)) if keep else old)
         return int(done.rowcount)
 
     async def seats(self, table_id: str) -> list[Row]:
@@ -233,7 +239,7 @@ class Store:
                     n = (await connection.execute(count)).scalar_one() + 1
                     if n > MOST_CHAT:
                         break
-                    row = {"table_id": table_id, "n": n, "name": name, "seat": seat, "text": text, "at": time.time()}
+                    row = {"table_id": table_id, "n": n, "name": name, "seat": seat, "text": text, "at": clock.now()}
                     await connection.execute(schema.chat.insert(), row)
                     await self._notify(connection, table_id)
                 return

@@ -187,11 +187,12 @@ def token_in(authorization: str) -> str:
     return authorization.removeprefix("Bearer ").strip()
 
 
-def seat_of(table: LiveTable, authorization: str) -> Seat:
-    """The seat that the bearer's token opens."""
+def seat_of(keeper: Keeper, table: LiveTable, authorization: str) -> Seat:
+    """The seat that the bearer's token opens; whoever comes with it is there."""
     seats = table.seats_of([token_in(authorization)])
     if not seats:
         raise NotYours("the token opens no seat at this table")
+    keeper.sign_of_life(table, seats)
     return seats[0]
 
 
@@ -248,7 +249,7 @@ async def read_table(
 ) -> Response:
     """A table as the bearer's seat sees it; without a token, as a spectator sees it."""
     table = await keeper.get(table_id)
-    return shown(table, seat_of(table, authorization) if authorization else None, since)
+    return shown(table, seat_of(keeper, table, authorization) if authorization else None, since)
 
 
 # -- seats -------------------------------------------------------------------------------------------------------
@@ -280,7 +281,7 @@ async def takeover(table_id: TableId, meant: SeatMeant, keeper: TheKeeper, autho
     For the own seat that a bot plays already, this takes it back.
     """
     table = await keeper.get(table_id)
-    seat = seat_of(table, authorization)
+    seat = seat_of(keeper, table, authorization)
     if meant.seat >= len(table.seats):
         raise NotYours(f"there is no seat {meant.seat}")
     if meant.seat != seat:
@@ -299,7 +300,7 @@ async def takeover(table_id: TableId, meant: SeatMeant, keeper: TheKeeper, autho
 async def choose(table_id: TableId, made: ChoiceMade, keeper: TheKeeper, authorization: Bearer) -> Response:
     """Answer the open decision. The choice is on disk when this answers; 409 means that the page was stale."""
     table = await keeper.get(table_id)
-    seat = seat_of(table, authorization)
+    seat = seat_of(keeper, table, authorization)
     await keeper.choose(table, seat, made.choice, made.revision, made.client)
     return shown(table, seat)
 
@@ -308,7 +309,7 @@ async def choose(table_id: TableId, made: ChoiceMade, keeper: TheKeeper, authori
 async def undo(table_id: TableId, wanted: UndoWanted, keeper: TheKeeper, authorization: Bearer) -> Response:
     """Take back own choices; beyond the horizon the table is asked."""
     table = await keeper.get(table_id)
-    seat = seat_of(table, authorization)
+    seat = seat_of(keeper, table, authorization)
     await keeper.undo(table, seat, wanted.count, wanted.revision, wanted.client)
     return shown(table, seat)
 
@@ -317,7 +318,7 @@ async def undo(table_id: TableId, wanted: UndoWanted, keeper: TheKeeper, authori
 async def answer(table_id: TableId, agreed: Agreed, keeper: TheKeeper, authorization: Bearer) -> Response:
     """Agree, or not, to what the table is asked."""
     table = await keeper.get(table_id)
-    seat = seat_of(table, authorization)
+    seat = seat_of(keeper, table, authorization)
     await keeper.answer(table, seat, agreed.agree)
     return shown(table, seat)
 
@@ -326,7 +327,7 @@ async def answer(table_id: TableId, agreed: Agreed, keeper: TheKeeper, authoriza
 async def chat(table_id: TableId, said: Said, keeper: TheKeeper, authorization: Bearer) -> None:
     """Say something to the table."""
     table = await keeper.get(table_id)
-    seat = seat_of(table, authorization)
+    seat = seat_of(keeper, table, authorization)
     await keeper.say(table, table.names[seat], seat, said.text)
 
 
@@ -336,7 +337,7 @@ async def why_not(
 ) -> dict[str, Any]:
     """The rules that forbid a choice now."""
     table = await keeper.get(table_id)
-    seat = seat_of(table, authorization)
+    seat = seat_of(keeper, table, authorization)
     try:
         reasons = table.game.why_not(table.session.state, seat, choice)
     except SaveError as error:
@@ -359,7 +360,7 @@ async def stream(table_id: TableId, keeper: TheKeeper, authorization: Bearer = "
     Later lines hold only what is new in the log. The stream ends with the game.
     """
     table = await keeper.get(table_id)
-    seat = seat_of(table, authorization) if authorization else None
+    seat = seat_of(keeper, table, authorization) if authorization else None
     return StreamingResponse(lines_of(keeper, table, seat), media_type="application/x-ndjson")
 
 

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import logging
 import re
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from typing import Any
@@ -18,6 +17,7 @@ from rulewright.core.errors import ReplayDrift, RulewrightError
 from rulewright.core.game import Game
 from rulewright.core.record import Seat
 from rulewright.core.session import Session
+from rulewright.store import clock
 from rulewright.store.store import Conflict, Store
 
 from .bots import Butler
@@ -28,6 +28,8 @@ SNAPSHOT_EVERY = 10
 MOST_TABLES_IN_MEMORY = 500
 IDLE_SECONDS = 900.0
 ROUND_SECONDS = 30.0
+SEEN_EVERY = 15.0
+"""Signs of life of a seat that has no open page are written down at most this often."""
 _TABLE_ID = re.compile(r"[A-Za-z0-9]{1,16}")
 _LOG = logging.getLogger("rulewright.web")
 
@@ -40,6 +42,8 @@ class House:
         self.engine_of = engine_of or (lambda game: "")
         self.keep_days = keep_days
         """Tables that nobody has touched for so long are deleted; 0 keeps them for ever."""
+        self._since: float | None = None
+        """The time of day at our tick 0, as far as it is believed when tables are deleted."""
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -94,7 +98,7 @@ class House:
                 pass  # brings it up to date
         table = self.live.setdefault(table_id, table)
         self.live.move_to_end(table_id)
-        table.used = time.monotonic()
+        table.used = clock.ticks()
         self.butler.wake(table, patient=True)
         return table
 
@@ -144,7 +148,8 @@ class House:
         except BaseException:
             table.dirty = True
             raise
-        table.row, table.seats, table.chat = record.table, record.seats, record.chat
+        table.row, table.chat = record.table, record.chat
+        table.settle(record.seats)
         table.session, table.drift = session, drift
         table.written += len(record.entries)
         table.clients |= client_ids(record.entries)
@@ -176,15 +181,27 @@ class House:
     async def make_round(self) -> None:
         here = [(table.id, seat) for table in self.live.values() for seat in table.online]
         if here:
-            await self.store.note_seen(here, time.time())
+            await self.store.note_seen(here, clock.now())
             for table_id, seat in here:
-                self.live[table_id].seats[seat]["seen"] = time.time()
-        now = time.monotonic()
+                if table_id in self.live:
+                    self.live[table_id].hear(seat)
+        now = clock.ticks()
         for table in list(self.live.values()):
             if table.idle and table.used < now - IDLE_SECONDS:
                 await self._forget(table)
         if self.keep_days:
-            await self.store.forget_tables(time.time() - self.keep_days * 86400)
+            await self._delete_old()
+
+    async def _delete_old(self) -> None:
+        """Delete what nobody has touched for `keep_days`; never what somebody has in memory and may look at.
+
+        The time of day may have been set forward, before we started or since. So time begins with the newest touch
+        that the store knows of, and goes on by our own ticks.
+        """
+        if self._since is None:
+            self._since = await self.store.newest_touch() - clock.ticks()
+        today = min(clock.now(), self._since + clock.ticks())
+        await self.store.forget_tables(today - self.keep_days * 86400, keep=list(self.live))
 
     def _forget_some(self) -> None:
         """Keep memory bounded: the longest unused tables go first."""
@@ -202,7 +219,7 @@ class House:
         for seat in seats:
             table.online[seat] = table.online.get(seat, 0) + 1
         table.spectators += not seats
-        self._seen(table, seats, time.time())
+        self._seen(table, seats)
         if seats:
             table.touch()
 
@@ -217,14 +234,26 @@ class House:
         table.spectators -= not seats
         if gone:
             table.touch()
-        self._seen(table, gone, time.time() - AWAY_AFTER + GRACE)
+        self._seen(table, gone, AWAY_AFTER - GRACE)
 
-    def _seen(self, table: LiveTable, seats: Collection[Seat], at: float) -> None:
+    def sign_of_life(self, table: LiveTable, seats: Collection[Seat]) -> None:
+        """Somebody has done or asked for something in these seats, with or without an open page: nobody has left.
+
+        The store need not hear of every one: other processes learn of it soon enough.
+        """
+        now = clock.ticks()
+        due = [seat for seat in seats if now - table.noted.get(seat, -SEEN_EVERY) >= SEEN_EVERY]
         for seat in seats:
-            table.seats[seat]["seen"] = at
+            table.hear(seat)
+        self._seen(table, due)
+
+    def _seen(self, table: LiveTable, seats: Collection[Seat], ago: float = 0.0) -> None:
+        for seat in seats:
+            table.hear(seat, ago)
+            table.noted[seat] = clock.ticks()
         if seats:
             # In the background: who leaves is often being cancelled, and that must not cut a line to the database.
-            self.spawn(self.store.note_seen([(table.id, seat) for seat in seats], at))
+            self.spawn(self.store.note_seen([(table.id, seat) for seat in seats], clock.now() - ago))
 
     # -- writing ---------------------------------------------------------------------------------------------
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 import secrets
-import time
 from typing import Any
 
 from rulewright.bots import DEFAULT_LEVEL
 from rulewright.core.numbers import whole_number
 from rulewright.core.record import Seat
+from rulewright.store import clock
 from rulewright.store.store import Row
 
 from .bots import allowed_bot
@@ -90,12 +90,13 @@ class Seating(House):
             "claimed": True,
             "name": self._free_name(table, row, name),
             "token": hashed(token),
-            "seen": time.time(),
+            "seen": clock.now(),
         }
         if not await self.store.update_seat(table.id, row["seat"], True, **changes):
             await self._refresh(table)
             return False
         row.update(changes)
+        table.hear(row["seat"])
         table.touch()
         self._told_here(table)
         return True
@@ -119,7 +120,8 @@ class Seating(House):
         async with self.writing(table):
             if not table.seats[seat]["token"]:
                 raise NotYours("this seat was always a bot's")
-            await self._change_seat(table, seat, kind=PERSON, bot="", seen=time.time())
+            await self._change_seat(table, seat, kind=PERSON, bot="", seen=clock.now())
+            table.hear(seat)
 
     async def _change_seat(self, table: LiveTable, seat: Seat, **changes: Any) -> None:
         await self.store.update_seat(table.id, seat, **changes)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, TypeVar
 
@@ -17,6 +16,7 @@ from rulewright.core.record import Decision, Seat
 from rulewright.core.replay import Replay
 from rulewright.core.session import Line, Played, Session
 from rulewright.core.view import plain
+from rulewright.store import clock
 from rulewright.store.store import Row
 
 PERSON, BOT = "person", "bot"
@@ -96,7 +96,12 @@ class LiveTable:
     def __init__(self, row: Row, seats: list[Row], chat: list[Row], session: Session, drift: str = "") -> None:
         self.id: str = row["id"]
         self.row = row
-        self.seats = seats
+        self.seats: list[Row] = []
+        self.alive: dict[Seat, float] = {}
+        """When each seat showed its last sign of life, in ticks: nobody is thrown out because a clock was set."""
+        self.noted: dict[Seat, float] = {}
+        """When that was last written down, in ticks."""
+        self.settle(seats)
         self.chat = chat
         self.session = session
         self.secret = b""
@@ -124,7 +129,7 @@ class LiveTable:
         self.watchers = 0
         self.pages: dict[object, tuple[bool, str]] = {}
         """For every open page: whether it is a player's, and how fast its visitor wants bots to be."""
-        self.used = time.monotonic()
+        self.used = clock.ticks()
         self._cache: dict[Any, Any] = {}
         self._told: dict[Seat | None, list[tuple[Played, tuple[Line, ...]]]] = {}
 
@@ -174,7 +179,21 @@ class LiveTable:
 
     def is_away(self, seat: Seat) -> bool:
         """Whether a person has left: no open page anywhere, and no sign of life for a while."""
-        return not self.online.get(seat) and bool(self.seats[seat]["seen"] < time.time() - AWAY_AFTER)
+        return not self.online.get(seat) and self.alive[seat] < clock.ticks() - AWAY_AFTER
+
+    def hear(self, seat: Seat, ago: float = 0.0) -> None:
+        """A seat has shown a sign of life, now or a while ago."""
+        self.alive[seat] = clock.ticks() - ago
+        self.seats[seat]["seen"] = clock.now() - ago
+
+    def settle(self, seats: list[Row]) -> None:
+        """The seats as the store has them; a sign of life that another process wrote down counts here as well."""
+        known = {row["seat"]: row["seen"] for row in self.seats}
+        self.seats = seats
+        for row in seats:
+            if row["seen"] != known.get(row["seat"]):
+                heard = clock.ticks() - max(0.0, clock.now() - row["seen"])
+                self.alive[row["seat"]] = max(heard, self.alive.get(row["seat"], heard))
 
     @property
     def pace(self) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
 from typing import Any
 
 import msgspec
@@ -20,6 +19,7 @@ from rulewright.core.errors import IllegalChoice, SetupError, UndoError
 from rulewright.core.record import Seat
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
+from rulewright.store import clock
 from rulewright.store.store import Conflict, Row
 
 from .bots import allowed_bot, playing_bot
@@ -98,7 +98,7 @@ class Keeper(Seating):
                 "bot": place.bot if place.kind == BOT else "",
                 "token": after.seats[seat]["token"] if after is not None else hashed(token) if token else "",
                 "claimed": place.kind == BOT or bool(place.name),
-                "seen": time.time(),
+                "seen": clock.now(),
             }
             for seat, (place, name, token) in enumerate(zip(places, names, tokens, strict=True))
         ]
@@ -214,7 +214,7 @@ class Keeper(Seating):
         self.wake_bots(table)
 
     async def _settle(self, table: LiveTable, request: Request) -> None:
-        gone = {request.seat} if request.kind == "takeover" and table.is_away(request.seat) else set()
+        gone = {request.seat} if request.kind == "takeover" and await self._is_gone(table, request.seat) else set()
         missing = set(table.people()) - set(request.agreed) - gone
         if missing:
             await self._set_request(table, request)
@@ -232,6 +232,12 @@ class Keeper(Seating):
             await self.write(table, session)
         else:
             await self._seat_bot(table, request.seat, DEFAULT_LEVEL)
+
+    async def _is_gone(self, table: LiveTable, seat: Seat) -> bool:
+        """Whether somebody has left, as far as any process knows: signs of life are written down without a notice."""
+        if table.is_away(seat):
+            table.settle(await self.store.seats(table.id))
+        return table.is_away(seat)
 
     async def _wait_for_absence(self, table: LiveTable, request: Request) -> None:
         """All others agree: whoever does not come back in time need not be asked."""

@@ -44,7 +44,7 @@ WORLDS = (11, 22, 33)
 async def preview(table_id: str, choice: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
     """What a choice would do, as far as the seat can know: the same in every world that it holds possible."""
     table = await keeper.get(table_id)
-    seat = own_seat(table, visitor)
+    seat = own_seat(keeper, table, visitor)
     decision = table.decision(seat)
     picked = next((one for one in decision.choices if str(one) == choice), None) if decision else None
     if decision is None or picked is None:
@@ -74,7 +74,7 @@ async def preview(table_id: str, choice: str, keeper: TheKeeper, visitor: TheVis
 async def hint(table_id: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
     """What a bot would do here, and why. It sees what the seat sees."""
     table = await keeper.get(table_id)
-    seat = own_seat(table, visitor)
+    seat = own_seat(keeper, table, visitor)
     decision = table.decision(seat)
     if decision is None:
         raise IllegalChoice("nothing is asked of you now")
@@ -107,7 +107,7 @@ async def earlier(
 async def why(table_id: str, choice: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
     """Why can't I do that? Answered with rules and values, to the asker alone."""
     table = await keeper.get(table_id)
-    seat = own_seat(table, visitor)
+    seat = own_seat(keeper, table, visitor)
     texts = table.game.texts(visitor.language, table.names)
     try:
         reasons = table.game.why_not(table.session.state, seat, choice[:200])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from functools import cache
 from typing import Any
 
@@ -16,6 +15,7 @@ from rulewright.catalog import game_names, load
 from rulewright.core.errors import RulewrightError, UnknownGame
 from rulewright.core.game import Game, Mode
 from rulewright.core.record import Seat
+from rulewright.store import clock
 from rulewright.store.store import Row
 
 from ..bots import level_of, playing_bot
@@ -169,7 +169,7 @@ def listing(table: LiveTable, row: Row, visitor: Visitor) -> Listed:
             for seat, score in zip(table.seats, game.scores(view, texts), strict=True)
         ),
         free=next((seat["seat"] for seat in table.seats if not seat["claimed"]), None),
-        minutes=max(0, int((time.time() - row["touched"]) // 60)),
+        minutes=max(0, int((clock.now() - row["touched"]) // 60)),
     )
 
 

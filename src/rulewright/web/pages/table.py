@@ -21,7 +21,7 @@ from ..parts import table_parts
 from ..render import page
 from ..seating import meant_by, opened_by, refused_link
 from ..shown import facing_seat, show
-from ..tables import LiveTable, NotYours
+from ..tables import Keeper, LiveTable, NotYours
 from ..tables import Request as TableRequest
 from ..visitor import Visitor
 from .common import TheKeeper, TheVisitor, clean_name, go, read_form, remember, remember_seats
@@ -29,8 +29,16 @@ from .common import TheKeeper, TheVisitor, clean_name, go, read_form, remember, 
 router = APIRouter(prefix="/t/{table_id}")
 
 
-def own_seat(table: LiveTable, visitor: Visitor) -> Seat:
+def show_life(keeper: Keeper, table: LiveTable, visitor: Visitor) -> tuple[Seat, ...]:
+    """The visitor's seats; whoever comes here is there, with or without a script in the page."""
+    mine = table.seats_of(visitor.tokens.get(table.id, ()))
+    keeper.sign_of_life(table, mine)
+    return mine
+
+
+def own_seat(keeper: Keeper, table: LiveTable, visitor: Visitor) -> Seat:
     """The visitor's seat that looks at the table; nobody's while the screen changes hands."""
+    show_life(keeper, table, visitor)
     facing, mine, handover = facing_seat(table, visitor)
     if facing is None or facing not in mine or handover is not None:
         raise NotYours("you are not seated at this table")
@@ -46,6 +54,7 @@ def seat_in(table: LiveTable, form: dict[str, str]) -> Seat | None:
 async def play(table_id: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
     """The table, as the visitor may see it."""
     table = await keeper.get(table_id)
+    show_life(keeper, table, visitor)
     shown = show(table, visitor)
     parts = table_parts(table, visitor, shown)
     return page("table.html", visitor, table=table, shown=shown, parts=parts, look=look_of(visitor, shown))
@@ -56,9 +65,8 @@ async def choose(table_id: str, request: Request, keeper: TheKeeper, visitor: Th
     """A choice without the live layer: a plain form."""
     table = await keeper.get(table_id)
     form = await read_form(request)
-    await keeper.choose(
-        table, own_seat(table, visitor), form.get("choice", ""), form.get("rev", "?"), form.get("client", "")[:40]
-    )
+    seat = own_seat(keeper, table, visitor)
+    await keeper.choose(table, seat, form.get("choice", ""), form.get("rev", "?"), form.get("client", "")[:40])
     return go(f"/t/{table_id}")
 
 
@@ -67,7 +75,7 @@ async def undo(table_id: str, request: Request, keeper: TheKeeper, visitor: TheV
     table = await keeper.get(table_id)
     form = await read_form(request)
     count, to = whole_number(form.get("count", "1")), whole_number(form.get("to", ""))
-    await take_back(keeper, table, own_seat(table, visitor), count or 0, -1 if to is None else to)
+    await take_back(keeper, table, own_seat(keeper, table, visitor), count or 0, -1 if to is None else to)
     return go(f"/t/{table_id}")
 
 
@@ -76,6 +84,7 @@ async def answer(table_id: str, request: Request, keeper: TheKeeper, visitor: Th
     """Agree or not to what the table is asked."""
     table = await keeper.get(table_id)
     form = await read_form(request)
+    show_life(keeper, table, visitor)
     await answer_all(keeper, table, visitor, form.get("agree") == "yes")
     return go(f"/t/{table_id}")
 
@@ -85,6 +94,7 @@ async def say(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVi
     """A line of chat without the live layer."""
     table = await keeper.get(table_id)
     form = await read_form(request)
+    show_life(keeper, table, visitor)
     await speak(keeper, table, visitor, form.get("text", ""))
     return go(f"/t/{table_id}")
 
@@ -95,7 +105,7 @@ async def face(table_id: str, request: Request, keeper: TheKeeper, visitor: TheV
     table = await keeper.get(table_id)
     form = await read_form(request)
     seat = seat_in(table, form)
-    if seat not in table.seats_of(visitor.tokens.get(table.id, ())):
+    if seat not in show_life(keeper, table, visitor):
         raise NotYours("this seat is not yours")
     response = go(f"/t/{table_id}")
     remember(response, request, f"rw_face_{table.id}", str(seat))
@@ -200,7 +210,7 @@ async def takeover(table_id: str, request: Request, keeper: TheKeeper, visitor: 
     """Ask the table to let a bot play on for somebody who has left; or take the own seat back."""
     table = await keeper.get(table_id)
     form = await read_form(request)
-    asker = own_seat(table, visitor)
+    asker = own_seat(keeper, table, visitor)
     seat = seat_in(table, form)
     about = asker if seat is None else seat
     if about == asker and table.is_bot(about):
@@ -216,7 +226,7 @@ async def takeover(table_id: str, request: Request, keeper: TheKeeper, visitor: 
 async def rematch(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
     """Play again with the same places: the first who asks makes the table, the others follow."""
     table = await keeper.get(table_id)
-    own_seat(table, visitor)
+    own_seat(keeper, table, visitor)
     again = await keeper.rematch(table)
     response = go(f"/t/{again.id}")
     remember_seats(response, request, again, list(visitor.tokens.get(table.id, ())))

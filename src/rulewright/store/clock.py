@@ -1,0 +1,20 @@
+"""What time it is, in one place, so that tests can say so themselves.
+
+`now` is the time of day: it goes into the database, where other processes read it, and anybody may set it back or
+forward while we run. `ticks` only ever goes on, and means nothing outside this process: how long ago something
+happened here is told by it.
+"""
+
+from __future__ import annotations
+
+import time
+
+
+def now() -> float:
+    """Seconds since 1970, as far as this machine knows."""
+    return time.time()
+
+
+def ticks() -> float:
+    """Seconds since some moment, whatever anybody does to the time of day."""
+    return time.monotonic()
