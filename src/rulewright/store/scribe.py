@@ -95,10 +95,19 @@ class SqliteScribe:
                 ends.append(bool(end))
             run("COMMIT")
         except BaseException:
-            if self.connection.in_transaction:
-                run("ROLLBACK")
+            self._take_back()
             raise
         return ends
+
+    def _take_back(self) -> None:
+        """Nothing of a batch that failed stays; a connection that cannot even say so is given up."""
+        assert self.connection is not None
+        try:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            self.connection.close()
+            self.connection = None
 
     async def close(self) -> None:
         if self.working is not None:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rulewright.core.errors import SetupError
@@ -20,6 +20,7 @@ from rulewright.core.errors import SetupError
 from . import clock, schema
 from .database import FileLock, InUse, async_url, migrate, tune_sqlite
 from .scribe import PostgresScribe, SqliteScribe, written
+from .trouble import intact, is_database_error, reason
 
 CHANNEL = "rulewright_tables"
 MOST_CHAT = 2000
@@ -80,9 +81,8 @@ class Store:
             await self.close()
             if isinstance(error, InUse | SetupError) or not is_database_error(error):
                 raise
-            reason = str(getattr(error, "orig", error)).strip().splitlines() or [type(error).__name__]
             where = make_url(self.url).render_as_string(hide_password=True)
-            raise SetupError(f"the database {where} cannot be opened: {reason[0]}") from None
+            raise SetupError(f"the database {where} cannot be opened: {reason(error)}") from None
 
     async def close(self) -> None:
         if self._listener is not None:
@@ -123,6 +123,10 @@ class Store:
         chat = (
             schema.chat.select().where(schema.chat.c.table_id == table_id).order_by(schema.chat.c.n.desc()).limit(200)
         )
+        with intact(f"the record of table {table_id!r}"):
+            return await self._read(table_id, after, chat)
+
+    async def _read(self, table_id: str, after: int, chat: sa.Select[Any]) -> Record | None:
         async with self.engine.connect() as connection:
             rows = await _rows(connection, schema.tables.select().where(schema.tables.c.id == table_id))
             if not rows:
@@ -137,13 +141,14 @@ class Store:
         return await self._one(_TABLES.where(schema.tables.c.id == table_id))
 
     async def find_tables(self, ids: list[str] | None = None, listed: bool = False, limit: int = 60) -> list[Row]:
-        """Newest first: these tables, or all that are listed."""
-        query = _TABLES.order_by(schema.tables.c.touched.desc()).limit(limit)
+        """Newest first: these tables, or all that are listed. What a list needs, and nothing that could be broken."""
+        query = _IN_LISTS.order_by(schema.tables.c.touched.desc()).limit(limit)
         if ids is not None:
             query = query.where(schema.tables.c.id.in_(ids))
         if listed:
             query = query.where(schema.tables.c.listed)
-        return await self._all(query)
+        with intact("the list of tables"):
+            return await self._all(query)
 
     async def update_table(self, table_id: str, **changes: Any) -> None:
         query = schema.tables.update().where(schema.tables.c.id == table_id).values(touched=clock.now(), **changes)
@@ -214,7 +219,8 @@ class Store:
             raise Conflict(f"entry {n} of table {table_id} exists")
 
     async def entries(self, table_id: str, after: int = 0) -> list[Row]:
-        return await self._all(_entries(table_id, after))
+        with intact(f"the record of table {table_id!r}"):
+            return await self._all(_entries(table_id, after))
 
     async def keep_snapshot(self, table_id: str, n: int, state: str) -> None:
         """A cache: the state after choice `n`, for tables whose rules have changed since."""
@@ -322,6 +328,7 @@ async def _rows(connection: AsyncConnection, query: sa.Select[Any]) -> list[Row]
 
 _TABLES = sa.select(*(column for column in schema.tables.c if column.name != "secret"))
 """Tables without their secrets."""
+_IN_LISTS = sa.select(*(schema.tables.c[name] for name in ("id", "game", "listed", "status", "created", "touched")))
 
 
 def _entries(table_id: str, after: int) -> sa.Select[Any]:
@@ -334,11 +341,6 @@ def _entries(table_id: str, after: int) -> sa.Select[Any]:
 
 def _seats(table_id: str) -> sa.Select[Any]:
     return schema.seats.select().where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-
-
-def is_database_error(error: BaseException) -> bool:
-    """Whether the database (and not our own code) is to blame; asyncpg's own errors come unwrapped on connecting."""
-    return isinstance(error, DBAPIError | OSError | TimeoutError) or type(error).__module__.startswith("asyncpg")
 
 
 @contextlib.asynccontextmanager

@@ -236,7 +236,7 @@ async def create_table(wanted: NewTable, keeper: TheKeeper) -> Made:
 @router.get("/tables")
 async def open_tables(keeper: TheKeeper) -> dict[str, Any]:
     """Tables that anybody may join or watch."""
-    rows = await keeper.store.find_tables(listed=True)
+    rows = await keeper.find(listed=True)
     return {"tables": [{"id": row["id"], "game": row["game"], "status": row["status"]} for row in rows]}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -17,11 +18,13 @@ from starlette.types import Scope
 from rulewright import __version__
 from rulewright.content.stamp import engine_stamp
 from rulewright.core.errors import ContentError, IllegalChoice, RulewrightError, UnknownGame
-from rulewright.store.store import Store, is_database_error
+from rulewright.store.store import Store
+from rulewright.store.trouble import Damaged, is_damage, is_database_error, reason
 
 from . import api, live, render
 from .limits import HEADERS, Guard, Packed, problem
 from .pages import routers
+from .rescue import Rescue
 from .tables import Keeper, NoTable, NotYours, Stale, Unplayable
 from .told import told
 from .visitor import read_visitor
@@ -83,6 +86,7 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.add_middleware(Rescue, answer=broken)
     app.add_middleware(Packed, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, burst=burst, per_second=per_second, hosts=hosts, new_tables=new_tables)
     app.mount("/static", Static(directory=render.FOLDER / "static"), name="static")
@@ -95,22 +99,26 @@ def create_app(
     app.add_exception_handler(HTTPException, lost)
     app.add_exception_handler(DBAPIError, no_database)
     app.add_exception_handler(OSError, no_database)
+    app.add_exception_handler(sqlite3.Error, no_database)
     app.add_exception_handler(Exception, broken)
     return app
 
 
-def answer(request: Request, status: int, error: str, sentence: str) -> Response:
-    """One clear sentence: as JSON for programs, as a page for people."""
+def answer(request: Request, status: int, error: str, sentence: str, kind: str = "") -> Response:
+    """One clear sentence: as JSON for programs, as a page for people; with words for its status, or for its kind."""
     if request.url.path.startswith("/api"):
         return problem(status, error, sentence)
     visitor = read_visitor(request)
-    response = render.page("problem.html", visitor, status, message=told(sentence, visitor.language), code=status)
+    message = told(sentence, visitor.language)
+    response = render.page("problem.html", visitor, status, message=message, code=status, kind=kind)
     response.headers.update(HEADERS)
     return response
 
 
 async def explain(request: Request, error: Exception) -> Response:
-    """A mistake of the caller."""
+    """A mistake of the caller, or a table that cannot be played."""
+    if isinstance(error, Damaged):
+        return damaged(request, error)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     if status == 500:
         _LOG.error("our own words fail us", exc_info=error)
@@ -135,9 +143,16 @@ async def lost(request: Request, error: Exception) -> Response:
     return response
 
 
+def damaged(request: Request, error: Exception) -> Response:
+    """What is kept cannot be read any more: trying again is in vain, and the log says what somebody has to repair."""
+    return answer(request, 410, "Damaged", str(error), "damaged")
+
+
 async def no_database(request: Request, error: Exception) -> Response:
     """The database does not answer: nothing was done, or it is on disk. Either way it can be tried again."""
-    _LOG.error("the database does not answer: %s", str(getattr(error, "orig", error)).partition("\n")[0])
+    _LOG.error("the database does not answer: %s", reason(error))
+    if is_damage(error):
+        return damaged(request, Damaged("the database is damaged; whoever runs this server has to repair it"))
     response = answer(request, 503, "Unavailable", "the table cannot be reached just now; try again in a moment")
     response.headers["retry-after"] = "2"
     return response
@@ -147,4 +162,6 @@ async def broken(request: Request, error: Exception) -> Response:
     """Our mistake, or the database's driver's. What was acknowledged is safe."""
     if is_database_error(error):
         return await no_database(request, error)
+    keeper: Keeper = request.app.state.keeper
+    keeper.failed(error, "a request broke")
     return answer(request, 500, "Broken", "something broke here; what you did before is safe")

@@ -18,16 +18,18 @@ from rulewright.core.game import Game
 from rulewright.core.record import Seat
 from rulewright.core.session import Session
 from rulewright.store import clock
-from rulewright.store.store import Conflict, Store
+from rulewright.store.store import Conflict, Row, Store
+from rulewright.store.trouble import Damaged, is_database_error, is_mistake, reason
 
 from .bots import Butler
-from .loading import client_ids, fork, load_table, read_entry, repeat, write_entry
+from .loading import check_record, client_ids, fork, load_table, read_entries, repeat, write_entry
 from .table import AWAY_AFTER, GRACE, LiveTable, NoTable, Stale
 
 SNAPSHOT_EVERY = 10
 MOST_TABLES_IN_MEMORY = 500
 IDLE_SECONDS = 900.0
 ROUND_SECONDS = 30.0
+MOST_DAMAGED = 1000
 SEEN_EVERY = 15.0
 """Signs of life of a seat that has no open page are written down at most this often."""
 _TABLE_ID = re.compile(r"[A-Za-z0-9]{1,16}")
@@ -49,6 +51,8 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.failures: list[BaseException] = []
         """What background work has died of: written to the log, and looked at by tests."""
+        self.damaged: dict[str, None] = {}
+        """Tables whose damage has been told already, the oldest first."""
         self.butler = Butler(self)
 
     async def open(self) -> None:
@@ -80,11 +84,14 @@ class House:
         if error is not None and not isinstance(error, RulewrightError):
             self.failed(error)
 
-    def failed(self, error: BaseException) -> None:
-        """Something died that nobody waits for."""
+    def failed(self, error: BaseException, what: str = "background work died") -> None:
+        """Something died that nobody waits for, or that nobody has foreseen."""
+        if is_database_error(error) and not is_mistake(error):
+            _LOG.error("%s: the database does not answer: %s", what, reason(error))
+            return
         self.failures.append(error)
         del self.failures[:-20]
-        _LOG.error("background work died", exc_info=error)
+        _LOG.error(what, exc_info=error)
 
     # -- finding tables ------------------------------------------------------------------------------------
 
@@ -117,8 +124,37 @@ class House:
             self.live[table_id] = table
             self._forget_some()
             return table
+        except Damaged as error:
+            self.tell_damage(table_id, error)
+            raise
+        except Exception as error:
+            if isinstance(error, RulewrightError) or is_database_error(error):
+                raise
+            self.tell_damage(table_id, error)
+            raise Damaged(f"the record of table {table_id!r} is damaged and cannot be read") from None
         finally:
             del self.loading[table_id]
+
+    async def find(self, ids: list[str] | None = None, listed: bool = False, limit: int = 60) -> list[Row]:
+        """Tables for a list, newest first. A list that cannot be read is empty: everything else goes on."""
+        try:
+            return await self.store.find_tables(ids, listed, limit)
+        except Damaged as error:
+            self.tell_damage("", error)
+            return []
+
+    def tell_damage(self, table_id: str, error: Exception) -> None:
+        """Write down once what is wrong with a table (nameless: with the list of all); who asks again is not news."""
+        if table_id in self.damaged:
+            return
+        self.damaged[table_id] = None
+        while len(self.damaged) > MOST_DAMAGED:
+            del self.damaged[next(iter(self.damaged))]
+        what = f"table {table_id}" if table_id else "the list of tables"
+        if isinstance(error, Damaged):
+            _LOG.error("%s is damaged: %s", what, error.reason)
+        else:
+            _LOG.error("%s cannot be read", what, exc_info=error)
 
     @contextlib.asynccontextmanager
     async def writing(self, table: LiveTable) -> AsyncIterator[None]:
@@ -136,17 +172,21 @@ class House:
             if record is None:
                 self.live.pop(table.id, None)
                 raise NoTable(f"table {table.id!r} is gone")
+            check_record(record)
+            entries = read_entries(table.id, record.entries, table.written)
             session = fork(table.session)
             try:
-                repeat(session, [read_entry(row["body"]) for row in record.entries], table.written)
+                repeat(session, entries, table.written)
                 drift = table.drift
             except ReplayDrift:
                 fresh = await load_table(self.store, table.id)
                 session, drift = fresh.session, fresh.drift
                 table.written = fresh.written - len(record.entries)
                 table.clients = fresh.clients
-        except BaseException:
+        except BaseException as error:
             table.dirty = True
+            if isinstance(error, Damaged):
+                self.tell_damage(table.id, error)
             raise
         table.row, table.chat = record.table, record.chat
         table.settle(record.seats)
@@ -288,10 +328,17 @@ class House:
             self.heard(table.id)
 
     async def _keep_snapshot(self, table: LiveTable) -> None:
+        """A cache: if it cannot be written now, the choice that it belongs to is on disk all the same."""
         if table.kept != table.written:
             written, state = table.written, table.game.encode(table.session.state).decode()
-            await self.store.keep_snapshot(table.id, written, state)
-            table.kept = written
+            try:
+                await self.store.keep_snapshot(table.id, written, state)
+            except Exception as error:
+                if not is_database_error(error):
+                    raise
+                self.failed(error, f"no snapshot of table {table.id}")
+            else:
+                table.kept = written
 
     def wake_bots(self, table: LiveTable) -> None:
         """Let bots answer what is asked of them."""

@@ -25,6 +25,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from rulewright.core.errors import IllegalChoice, RulewrightError, SaveError
 from rulewright.core.record import Seat
+from rulewright.store.trouble import is_database_error
 
 from .limits import Bucket
 from .parts import PARTS, log_lines, table_parts
@@ -68,6 +69,12 @@ async def live(socket: WebSocket, table_id: str) -> None:
             {"type": "refused", "client": "", "message": told(str(error), visitor.language), "reasons": []}
         )
         await socket.close(1008)
+        return
+    except Exception as error:
+        if not is_database_error(error):
+            raise
+        keeper.failed(error, "a page's line")
+        await socket.close(1013)  # the page comes back by itself
         return
     line = Line(socket, keeper, table, visitor)
     line.has = (socket.query_params.get("rev", ""), socket.query_params.get("look", ""))

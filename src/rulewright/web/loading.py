@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import copy
-from typing import Any
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -20,8 +20,9 @@ from rulewright.core.record import Roll
 from rulewright.core.replay import REPLAY_FORMAT, Header, Move, Replay, Setup, Undo, first_state
 from rulewright.core.session import Session
 from rulewright.store.store import Conflict, Record, Row, Store
+from rulewright.store.trouble import Damaged
 
-from .table import LiveTable, NoTable, Unplayable
+from .table import LiveTable, NoTable, Request, Unplayable
 
 LONG = 40
 """Games with more entries than this are played again in a thread of their own."""
@@ -35,6 +36,7 @@ class Rebase(msgspec.Struct, frozen=True):
 
 
 Entry = Move | Undo | Rebase
+T = TypeVar("T")
 
 
 def write_entry(entry: Entry) -> Row:
@@ -47,6 +49,84 @@ def read_entry(body: Row) -> Entry:
     kind = {"undo": Undo, "move": Move, "rebase": Rebase}[body["kind"]]
     found: Entry = msgspec.convert({key: value for key, value in body.items() if key != "kind"}, kind)
     return found
+
+
+def read_entries(table_id: str, rows: list[Row], after: int = 0) -> list[Entry]:
+    """The entries behind number `after`; raises `Damaged` if one cannot be read or is not there."""
+    found: list[Entry] = []
+    for number, row in enumerate(rows, after + 1):
+        if row["n"] != number:
+            raise Damaged(f"the record of table {table_id!r} has a gap: choice {number} is missing")
+        try:
+            found.append(read_entry(row["body"]))
+        except (KeyError, TypeError, AttributeError, msgspec.ValidationError) as error:
+            said = f"choice {number}: {type(error).__name__}: {error}"
+            raise Damaged(f"the record of table {table_id!r} is damaged and cannot be read", said) from None
+    return found
+
+
+class _TableRow(msgspec.Struct):
+    """What a table's row must be like, beside what makes its game."""
+
+    id: str
+    game: str
+    setup: Setup
+    opening: list[Roll]
+    engine: str
+    content: str
+    start: str
+    status: str
+    rematch: str | None
+    settings: _Settings
+
+
+class _Settings(msgspec.Struct):
+    request: Request | None = None
+
+
+class _SeatRow(msgspec.Struct):
+    """What the row of a seat must be like."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+    bot: str
+    token: str
+    claimed: bool
+    seen: float
+
+
+class _ChatRow(msgspec.Struct):
+    n: int
+    name: str
+    text: str
+    seat: int | None
+
+
+def check_record(record: Record) -> None:
+    """Raises `Damaged` if a table or a seat cannot be what the rows say; a broken line of chat is left out."""
+    table_id = record.table["id"]
+    try:
+        row = _as(_TableRow, record.table)
+        seats = [_as(_SeatRow, one).seat for one in record.seats]
+        if seats != list(range(row.setup.players)):
+            raise msgspec.ValidationError(f"seats {seats}, not those of {row.setup.players} players")
+    except msgspec.ValidationError as error:
+        raise Damaged(f"the record of table {table_id!r} is damaged and cannot be read", str(error)) from None
+    record.chat = [line for line in record.chat if _is_chat(line)]
+
+
+def _as(kind: type[T], row: Row) -> T:
+    # The names of columns are a kind of text of their own.
+    return msgspec.convert({str(name): value for name, value in row.items()}, kind)
+
+
+def _is_chat(line: Row) -> bool:
+    try:
+        _as(_ChatRow, line)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def history(rows: list[Row]) -> tuple[Move | Undo, ...]:
@@ -81,8 +161,9 @@ async def load_table(store: Store, table_id: str) -> LiveTable:
         record = await store.read(table_id)
         if record is None:
             raise NoTable(f"there is no table {table_id!r}")
+        check_record(record)
         game = load(record.table["game"])
-        entries = [read_entry(row["body"]) for row in record.entries]
+        entries = read_entries(table_id, record.entries)
         try:
             if len(entries) > LONG:
                 session, drift = await asyncio.to_thread(resume, game, record.table, entries, record.secret)

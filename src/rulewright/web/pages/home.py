@@ -17,6 +17,7 @@ from rulewright.core.game import Game, Mode
 from rulewright.core.record import Seat
 from rulewright.store import clock
 from rulewright.store.store import Row
+from rulewright.store.trouble import is_damage, is_database_error
 
 from ..bots import level_of, playing_bot
 from ..render import page
@@ -110,8 +111,8 @@ def usual_seats(mode: Mode) -> int:
 @router.get("/")
 async def home(keeper: TheKeeper, visitor: TheVisitor) -> Response:
     """The games, my tables, open tables."""
-    own = await keeper.store.find_tables(list(visitor.tokens)[:200], limit=MOST_MINE) if visitor.tokens else []
-    public = await keeper.store.find_tables(listed=True, limit=MOST_OPEN * 2)
+    own = await keeper.find(list(visitor.tokens)[:200], limit=MOST_MINE) if visitor.tokens else []
+    public = await keeper.find(listed=True, limit=MOST_OPEN * 2)
     mine = await listings(keeper, own, visitor)
     others = [row for row in public if row["id"] not in visitor.tokens and row["status"] != "over"]
     return page(
@@ -128,10 +129,14 @@ async def listings(keeper: Keeper, rows: list[Row], visitor: Visitor) -> list[Li
     found = []
     for row in rows:
         try:
-            table = await keeper.get(row["id"])
+            found.append(listing(await keeper.get(row["id"]), row, visitor))
         except RulewrightError:
             continue
-        found.append(listing(table, row, visitor))
+        except Exception as error:
+            # Whatever is wrong with one table, everybody's list goes on without it.
+            if is_database_error(error) and not is_damage(error):
+                raise
+            keeper.tell_damage(row["id"], error)
     return found
 
 

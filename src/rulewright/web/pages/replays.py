@@ -92,8 +92,8 @@ async def replay_list(keeper: TheKeeper, visitor: TheVisitor) -> Response:
 async def show_list(
     keeper: TheKeeper, visitor: Visitor, problem: str = "", detail: str = "", status: int = 200
 ) -> Response:
-    listed = await keeper.store.find_tables(listed=True, limit=200)
-    own = await keeper.store.find_tables(list(visitor.tokens)[:200]) if visitor.tokens else []
+    listed = await keeper.find(listed=True, limit=200)
+    own = await keeper.find(list(visitor.tokens)[:200]) if visitor.tokens else []
     others = [row for row in listed if row["status"] == "over" and row["id"] not in visitor.tokens]
     mine = await listings(keeper, [row for row in own if row["status"] == "over"][:MOST_LISTED], visitor)
     rest = await listings(keeper, others[:MOST_LISTED], visitor)
