@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import Server
+from .conftest import Server, serious
 from .tables import Table, choices, is_battle, is_journey, people, revision, wait_for_change, wait_for_question
 
 BATTLE_SEED = 27
@@ -90,6 +90,34 @@ def test_chat_players_and_words(browser: Browser, server: Server) -> None:
         expect(ada.locator("#panel-players svg.mat")).to_be_visible()
         ada.get_by_role("tab", name="In words").click()
         expect(ada.locator(".twin")).to_contain_text("Ben")
+
+
+def test_an_onlooker_is_told_apart_and_muted_with_one_key(browser: Browser, server: Server) -> None:
+    table = Table(server.url, people("Ada", "Ben"), seed=5)
+    with browser.new_context() as hers, browser.new_context() as theirs:
+        theirs.add_cookies([{"name": "rw_name", "value": "Ben", "url": server.url}])
+        ada, eve = table.seat(hers, 0), table.seat(theirs)
+        ada.get_by_role("tab", name="Chat").click()
+        eve.get_by_role("tab", name="Chat").click()
+        for text in ("it is me", "again"):
+            eve.get_by_label("Say something").fill(text)
+            eve.keyboard.press("Enter")
+        line = ada.locator("#part-chat li.by-onlooker", has_text="it is me")
+        expect(line.locator("b")).to_have_text("Ben (onlooker)")
+        expect(line.locator(".chip")).to_contain_text("onlooker")
+        assert serious(ada) == []
+        ada.get_by_role("button", name="Mute onlookers").focus()
+        ada.keyboard.press("Enter")
+        expect(ada.get_by_role("button", name="Let onlookers speak")).to_be_focused()
+        expect(ada.locator("#part-chat li.by-onlooker")).to_have_count(0)
+        expect(eve.locator("#part-talk")).to_contain_text("The players have muted onlookers")
+        expect(eve.get_by_label("Say something")).not_to_be_visible()
+        ada.get_by_label("Say something").fill("much better")
+        ada.keyboard.press("Enter")
+        expect(eve.locator("#part-chat")).to_contain_text("much better")
+        ada.get_by_role("button", name="Let onlookers speak").click()
+        expect(eve.locator("#part-chat li")).to_have_count(3)
+        expect(eve.get_by_label("Say something")).to_be_visible()
 
 
 def test_a_bot_plays_on_for_a_leaver_who_may_come_back(browser: Browser, server: Server) -> None:

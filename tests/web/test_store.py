@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from rulewright.core.errors import SetupError
 from rulewright.store import schema
 from rulewright.store.database import InUse, async_url
-from rulewright.store.store import MOST_CHAT, Conflict, Store, opened
+from rulewright.store.store import MOST_CHAT, MOST_OF_ONLOOKERS, Conflict, Store, opened
 
 TABLE: dict[str, Any] = {
     "id": "T1",
@@ -106,18 +106,28 @@ def test_settings_are_changed_only_from_what_was_read(url: str) -> None:
     asyncio.run(check())
 
 
-def test_chat_is_numbered_without_gaps_and_has_an_end(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chat_is_numbered_without_gaps_and_the_oldest_lines_make_room(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A player can always speak; what onlookers say takes no room from the players."""
     monkeypatch.setattr("rulewright.store.store.MOST_CHAT", 12)
+    monkeypatch.setattr("rulewright.store.store.MOST_OF_ONLOOKERS", 3)
 
     async def check() -> None:
         async with opened(url) as store:
-            await store.create_table(TABLE, [SEAT])
-            await asyncio.gather(*[store.add_chat("T1", "A", 0, f"line {n}") for n in range(12)])
-            assert [row["n"] for row in await store.chat("T1")] == list(range(1, 13))
-            with pytest.raises(Conflict):
-                await store.add_chat("T1", "A", 0, "one too many")
+            for name in ("T1", "T2"):
+                await store.create_table({**TABLE, "id": name}, [{**SEAT, "table_id": name}])
+                await asyncio.gather(*[store.add_chat(name, "A", 0, f"line {n}") for n in range(12)])
+                assert [row["n"] for row in await store.chat(name)] == list(range(1, 13))
+            for _ in range(5):
+                await store.add_chat("T1", "Eve", None, "me too")
+            assert [row["n"] for row in await store.chat("T1")] == [*range(1, 13), 15, 16, 17]
+            for _ in range(4):
+                await store.add_chat("T1", "A", 0, "as before")
+            assert [row["n"] for row in await store.chat("T1")] == [*range(5, 13), 15, 16, 17, *range(18, 22)]
+            assert len(await store.chat("T2")) == 12, "other tables keep theirs"
 
-    assert MOST_CHAT > 12
+    assert MOST_OF_ONLOOKERS < 200 < MOST_CHAT, "some lines of players are always among those that are shown"
     asyncio.run(check())
 
 

@@ -16,7 +16,18 @@ from rulewright.web.told import TOLD, told
 
 from .conftest import person, site
 
-OWN = {"NoTable", "NotYours", "Stale", "Unplayable", "Damaged", "IllegalChoice", "SetupError", "UndoError", "refuse"}
+OWN = {
+    "NoTable",
+    "NotYours",
+    "Stale",
+    "TooFast",
+    "Unplayable",
+    "Damaged",
+    "IllegalChoice",
+    "SetupError",
+    "UndoError",
+    "refuse",
+}
 ON_THE_COMMAND_LINE = "server.py"
 
 

@@ -23,7 +23,10 @@ from .scribe import PostgresScribe, SqliteScribe, written
 from .trouble import intact, is_database_error, reason
 
 CHANNEL = "rulewright_tables"
-MOST_CHAT = 2000
+MOST_CHAT = 1000
+"""So many lines of a table's players are kept, the newest."""
+MOST_OF_ONLOOKERS = 100
+"""And so many of those who only look on: fewer than are shown, so that they never hide what players say."""
 Row = dict[str, Any]
 
 
@@ -237,16 +240,15 @@ class Store:
     # -- chat ---------------------------------------------------------------------------------------------------
 
     async def add_chat(self, table_id: str, name: str, seat: int | None, text: str) -> None:
-        """A line of chat; raises `Conflict` when the table's chat is full."""
+        """A line of chat; the oldest lines make room, those of onlookers first."""
         count = sa.select(sa.func.coalesce(sa.func.max(schema.chat.c.n), 0)).where(schema.chat.c.table_id == table_id)
         for _ in range(20):
             with contextlib.suppress(IntegrityError):
                 async with self._writing() as connection:
                     n = (await connection.execute(count)).scalar_one() + 1
-                    if n > MOST_CHAT:
-                        break
                     row = {"table_id": table_id, "n": n, "name": name, "seat": seat, "text": text, "at": clock.now()}
                     await connection.execute(schema.chat.insert(), row)
+                    await connection.execute(_old_chat(table_id, seat is None))
                     await self._notify(connection, table_id)
                 return
         raise Conflict(f"chat of table {table_id}")
@@ -337,6 +339,14 @@ def _entries(table_id: str, after: int) -> sa.Select[Any]:
         .where(schema.entries.c.table_id == table_id, schema.entries.c.n > after)
         .order_by(schema.entries.c.n)
     )
+
+
+def _old_chat(table_id: str, onlookers: bool) -> sa.Delete:
+    """All but the newest lines of the players, or of the onlookers."""
+    chat, most = schema.chat, MOST_OF_ONLOOKERS if onlookers else MOST_CHAT
+    mine = sa.and_(chat.c.table_id == table_id, chat.c.seat.is_(None) if onlookers else chat.c.seat.is_not(None))
+    newest = sa.select(chat.c.n).where(mine).order_by(chat.c.n.desc()).limit(1).offset(most).scalar_subquery()
+    return chat.delete().where(mine, chat.c.n <= newest)
 
 
 def _seats(table_id: str) -> sa.Select[Any]:

@@ -8,9 +8,8 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import Response, StreamingResponse
-from pydantic import BaseModel, ConfigDict, Field
 
-from rulewright.bots import DEFAULT_LEVEL, LEVELS
+from rulewright.bots import LEVELS
 from rulewright.catalog import game_names, load
 from rulewright.core import replay as replays
 from rulewright.core.errors import IllegalChoice, SaveError
@@ -18,159 +17,33 @@ from rulewright.core.record import Seat
 from rulewright.core.session import Line
 from rulewright.core.view import plain
 
+from . import talking
+from .records import (
+    Agreed,
+    Called,
+    ChatLine,
+    ChoiceMade,
+    Hushed,
+    Made,
+    NewTable,
+    Problem,
+    Seated,
+    SeatMeant,
+    SeatTaken,
+    Spoken,
+    TableShown,
+    Talk,
+    UndoWanted,
+)
 from .tables import BOT, PERSON, Keeper, LiveTable, NotYours, Place
 from .tables import Request as TableRequest
 
 LAST_LINES = 50
-
-
-class Problem(BaseModel):
-    """What went wrong, in a sentence."""
-
-    error: str
-    message: str
-
-
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 403, 404, 408, 409, 410, 413, 414, 422, 429, 503)
 }
 router = APIRouter(tags=["tables"], responses=REFUSALS)
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,16}$")]
-
-
-# -- what is sent ------------------------------------------------------------------------------------------------
-
-
-class Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class SeatWanted(Strict):
-    kind: str = Field(default=PERSON, pattern="^(person|bot)$")
-    name: str = Field(default="", max_length=40, description="a seat for a person without a name waits for `sit`")
-    bot: str = Field(default=DEFAULT_LEVEL, max_length=60, description=f"one of {', '.join(LEVELS)}")
-
-
-class NewTable(Strict):
-    """A table to be made."""
-
-    game: str = Field(max_length=40)
-    seats: list[SeatWanted] = Field(min_length=1, max_length=8)
-    seed: int | None = Field(
-        default=None,
-        ge=-(2**53),
-        le=2**53,
-        description="the same seed deals the same game; everybody at the table is told that it was chosen",
-    )
-    mode: str = Field(default="", max_length=40)
-    options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=40)
-    rulings: dict[str, bool | int | str] = Field(default_factory=dict, max_length=60)
-    listed: bool = False
-
-
-class ChoiceMade(Strict):
-    """An answer to the open decision."""
-
-    choice: str = Field(max_length=200)
-    revision: str = Field(
-        default="", max_length=40, description="what the answer was given to; 409 if it is not the newest"
-    )
-    client: str = Field(default="", max_length=40, description="an id of your own: a choice sent twice counts once")
-
-
-class UndoWanted(Strict):
-    count: int = Field(default=1, ge=1, le=10_000)
-    revision: str = Field(default="", max_length=40)
-    client: str = Field(default="", max_length=40)
-
-
-class Called(Strict):
-    name: str = Field(default="", max_length=40)
-    key: str = Field(
-        default="",
-        max_length=120,
-        description="a secret of your own, 24 characters or more of A-Z a-z 0-9 _ -: it becomes the seat's token, "
-        "so that a request sent twice seats you once; without it the server draws one",
-    )
-
-
-class SeatTaken(Called):
-    seat: int = Field(ge=0, le=7)
-
-
-class Agreed(Strict):
-    agree: bool
-
-
-class SeatMeant(Strict):
-    seat: int = Field(ge=0, le=7)
-
-
-class Said(Strict):
-    text: str = Field(min_length=1, max_length=500)
-
-
-# -- what is answered --------------------------------------------------------------------------------------------
-
-
-class Made(BaseModel):
-    id: str
-    tokens: list[str]
-    """By seat; empty for bots."""
-
-
-class SeatShown(BaseModel):
-    name: str
-    kind: str
-    bot: str
-
-
-class DecisionShown(BaseModel):
-    prompt: str
-    rule: str
-    sealed: bool
-    choices: list[str]
-
-
-class LuckShown(BaseModel):
-    """Where the luck of a table comes from."""
-
-    commitment: str
-    """SHA-256 of `rulewright luck ` and the secret; empty where somebody chose a seed, and so may know all luck."""
-    secret: str
-    """In hexadecimal; empty before the game is over."""
-    seed: int | None
-    """The chosen seed, when the game is over."""
-
-
-class TableShown(BaseModel):
-    """A table as one seat (or, without one, a spectator) may see it."""
-
-    id: str
-    game: str
-    seat: int | None
-    revision: str
-    luck: LuckShown
-    seats: list[SeatShown]
-    waiting: list[int]
-    view: dict[str, Any]
-    decision: DecisionShown | None
-    log_start: int
-    """The number of the first line in `log`: forget what you have from there on, and append."""
-    log: list[dict[str, Any]]
-    request: dict[str, Any] | None
-    undo: int
-    """How many of its last choices the seat may take back without asking."""
-    outcome: dict[str, Any] | None
-
-
-class Seated(TableShown):
-    """A table as the one who has sat down sees it."""
-
-    token: str
-    """Opens the seat from now on."""
-
-
 SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": TableShown}}
 
 
@@ -324,11 +197,27 @@ async def answer(table_id: TableId, agreed: Agreed, keeper: TheKeeper, authoriza
 
 
 @router.post("/tables/{table_id}/chat", status_code=204)
-async def chat(table_id: TableId, said: Said, keeper: TheKeeper, authorization: Bearer) -> None:
-    """Say something to the table."""
+async def chat(table_id: TableId, said: Spoken, keeper: TheKeeper, authorization: Bearer) -> None:
+    """Say something to the table; 429 if you say too much at once."""
     table = await keeper.get(table_id)
     seat = seat_of(keeper, table, authorization)
     await keeper.say(table, table.names[seat], seat, said.text)
+
+
+@router.get("/tables/{table_id}/chat")
+async def talk(table_id: TableId, keeper: TheKeeper) -> Talk:
+    """What was said last, by players and by onlookers."""
+    table = await keeper.get(table_id)
+    lines = [ChatLine(**msgspec.structs.asdict(line)) for line in talking.lines_of(table)]
+    return Talk(quiet=table.quiet, lines=lines)
+
+
+@router.post("/tables/{table_id}/hush", status_code=204)
+async def hush(table_id: TableId, wanted: Hushed, keeper: TheKeeper, authorization: Bearer) -> None:
+    """Mute all onlookers at the table, or let them speak again: any of its players may."""
+    table = await keeper.get(table_id)
+    seat_of(keeper, table, authorization)
+    await keeper.hush(table, wanted.quiet)
 
 
 @router.get("/tables/{table_id}/why")

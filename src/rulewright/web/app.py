@@ -25,6 +25,7 @@ from . import api, live, render
 from .limits import HEADERS, Guard, Packed, problem
 from .pages import routers
 from .rescue import Rescue
+from .table import TooFast
 from .tables import Keeper, NoTable, NotYours, Stale, Unplayable
 from .told import told
 from .visitor import read_visitor
@@ -34,6 +35,7 @@ STATUS: dict[type[RulewrightError], int] = {
     UnknownGame: 404,
     NotYours: 403,
     Stale: 409,
+    TooFast: 429,
     Unplayable: 410,
     IllegalChoice: 422,
     ContentError: 500,  # words or components of ours are missing: not the caller's mistake

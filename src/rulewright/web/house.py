@@ -322,6 +322,17 @@ class House:
         if table.written % SNAPSHOT_EVERY == 0 or session.state.over:
             await self._keep_snapshot(table)
 
+    async def change_settings(self, table: LiveTable, **changes: Any) -> None:
+        """Change something that holds for the whole table; its lock is held. Of two who do so at once, one succeeds."""
+        settings = {**table.row["settings"], **changes}
+        change = table.row["changes"]
+        if not await self.store.update_settings(table.id, change, settings):
+            await self._refresh(table)
+            raise Stale("somebody else was faster")
+        table.row.update(settings=settings, changes=change + 1)
+        table.touch()
+        self._told_here(table)
+
     def _told_here(self, table: LiveTable) -> None:
         """A table that was forgotten and loaded again while somebody still held the old one."""
         if self.live.get(table.id, table) is not table:

@@ -11,6 +11,7 @@ Page to server:
     {"type": "undo", "rev": …, "count": n} or {…, "to": move}   the last choices, or all since one of them
     {"type": "answer", "agree": bool}   {"type": "chat", "text": …}   {"type": "ping"}
     {"type": "pace", "text": …}         how fast bots shall be from now on
+    {"type": "hush", "agree": bool}     a player mutes all onlookers, or lets them speak again
 The page says in its address what it shows already (`rev`, `look`), so that a new line starts without a new drawing.
 """
 
@@ -33,7 +34,7 @@ from .shown import Shown, ShownLine, count_spectators, facing_seat, fingerprint,
 from .table import PACES
 from .tables import Keeper, LiveTable, NotYours, Stale
 from .told import told
-from .visitor import Visitor, clean_name, read_visitor
+from .visitor import Visitor, clean_name, client_of, read_visitor
 
 router = APIRouter()
 LONGEST_MESSAGE = 4000
@@ -110,13 +111,13 @@ async def answer_all(keeper: Keeper, table: LiveTable, visitor: Visitor, agree: 
             await keeper.answer(table, seat, True)
 
 
-async def speak(keeper: Keeper, table: LiveTable, visitor: Visitor, text: str) -> None:
+async def speak(keeper: Keeper, table: LiveTable, visitor: Visitor, text: str, client: str = "") -> None:
     """A line of chat, from a seat or from an onlooker."""
     words = " ".join(text.split())[:500]
     if words:
         facing, _, _ = facing_seat(table, visitor)
         name = table.names[facing] if facing is not None else clean_name(visitor.name) or "?"
-        await keeper.say(table, name, facing, words)
+        await keeper.say(table, name, facing, words, client)
 
 
 class Line:
@@ -254,7 +255,10 @@ class Line:
             elif message.type == "pace":
                 self.set_pace(message.text)
             elif message.type == "chat":
-                await speak(self.keeper, table, self.visitor, message.text)
+                await speak(self.keeper, table, self.visitor, message.text, client_of(self.socket))
+            elif message.type == "hush":
+                self.seat()
+                await self.keeper.hush(table, message.agree)
             else:
                 await self.refuse(client, "this is not a message that a table understands")
         except Stale:

@@ -82,6 +82,7 @@ class _TableRow(msgspec.Struct):
 
 class _Settings(msgspec.Struct):
     request: Request | None = None
+    quiet: bool = False
 
 
 class _SeatRow(msgspec.Struct):

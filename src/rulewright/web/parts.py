@@ -7,9 +7,10 @@ from typing import Any
 from .render import fragment
 from .shown import Shown, ShownLine
 from .tables import LiveTable
+from .talking import lines_of
 from .visitor import Visitor
 
-PARTS = ("bar", "prompt", "log", "tray", "players", "chat", "request", "handover", "twin", "end")
+PARTS = ("bar", "prompt", "log", "tray", "players", "chat", "talk", "request", "handover", "twin", "end")
 """Each lives in the element `part-<name>`. The log is sent line by line instead of as a whole."""
 
 
@@ -36,4 +37,5 @@ def part_values(table: LiveTable, visitor: Visitor, shown: Shown) -> dict[str, A
         "shown": shown,
         "register": table.game.register(),
         "texts": table.game.texts(visitor.language, table.names),
+        "said": lines_of(table),
     }

@@ -41,6 +41,10 @@ class Stale(RulewrightError):
     """The answer belongs to a page that is not the newest one."""
 
 
+class TooFast(RulewrightError):
+    """Somebody wants more in a short time than there is room for."""
+
+
 class Unplayable(RulewrightError):
     """The table was played with other rules or content, and this program cannot go on with it."""
 
@@ -166,6 +170,11 @@ class LiveTable:
         request = msgspec.convert(raw, Request)
         return None if request.kind == "undo" and request.at != self.written else request
 
+    @property
+    def quiet(self) -> bool:
+        """Whether the players have muted those who only look on."""
+        return bool(self.row["settings"].get("quiet"))
+
     def is_bot(self, seat: Seat) -> bool:
         return bool(self.seats[seat]["kind"] == BOT)
 
@@ -278,7 +287,10 @@ class LiveTable:
         return lines
 
     def revision(self, seat: Seat | None) -> str:
-        """Names what this seat sees; it changes exactly when something in that changes."""
+        """Names what this seat sees; it changes exactly when something in that changes.
+
+        Talk is no part of it: nobody's choice comes too late because somebody else has said something.
+        """
         return self.cached(("revision", seat), lambda: self._revision(seat))
 
     def _revision(self, seat: Seat | None) -> str:
@@ -288,7 +300,6 @@ class LiveTable:
             "view": self.session.state.view(seat),
             "asked": [str(choice) for choice in decision.choices] if decision else None,
             "log": len(self.log(seat)),
-            "chat": self.chat[-1]["n"] if self.chat else 0,
             "seats": [(row["kind"], row["name"], row["claimed"]) for row in self.seats],
             "request": None if request is None else [request.kind, request.seat, request.count, request.agreed],
             "rematch": self.row["rematch"],

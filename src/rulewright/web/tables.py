@@ -24,7 +24,7 @@ from rulewright.store.store import Conflict, Row
 
 from .bots import allowed_bot, playing_bot
 from .loading import fork, luck_secret, table_row
-from .naming import clean, distinct_names
+from .naming import LONGEST_NAME, clean, distinct_names
 from .seating import Seating, new_token
 from .table import (
     BOT,
@@ -38,11 +38,12 @@ from .table import (
     Unplayable,
     hashed,
 )
+from .talking import Talking
 
 LARGEST_SEED = 2**53
 
 
-class Keeper(Seating):
+class Keeper(Seating, Talking):
     """Everything that people do at tables."""
 
     # -- making tables -------------------------------------------------------------------------
@@ -134,6 +135,7 @@ class Keeper(Seating):
             rulings=setup.rulings,
             mode=setup.mode,
             listed=bool(table.row["listed"]),
+            settings={"quiet": True} if table.quiet else None,
             position=setup.position,
             after=table,
         )
@@ -251,36 +253,16 @@ class Keeper(Seating):
         self.wake_bots(table)
 
     async def _set_request(self, table: LiveTable, request: Request | None) -> None:
-        settings = {**table.row["settings"], "request": msgspec.to_builtins(request) if request else None}
-        change = table.row["changes"]
-        if not await self.store.update_settings(table.id, change, settings):
-            await self._refresh(table)
-            raise Stale("somebody else was faster")
-        table.row.update(settings=settings, changes=change + 1)
-        table.touch()
-        self._told_here(table)
-
-    async def say(self, table: LiveTable, name: str, seat: Seat | None, text: str) -> None:
-        """A line of chat; raises `Stale` when a table has talked too much."""
-        words = clean(text, 500)
-        if not words:
-            return
-        try:
-            await self.store.add_chat(table.id, clean(name, 40) or "?", seat, words)
-        except Conflict:
-            raise Stale("the chat of this table is full") from None
-        table.chat = await self.store.chat(table.id)
-        table.touch()
-        self._told_here(table)
+        await self.change_settings(table, request=msgspec.to_builtins(request) if request else None)
 
 
 def checked_place(place: Place) -> Place:
     """A place that can be filled; raises `SetupError`."""
     if place.kind == BOT:
-        return Place(BOT, clean(place.name, 40), allowed_bot(place.bot))
+        return Place(BOT, clean(place.name, LONGEST_NAME), allowed_bot(place.bot))
     if place.kind != PERSON:
         raise SetupError(f"a seat is for a person or a bot, not {place.kind!r}")
-    return Place(PERSON, clean(place.name, 40))
+    return Place(PERSON, clean(place.name, LONGEST_NAME))
 
 
 __all__ = [

@@ -78,6 +78,11 @@ def read_visitor(connection: HTTPConnection) -> Visitor:
     return Visitor(language, settings, tokens, name, facing, is_narrow(connection), address(connection))
 
 
+def client_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, as the server or a trusted proxy says."""
+    return connection.client.host if connection.client else "?"
+
+
 def is_narrow(connection: HTTPConnection) -> bool:
     """Whether the page is as narrow as a phone: as it told itself; before it could, as its browser is called."""
     told = connection.cookies.get("rw_narrow", "")

@@ -23,7 +23,7 @@ from ..seating import meant_by, opened_by, refused_link
 from ..shown import facing_seat, show
 from ..tables import Keeper, LiveTable, NotYours
 from ..tables import Request as TableRequest
-from ..visitor import Visitor
+from ..visitor import Visitor, client_of
 from .common import TheKeeper, TheVisitor, clean_name, go, read_form, remember, remember_seats
 
 router = APIRouter(prefix="/t/{table_id}")
@@ -95,7 +95,17 @@ async def say(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVi
     table = await keeper.get(table_id)
     form = await read_form(request)
     show_life(keeper, table, visitor)
-    await speak(keeper, table, visitor, form.get("text", ""))
+    await speak(keeper, table, visitor, form.get("text", ""), client_of(request))
+    return go(f"/t/{table_id}")
+
+
+@router.post("/hush")
+async def hush(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+    """Mute all onlookers at this table, or let them speak again: any of its players may."""
+    table = await keeper.get(table_id)
+    form = await read_form(request)
+    own_seat(keeper, table, visitor)
+    await keeper.hush(table, form.get("agree") == "yes")
     return go(f"/t/{table_id}")
 
 

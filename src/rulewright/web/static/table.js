@@ -79,16 +79,21 @@ function part(name, html) {
   return true;
 }
 
-/** Only the new lines are added, so that screen readers read only those. */
+/** Only new lines are added and old ones taken away, so that screen readers read only what is new. */
 function chat(place, html) {
   const fresh = document.createElement("ol");
   fresh.innerHTML = html;
-  const had = place.querySelectorAll("li:not(.soft)").length;
-  const now = fresh.querySelectorAll("li:not(.soft)");
-  if (now.length > had && had) place.append(...[...now].slice(had));
-  else place.innerHTML = html;
+  const number = (line) => Number(line?.dataset.n ?? 0);
+  const last = number(place.lastElementChild);
+  const added = [...fresh.children].filter((line) => number(line) > last);
+  const stays = new Map([...fresh.children].map((line) => [number(line), line.outerHTML]));
+  const same = [...place.children].filter((line) => stays.get(number(line)) === line.outerHTML);
+  if (last && same.length + added.length === fresh.children.length) {
+    for (const line of [...place.children]) if (!same.includes(line)) line.remove();
+    place.append(...added);
+  } else place.innerHTML = html;
   place.parentElement.scrollTop = place.parentElement.scrollHeight;
-  if (now.length > had && document.getElementById("panel-chat").hidden) document.getElementById("tab-chat").classList.add("unread");
+  if (last !== number(place.lastElementChild) && added.length && document.getElementById("panel-chat").hidden) document.getElementById("tab-chat").classList.add("unread");
 }
 
 function log({ from, html }) {
@@ -157,10 +162,10 @@ function rescroll(place) {
 
 function focused() {
   const now = document.activeElement;
-  return { id: now?.ownerSVGElement ? now.id : "", prompt: Boolean(now?.closest?.("#part-prompt")), lost: now === document.body };
+  return { id: now?.ownerSVGElement || now?.closest?.("#part-talk") ? now.id : "", prompt: Boolean(now?.closest?.("#part-prompt")), lost: now === document.body };
 }
 
-/** The focus stays where it was: on the same part of the board, or at the question. */
+/** The focus stays where it was: on the same part of the board, on the same button of the chat, or at the question. */
 function refocus({ id, prompt }, renewed) {
   if (id && document.activeElement === document.body) {
     const again = document.getElementById(id);
@@ -179,6 +184,8 @@ root.addEventListener("submit", (event) => {
       event.preventDefault();
       field.value = "";
     }
+  } else if ("hush" in form.dataset && live.send({ type: "hush", agree: event.submitter?.value === "yes" })) {
+    event.preventDefault();
   } else if ("answer" in form.dataset && live.send({ type: "answer", agree: event.submitter?.value === "yes" })) {
     event.preventDefault();
   }

@@ -39,6 +39,12 @@ table-zoom-fit = The whole board
 table-say = Say something
 table-send = Send
 table-no-chat = Nobody has said anything yet.
+table-onlooker = onlooker
+table-onlooker-as = { $name } (onlooker)
+table-hush = Mute onlookers
+table-unhush = Let onlookers speak
+table-hushed = Onlookers are muted at this table.
+table-hushed-you = The players have muted onlookers: you can read along, but not speak.
 table-your-name = Your name
 
 ## What is asked

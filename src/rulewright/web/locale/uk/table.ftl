@@ -41,6 +41,12 @@ table-zoom-fit = Усе поле
 table-say = Скажіть щось
 table-send = Надіслати
 table-no-chat = Ще ніхто нічого не сказав.
+table-onlooker = глядач
+table-onlooker-as = { $name } (глядач)
+table-hush = Не слухати глядачів
+table-unhush = Дати слово глядачам
+table-hushed = За цим столом глядачів не слухають.
+table-hushed-you = Гравці не слухають глядачів: ви можете читати, але не писати.
 table-your-name = Ваше ім’я
 
 ## Запитання
