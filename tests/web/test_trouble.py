@@ -26,7 +26,7 @@ from rulewright.store.scribe import SqliteScribe
 from rulewright.store.store import opened
 from rulewright.web.app import create_app
 
-from .conftest import Process, Site, bot, person, site, unused_port
+from .conftest import Process, Site, Wire, bot, person, site, unused_port
 
 ENDLESS = 1_000_000_000
 
@@ -263,6 +263,21 @@ def test_a_broken_request_gets_one_answer_and_the_connection_stays(
         ("the database does not answer: disk I/O error", False),
         ("a request broke", True),
     ]
+
+
+def test_who_hangs_up_in_the_middle_of_a_form_is_no_mistake_of_ours(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def check() -> None:
+        async with site(tmp_path / "tables.db") as here:
+            scope = here.scope("http", "/settings", {"content-type": "application/x-www-form-urlencoded"})
+            wire = Wire(here.app, {**scope, "method": "POST"})
+            await wire.to_app.put({"type": "http.request", "body": b"theme=", "more_body": True})
+            await wire.to_app.put({"type": "http.disconnect"})
+            await asyncio.wait_for(wire.task, 10)
+        assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+    asyncio.run(check())
 
 
 def test_an_answer_that_breaks_in_the_middle_is_cut_off(tmp_path: Path) -> None:

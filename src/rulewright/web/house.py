@@ -223,8 +223,9 @@ class House:
         if here:
             await self.store.note_seen(here, clock.now())
             for table_id, seat in here:
-                if table_id in self.live:
-                    self.live[table_id].hear(seat)
+                known = self.live.get(table_id)
+                if known is not None and seat in known.online:  # nobody who left meanwhile
+                    known.hear(seat)
         now = clock.ticks()
         for table in list(self.live.values()):
             if table.idle and table.used < now - IDLE_SECONDS:

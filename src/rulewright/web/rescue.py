@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -31,6 +31,8 @@ class Rescue:
 
         try:
             await self.app(scope, receive, sending)
+        except ClientDisconnect:
+            return  # nobody is there to be answered
         except Exception as error:
             if begun:
                 raise  # half an answer is on its way: only a cut connection says that the rest does not come
