@@ -84,7 +84,7 @@ def test_an_open_table_can_be_joined_and_watched_from_home(browser: Browser, bas
     host.goto(base_url + f"/new/{GAME}")
     host.locator("#name-0").fill("Wanda")
     host.locator("#seat-1").select_option("friend")
-    host.get_by_text("Everybody").click()
+    host.get_by_text("Everybody", exact=True).click()
     host.get_by_role("button", name="Set up the table").click()
     host.wait_for_url("**/invite")
     guest = visit(browser)

@@ -2,7 +2,6 @@
 
 luck-menu = Luck of this table
 luck-title = The luck of this table
-luck-chosen = seed chosen
 luck-chosen-title = The seed of this table was chosen: whoever knows it can work out every hand and all luck to come.
 luck-chosen-more = The same seed deals the same game again, which is good for practice and for comparing. Leave the seed empty when you make a table, and its luck is secret to everybody.
 luck-seed = Seed
