@@ -16,6 +16,8 @@ from rulewright.cli.terminal import Table
 from rulewright.core.errors import ReplayError, SetupError
 from rulewright.core.replay import Move, Undo
 from rulewright.core.session import Session
+from rulewright.games.mysthea.model import steps
+from tests.spinning import let_spin
 
 from .tables import AURORA, Run, new_session, play_on, resumed, saved, script, seeded_lines
 
@@ -245,6 +247,29 @@ def test_every_choice_of_the_game_can_be_asked_about(capsys: pytest.CaptureFixtu
             answer = capsys.readouterr().out
             if choice not in decision.choices:
                 assert re.search(r"\[(MYS|AMB-MYS|GAP-MYS)-\d+\]", answer), str(choice)
+
+
+# -- rules with a mistake ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["4", "place-champion volcano.river"])
+def test_a_choice_that_sends_the_rules_in_circles_is_refused_and_the_game_goes_on(
+    run: Run, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    let_spin(monkeypatch, rulewright.load("mysthea"), steps.PlaceChampion)
+    ran = run(*SOLO, script=script(typed, "quit"))
+    assert ran.code == 0
+    assert "the rules go round in circles: after 2000 steps still at circle" in ran.out
+    assert ran.out.endswith("You left the table. Choices made: 0.\n")
+
+
+def test_a_bot_whose_choice_sends_the_rules_in_circles_ends_the_game_with_the_reason(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_spin(monkeypatch, rulewright.load("mysthea"), steps.PlaceChampion)
+    ran = run("play", "--terminal", "mysthea", "--seed", "3", "--seats", "bot:random,bot:random")
+    assert ran.code == 2
+    assert "the rules go round in circles" in ran.err
 
 
 # -- undo --------------------------------------------------------------------------------------------------

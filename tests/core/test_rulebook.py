@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.core.errors import IllegalChoice, SetupError
+from rulewright.core.errors import EndlessRules, IllegalChoice, SetupError
 from rulewright.core.record import Decision, Outcome, Reason
-from rulewright.core.rulebook import RuleBook
+from rulewright.core.rulebook import MOST_STEPS, RuleBook
 
-from .toy import OFFERS, TOY, Count, Offer, ToyState
+from .toy import OFFERS, TOY, Bid, Count, Offer, ToyState
 
 
 def new(players: int = 2, seed: int = 1) -> ToyState:
@@ -89,6 +89,48 @@ def test_an_answer_that_replaces_what_was_asked_keeps_the_step_from_being_resolv
     book.apply(state, Offer(2), 1)
     assert state.outcome == Outcome((2, 0), (0,), (0, 1), "TOY-2")
     assert state.agenda == []
+
+
+@pytest.mark.parametrize("length", [1, 2, 5])
+def test_rules_that_go_round_in_circles_are_stopped_and_named(length: int) -> None:
+    book = RuleBook()
+
+    @book.resolves(Count)
+    def put_back(state: ToyState, step: Count, choice: None) -> None:
+        state.settled += 1
+        state.then(Count({0: (step.bids[0] + 1) % length}))
+
+    state = new()
+    state.agenda, state.settled = [Count({0: 0})], 0
+    with pytest.raises(EndlessRules, match=f"after {MOST_STEPS} steps still at count"):
+        book.advance(state)
+    assert state.settled == MOST_STEPS
+
+
+@pytest.mark.parametrize("ends", ["asked", "over", "empty"])
+def test_as_many_steps_as_are_allowed_may_come_before_a_question_or_the_end(ends: str) -> None:
+    book = RuleBook()
+
+    @book.resolves(Count)
+    def count_down(state: ToyState, step: Count, choice: None) -> None:
+        left = step.bids[0] - 1
+        if left:
+            state.then(Count({0: left}))
+        elif ends == "asked":
+            state.then(Bid())
+        elif ends == "over":
+            state.agenda.append(Count({0: 1}))
+            state.outcome = Outcome((0, 0), (0, 1), (0,), "TOY-2")
+
+    @book.asks(Bid)
+    def ask(state: ToyState, step: Bid) -> Decision:
+        return Decision(0, "prompt-bid", "TOY-1", OFFERS)
+
+    state = new()
+    state.agenda = [Count({0: MOST_STEPS})]
+    book.advance(state)
+    assert bool(state.asked) is (ends == "asked")
+    assert state.over is (ends == "over")
 
 
 def test_why_not_is_empty_for_what_is_offered_and_names_values_otherwise() -> None:

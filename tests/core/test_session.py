@@ -6,11 +6,12 @@ import pytest
 
 import rulewright
 from rulewright.core import replay
-from rulewright.core.errors import IllegalChoice, UndoError
+from rulewright.core.errors import EndlessRules, IllegalChoice, UndoError
 from rulewright.core.replay import Setup, Undo
 from rulewright.core.session import Line, Session
 from rulewright.games.mysthea.model import steps
 from rulewright.games.mysthea.positions import position, region
+from tests.spinning import let_spin
 
 from .toy import TOY, Offer
 
@@ -148,3 +149,29 @@ def test_each_seat_reads_its_own_log() -> None:
     assert len(mine[0]["cards"]) == 1
     assert theirs[0]["cards_count"] == 1
     assert "cards" not in theirs[0]
+
+
+def test_a_choice_that_makes_the_rules_go_round_in_circles_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = mysthea_session(turn=0, boards=OPEN_HAND, era=2)
+    say(session, "act")
+    before, asked = session.game.dump(session.state), session.state.decisions
+    with monkeypatch.context() as patched:
+        let_spin(patched, session.game, type(session.state.agenda[-1]))
+        with pytest.raises(EndlessRules, match="circle"):
+            say(session, "play-card C026")
+        assert session.game.dump(session.state) == before
+        assert session.state.decisions == asked
+        assert len(session.record) == len(session.line) == 1
+    say(session, "play-card C026", "use-card")
+    assert session.state.boards[0].glory == 4  # type: ignore[attr-defined]
+
+
+def test_a_choice_in_which_anything_breaks_leaves_the_position_as_it_was() -> None:
+    session = Session(TOY, Setup("toy", 2, 1))
+    session.apply(Offer(2), 0)
+    before = TOY.dump(session.state)
+    session.state.script = [7]
+    with pytest.raises(IllegalChoice, match="scripted outcome 7"):
+        session.apply(Offer(2), 1)
+    assert TOY.dump(session.state) == before
+    assert len(session.record) == 1

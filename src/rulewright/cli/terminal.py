@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.chance import mix
-from rulewright.core.errors import IllegalChoice, RulewrightError
+from rulewright.core.errors import EndlessRules, IllegalChoice, RulewrightError
 from rulewright.core.numbers import whole_number
 from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.session import Session
@@ -78,6 +78,10 @@ class Table(Display):
             self.offer_to_save()
         except Left:
             self.tell(self.say("left", count=len(self.session.line)))
+        except EndlessRules:
+            # A bot's choice or a forced one: nobody can go on, but nothing need be lost.
+            self.offer_to_save()
+            raise
         except KeyboardInterrupt:
             self.screen.blank()
             self.tell(self.say("left", count=len(self.session.line)))
@@ -220,7 +224,7 @@ class Table(Display):
     def choose(self, choice: Choice, decision: Decision) -> None:
         try:
             self.session.apply(choice, decision.seat)
-        except IllegalChoice as error:
+        except (IllegalChoice, EndlessRules) as error:
             self.tell(str(error))
 
     def why_not(self, words: str, decision: Decision) -> None:

@@ -9,6 +9,7 @@ RulewrightError
 │   ├── ReplayDrift    a replay is well-formed, but the rules now give another game
 │   └── UnfairLuck     a replay's outcomes of chance are not those that were fixed beforehand
 ├── UndoError          a choice cannot be taken back without the others' consent
+├── EndlessRules       the rules go round in circles and come to no question: a mistake of theirs, never of a player
 ├── SimulationError    a simulated game cannot be finished: a bot or the rules fail, or its worker processes die
 └── UnknownGame        the catalog has no such game
 
@@ -70,6 +71,10 @@ class UnfairLuck(ReplayError):
 
 class UndoError(RulewrightError):
     """A choice that cannot be taken back: something was revealed, rolled or decided since."""
+
+
+class EndlessRules(RulewrightError):
+    """Rules that go round in circles. The state is of no use any more; a session still has the position before."""
 
 
 class SimulationError(RulewrightError):

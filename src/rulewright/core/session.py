@@ -68,7 +68,12 @@ class Session:
         """Answer a decision; returns what happened. Raises `IllegalChoice` and changes nothing otherwise."""
         before = self.state.copy()
         seat = self._answering(choice) if seat is None else seat
-        self.state.apply(choice, seat)
+        try:
+            self.state.apply(choice, seat)
+        except BaseException:
+            # Nobody may go on from half a choice, whatever has broken in it.
+            self.state = before
+            raise
         return self._write(before, seat, choice)
 
     def _answering(self, choice: Choice) -> Seat:
