@@ -169,8 +169,8 @@ def _bearer(bonus: str, content: Content) -> str:
 
 
 NOWHERE = (
-    "mystling-chosen", "fighter-chosen", "deck-ready", "mode-switched", "first-player-set", "combat-ended", "round-won",
-    "mystling-joined", "rested", "quest-fulfilled", "game-ended",
+    "mystling-chosen", "fighter-chosen", "deck-ready", "deck-short", "mode-switched", "first-player-set",
+    "combat-ended", "round-won", "mystling-joined", "rested", "quest-fulfilled", "game-ended",
 )  # fmt: skip
 """What happens before and after Combats, when no Arena lies on the table."""
 

@@ -43,6 +43,14 @@ class DeckReady(Event, frozen=True, kw_only=True):
     count: Num
 
 
+class DeckShort(Event, frozen=True, kw_only=True):
+    """No card is left that may join a deck, though it should have more."""
+
+    mystling: Word
+    count: Num
+    least: Num
+
+
 class RoomLeft(Event, frozen=True, kw_only=True):
     """PvP: the rest of the deck waits for subtype cards."""
 
@@ -320,7 +328,7 @@ class GameEnded(Event, frozen=True, kw_only=True):
 
 
 AnyEvent: TypeAlias = Union[
-    MystlingChosen, FighterChosen, CardAdded, CardTakenOut, DeckReady, RoomLeft, ModeSwitched, CombatSet,
+    MystlingChosen, FighterChosen, CardAdded, CardTakenOut, DeckReady, DeckShort, RoomLeft, ModeSwitched, CombatSet,
     CorruptionAttached, HandRedrawn, TauntTaken, FirstPlayerSet, RoundBegan, TurnBegan, CardPlayed, CardTriggered,
     BonusUsed, PowerGained, PowerSpent, PowerDiscarded, CardsDrawn, CardDiscarded, CardsSearched, DeckReshuffled,
     DeckShuffled, UpgradeAttached, CardRemoved, FatigueGained, DamageDealt, Missed, InVain, Healed,

@@ -31,11 +31,14 @@ def pool_piles(state: DragonState) -> tuple[Pile, ...]:
 def in_other_decks(state: DragonState, seat: Seat, at: int) -> Counter[str]:
     """DRE-121, DRE-541, AMB-DRE-82: the copies that are already in a deck that shares them.
 
-    Allies share everything. In PvP each player has an own copy of every Neutral card; Elemental cards are shared.
+    Allies share everything. In PvP each player has an own copy of every Neutral card; Elemental cards are shared, and
+    Neutral ones among those who trade. A Mystling's own cards are never traded: who has the same Mystling as the other
+    player has its cards too (AMB-DRE-86).
     """
     used: Counter[str] = Counter()
     cards = content(state).cards
-    shared = not state.pvp or trades(state)
+    alone = not state.pvp
+    traded = trades(state)
     for other, sheet in enumerate(state.sheets):
         lists = [member.cards for number, member in enumerate(sheet.party) if (other, number) != (seat, at)]
         if state.pvp and other == seat and (state.rulings.reuse_cards or too_few(state)):
@@ -45,7 +48,8 @@ def in_other_decks(state: DragonState, seat: Seat, at: int) -> Counter[str]:
             lists.append(building)
         for one in lists:
             for card in one:
-                if shared or other == seat or cards[card].pile is Pile.ELEMENTAL:
+                pile = cards[card].pile
+                if alone or other == seat or pile is Pile.ELEMENTAL or (traded and pile is not Pile.MYSTLING):
                     used[card] += 1
     return used
 
@@ -200,11 +204,13 @@ def is_finished(state: DragonState, deck: Sequence[str]) -> bool:
 
 
 def finish(state: DragonState, seat: Seat, at: int, deck: tuple[str, ...]) -> None:
-    """DRE-131: the deck goes into the tray."""
+    """DRE-131: the deck goes into the tray. DRE-124: with fewer cards only if there is none left that may join it."""
     change_member(state, seat, at, cards=tuple(sorted(deck)))
-    state.emit(
-        events.DeckReady(rule="DRE-131", seat=seat, mystling=state.sheets[seat].party[at].mystling, count=len(deck))
-    )
+    mystling = state.sheets[seat].party[at].mystling
+    least = content(state).numbers.deck
+    if len(deck) < least:
+        state.emit(events.DeckShort(rule="DRE-124", seat=seat, mystling=mystling, count=len(deck), least=least))
+    state.emit(events.DeckReady(rule="DRE-131", seat=seat, mystling=mystling, count=len(deck)))
 
 
 def ready_deck(state: DragonState, seat: Seat, at: int) -> None:
@@ -331,6 +337,9 @@ def build_together(state: DragonState, step: steps.BuildTogether, choice: Choice
         more = (step.out[0] + 1, step.out[1]) if seat == 0 else (step.out[0], step.out[1] + 1)
         state.agenda.append(steps.BuildTogether(seat, step.members, room, more))
         return
+    if choice is None:
+        pass_on(state, step)
+        return
     if choice is choices.LEAVE_ROOM:
         room = (True, room[1]) if seat == 0 else (room[0], True)
         left = content(state).numbers.deck - len(state.drafts[seat])
@@ -339,10 +348,34 @@ def build_together(state: DragonState, step: steps.BuildTogether, choice: Choice
         set_draft(state, seat, take_card(state, seat, step.members[seat], choice, subtype_now(state, step)))
     done = [is_finished(state, deck) for deck in state.drafts]
     if all(done):
-        for other in (0, 1):
-            finish(state, other, step.members[other], state.drafts[other])
-        state.drafts = ((), ())
+        finish_both(state, step)
         return
     other = 1 - seat
     following = seat if done[other] or (room[other] and not (done[seat] or room[seat])) else other
     state.agenda.append(steps.BuildTogether(following, step.members, room, step.out))
+
+
+def pass_on(state: DragonState, step: steps.BuildTogether) -> None:
+    """There is no card for this player: the other one goes on; where neither can, both decks are as large as they get.
+
+    Every way out of here asks a question or ends the building, so it cannot go round in circles.
+    """
+    seat = step.seat
+    complete = subtype_now(state, step)
+    room = step.room
+    if complete:
+        # Nothing can come any more: for the other player's subtype cards this deck is finished (DRE-544).
+        room = (True, room[1]) if seat == 0 else (room[0], True)
+    other = steps.BuildTogether(1 - seat, step.members, room, step.out)
+    if offer_pick(state, other) is not None:
+        state.agenda.append(other)
+    elif not complete:
+        state.agenda.append(steps.BuildTogether(seat, step.members, (True, True), step.out))
+    else:
+        finish_both(state, step)
+
+
+def finish_both(state: DragonState, step: steps.BuildTogether) -> None:
+    for seat in (0, 1):
+        finish(state, seat, step.members[seat], state.drafts[seat])
+    state.drafts = ((), ())

@@ -18,6 +18,7 @@ log-mode-switched =
         }.
     }
 log-deck-ready = { $who }: the deck of { MYSTLING($mystling) } is ready ({ $count } cards).
+log-deck-short = { $who }: no card is left that may join the deck of { MYSTLING($mystling) }; it stays at { $count } of { $least } cards.
 log-room-left =
     { $count ->
         [one] { $who } leaves room for { $count } card of the subtype.

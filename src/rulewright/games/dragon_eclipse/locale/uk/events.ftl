@@ -18,6 +18,7 @@ log-mode-switched =
         }.
     }
 log-deck-ready = { $who }: колода готова, містлінг — { MYSTLING($mystling) } (карт: { $count }).
+log-deck-short = { $who }: карт, які можна додати до колоди, більше немає; містлінг — { MYSTLING($mystling) } (карт: { $count } із { $least }).
 log-room-left = { $who }: лишено місце для карт підтипу ({ $count }).
 log-combat-set = { $against ->
     [0] Двобій { $duel }: { ARENA($arena) }, { MAP($map) }.
