@@ -17,11 +17,12 @@ from starlette.types import Scope
 
 from rulewright import __version__
 from rulewright.content.stamp import engine_stamp
-from rulewright.core.errors import ContentError, IllegalChoice, RulewrightError, UnknownGame
+from rulewright.core.errors import ContentError, EndlessRules, IllegalChoice, RulewrightError, UnknownGame
 from rulewright.store.store import Store
 from rulewright.store.trouble import Damaged, is_damage, is_database_error, reason
 
 from . import api, live, render
+from .desk import Busy, TakesTooLong
 from .limits import HEADERS, Guard, Packed, problem
 from .pages import routers
 from .rescue import Rescue
@@ -38,7 +39,10 @@ STATUS: dict[type[RulewrightError], int] = {
     TooFast: 429,
     Unplayable: 410,
     IllegalChoice: 422,
+    TakesTooLong: 422,
+    Busy: 429,
     ContentError: 500,  # words or components of ours are missing: not the caller's mistake
+    EndlessRules: 500,  # our rules have a mistake; the choice was not made
 }
 _LOG = logging.getLogger("rulewright.web")
 
@@ -123,7 +127,7 @@ async def explain(request: Request, error: Exception) -> Response:
         return damaged(request, error)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     if status == 500:
-        _LOG.error("our own words fail us", exc_info=error)
+        _LOG.error("our own words or rules fail us", exc_info=error)
     return answer(request, status, type(error).__name__, str(error))
 
 

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from typing import Any
 
-from rulewright.core.errors import ReplayDrift, RulewrightError
+from rulewright.core.errors import EndlessRules, ReplayDrift, RulewrightError
 from rulewright.core.game import Game
 from rulewright.core.record import Seat
 from rulewright.core.session import Session
@@ -81,7 +81,7 @@ class House:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, RulewrightError):
+        if error is not None and (isinstance(error, EndlessRules) or not isinstance(error, RulewrightError)):
             self.failed(error)
 
     def failed(self, error: BaseException, what: str = "background work died") -> None:

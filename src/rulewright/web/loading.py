@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from rulewright.catalog import load
-from rulewright.core.errors import IllegalChoice, ReplayDrift, RulewrightError, SaveError, UndoError
+from rulewright.core.errors import EndlessRules, IllegalChoice, ReplayDrift, RulewrightError, SaveError, UndoError
 from rulewright.core.game import Game
 from rulewright.core.record import Roll
 from rulewright.core.replay import REPLAY_FORMAT, Header, Move, Replay, Setup, Undo, first_state
@@ -213,7 +213,7 @@ def repeat(session: Session, entries: list[Entry], after: int) -> None:
             raise ReplayDrift(number, entry.drift)
         try:
             session.repeat(number, entry)
-        except UndoError as error:
+        except (EndlessRules, UndoError) as error:
             raise ReplayDrift(number, f"entry {number}: {error}") from None
 
 

@@ -6,6 +6,7 @@ of any perspective is only a view and a drawing away.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 from collections import OrderedDict
@@ -17,7 +18,7 @@ from rulewright.catalog import load
 from rulewright.content.texts import Language
 from rulewright.core import replay as replays
 from rulewright.core.drawing import split_drawing
-from rulewright.core.errors import ContentError, ReplayDrift, ReplayError, RulewrightError, UnknownGame
+from rulewright.core.errors import ContentError, EndlessRules, ReplayDrift, ReplayError, RulewrightError, UnknownGame
 from rulewright.core.game import Game, Landmark, Score
 from rulewright.core.record import EVERYBODY, Roll, Seat, State, bind
 from rulewright.core.replay import REPLAY_FORMAT, Header, Move, Replay, Setup, Undo
@@ -27,6 +28,7 @@ from rulewright.core.view import view as view_of
 from rulewright.lab import report
 from rulewright.lab.story import Story, tell
 
+from .desk import Clock, TakesTooLong
 from .loading import history
 from .tables import Keeper, LiveTable
 
@@ -34,6 +36,8 @@ LARGEST_UPLOAD = 1_900_000
 """A little below what any request may hold: a form has a frame."""
 MOST_ENTRIES = 20_000
 MOST_UNDOS = 2_000
+MOST_MOMENTS = 40_000
+"""How many positions the library keeps in memory, of all games together: some 200 MB."""
 BOT_SEAT = "bot:"
 
 
@@ -100,9 +104,11 @@ class Library:
         return found
 
     def keep(self, recorded: Recorded) -> None:
+        self.games.pop(recorded.key, None)
         self.games[recorded.key] = recorded
-        while len(self.games) > self.most:
-            self.games.popitem(last=False)
+        moments = sum(game.last for game in self.games.values())
+        while len(self.games) > self.most or (moments > MOST_MOMENTS and len(self.games) > 1):
+            moments -= self.games.popitem(last=False)[1].last
 
 
 def digest_of(raw: bytes) -> str:
@@ -145,7 +151,11 @@ def read_upload(raw: bytes) -> tuple[Game, Replay]:
 
 
 def play_again(game: Game, replay: Replay, key: str, names: tuple[str, ...] = ()) -> Recorded:
-    """Play a record from its beginning, as far as today's rules give the same game; says honestly where they part."""
+    """Play a record from its beginning, as far as today's rules give the same game; says honestly where they part.
+
+    Raises `TakesTooLong` for a record that cannot be played within bounds.
+    """
+    clock = Clock()
     try:
         session = Session.resume(game, replay, 0)
     except ReplayDrift:
@@ -156,6 +166,7 @@ def play_again(game: Game, replay: Replay, key: str, names: tuple[str, ...] = ()
     recorded.source = replay
     recorded.other_content = replay.header.content != game.content_hash
     for number, entry in enumerate(replay.entries, 1):
+        clock.check()
         before = session.state.copy()
         try:
             session.repeat(number, entry)
@@ -163,6 +174,8 @@ def play_again(game: Game, replay: Replay, key: str, names: tuple[str, ...] = ()
             session.state = bind(before, game)
             _note_drift(recorded, error)
             return recorded
+        except EndlessRules:
+            raise TakesTooLong(f"with entry {number} of this file the rules never come to an end") from None
         except RulewrightError as error:
             raise ReplayError(f"entry {number}: {error}") from None
     found = session.replay().outcome
@@ -188,6 +201,12 @@ def open_upload(raw: bytes) -> Recorded:
     return play_again(game, replay, f"file/{digest_of(raw)}")
 
 
+def bring(raw: bytes) -> tuple[bytes, Recorded]:
+    """The replay in whatever file was brought, and its game, ready to be watched."""
+    text = replay_bytes(raw)
+    return text, open_upload(text)
+
+
 async def open_table(keeper: Keeper, table: LiveTable) -> Recorded:
     """A finished table. One whose rules have changed since is played again from its record."""
     if not table.drift:
@@ -198,7 +217,9 @@ async def open_table(keeper: Keeper, table: LiveTable) -> Recorded:
         REPLAY_FORMAT, row["engine"], row["content"], msgspec.convert(row["setup"], Setup), row["start"]
     )  # fmt: skip
     opening = tuple(msgspec.convert(roll, Roll) for roll in row["opening"])
-    return play_again(table.game, Replay(header, opening, entries), table.id, table.names)
+    return await asyncio.to_thread(
+        play_again, table.game, Replay(header, opening, entries), table.id, table.names
+    )  # fmt: skip
 
 
 def seat_names(setup: Setup) -> tuple[str, ...]:

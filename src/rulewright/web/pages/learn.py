@@ -5,6 +5,7 @@ A page is made from its address alone: the rule, and the choices that were made 
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Query, Request
@@ -16,6 +17,7 @@ from rulewright.core.errors import IllegalChoice
 from rulewright.core.game import Game
 from rulewright.core.record import Choice, Decision, Event, Seat, State
 
+from ..desk import Clock
 from ..render import page
 from ..scenes import Notes, SceneLine, lines, scene
 from ..tables import BOT, PERSON, Place
@@ -45,11 +47,16 @@ def lessons_of(name: str) -> tuple[Game, Lessons]:
 
 
 def follow(game: Game, lessons: Lessons, lesson: Lesson, path: list[str]) -> tuple[State, list[Step], bool]:
-    """The position after some choices, the choices, and whether they are the lesson's own so far."""
+    """The position after some choices, the choices, and whether they are the lesson's own so far.
+
+    The choices come from an address, so anybody may have written them: they are played in a thread, and not for ever.
+    """
+    clock = Clock()
     state = lessons.state(game, lesson)
     steps: list[Step] = []
     faithful = True
     for number, text in enumerate(path):
+        clock.check()
         move = lesson.moves[number] if number < len(lesson.moves) else None
         faithful = faithful and move is not None and move.choice == text
         decision = asked(state, move.seat if faithful and move is not None else None, text)
@@ -100,7 +107,7 @@ async def show_me(
     if lesson is None:
         raise HTTPException(404)
     path = [text[:200] for text in do]
-    state, steps, faithful = follow(game, lessons, lesson, path)
+    state, steps, faithful = await asyncio.to_thread(follow, game, lessons, lesson, path)
     texts = game.texts(visitor.language)
     ahead = lesson.moves[len(path)] if faithful and len(path) < len(lesson.moves) else None
     decision = open_question(state, ahead.seat if ahead is not None else lesson.seat)
@@ -149,7 +156,7 @@ async def play_on(name: str, rule: str, request: Request, keeper: TheKeeper, vis
         raise HTTPException(404)
     form = await request.form(max_files=0, max_fields=80)
     path = [str(value)[:200] for value in form.getlist("do")[:MOST_CHOICES]]
-    state, _, _ = follow(game, lessons, lesson, path)
+    state, _, _ = await asyncio.to_thread(follow, game, lessons, lesson, path)
     if not playable(state):
         raise IllegalChoice("this position is only there to be looked at; no game can go on from it")
     texts = game.texts(visitor.language)

@@ -21,12 +21,14 @@ from rulewright.core.numbers import whole_number
 from rulewright.core.record import EVERYBODY, Seat
 from rulewright.lab import report as reports
 
+from ..desk import Busy, Desk
 from ..final import final, race_strip
 from ..render import fragment, language, page
 from ..replaying import (
     LARGEST_UPLOAD,
     Library,
     Recorded,
+    bring,
     chapters,
     digest_of,
     drawing,
@@ -35,12 +37,12 @@ from ..replaying import (
     names_in,
     open_table,
     open_upload,
-    replay_bytes,
     rule_texts,
 )
 from ..shelf import Shelf, data_folder
 from ..shown import facing_seat, fingerprint
 from ..tables import NoTable, NotYours
+from ..told import told
 from ..visitor import Visitor
 from .common import TheKeeper, TheVisitor, go, read_form
 from .home import listings
@@ -60,7 +62,7 @@ class Shelves:
         self.library = Library()
         self.uploads = Shelf(folder / "replays", files=400, size=60_000_000, days=30)
         self.reports = Shelf(folder / "reports", files=400, size=100_000_000, days=90)
-        self.opening = asyncio.Semaphore(2)
+        self.desk = Desk()
 
 
 def shelves_of(request: Request, keeper: TheKeeper) -> Shelves:
@@ -128,13 +130,13 @@ async def upload(request: Request, keeper: TheKeeper, visitor: TheVisitor, shelv
     if len(raw) > LARGEST_UPLOAD:
         return await show_list(keeper, visitor, say("replay-too-large"), "", 413)
     try:
-        async with shelves.opening:
-            text = await asyncio.to_thread(replay_bytes, raw)
-            recorded = await asyncio.to_thread(open_upload, text)
+        text, recorded = await shelves.desk.read(client_of(request), digest_of(raw), lambda: bring(raw))
+    except Busy as error:
+        return await show_list(keeper, visitor, told(str(error), visitor.language), "", 429)
     except ReplayDrift as error:
         return await show_list(keeper, visitor, say("replay-drift-start"), str(error), 422)
     except ReplayError as error:
-        return await show_list(keeper, visitor, say("replay-broken"), str(error), 422)
+        return await show_list(keeper, visitor, say("replay-broken"), told(str(error), visitor.language), 422)
     await asyncio.to_thread(shelves.uploads.put, f"{digest_of(text)}.jsonl", text)
     shelves.library.keep(recorded)
     return go(f"/replay/{recorded.key}")
@@ -152,15 +154,19 @@ async def find_table(keeper: TheKeeper, table_id: str) -> Recorded:
         return await open_table(keeper, table)
 
 
-async def find_file(shelves: Shelves, digest: str) -> Recorded:
+def client_of(request: Request) -> str:
+    """Who is at the other end, as the limits count clients."""
+    return request.client.host if request.client else "?"
+
+
+async def find_file(request: Request, shelves: Shelves, digest: str) -> Recorded:
     """An uploaded replay; raises `NoTable` if it is not kept any more."""
     found = shelves.library.get(f"file/{digest}")
     if found is None:
         raw = await asyncio.to_thread(shelves.uploads.get, f"{digest}.jsonl")
         if raw is None:
             raise NoTable("this replay is not here, or not any more; bring the file again")
-        async with shelves.opening:
-            found = await asyncio.to_thread(open_upload, raw)
+        found = await shelves.desk.read(client_of(request), f"file/{digest}", lambda: open_upload(raw))
         shelves.library.keep(found)
     return found
 
@@ -183,8 +189,14 @@ async def watch_table(
 
 
 @router.get("/replay/file/{digest}")
-async def watch_file(digest: str, visitor: TheVisitor, shelves: TheShelves, at: Word = "", seat: Word = "") -> Response:
-    return await asyncio.to_thread(viewer, await find_file(shelves, digest), visitor, at, seat)
+async def watch_file(
+    digest: str, request: Request, visitor: TheVisitor, shelves: TheShelves, at: Word = "", seat: Word = ""
+) -> Response:
+    recorded = await find_file(request, shelves, digest)
+    # The page of a long game takes a while: at the desk nobody can ask for more than their share of that.
+    return await shelves.desk.read(
+        client_of(request), f"page/{secrets.token_hex(8)}", lambda: viewer(recorded, visitor, at, seat)
+    )
 
 
 @router.get("/replay/{table_id}/moment")
@@ -201,10 +213,16 @@ async def table_moment(
 
 @router.get("/replay/file/{digest}/moment")
 async def file_moment(
-    digest: str, visitor: TheVisitor, shelves: TheShelves, at: Word = "", came: Word = "", seat: Word = ""
+    digest: str,
+    request: Request,
+    visitor: TheVisitor,
+    shelves: TheShelves,
+    at: Word = "",
+    came: Word = "",
+    seat: Word = "",
 ) -> Response:
     try:
-        recorded = await find_file(shelves, digest)
+        recorded = await find_file(request, shelves, digest)
     except RulewrightError as error:
         return refuse(error)
     return await asyncio.to_thread(moment_message, recorded, visitor, at, came, seat)
@@ -235,7 +253,7 @@ def attachment(raw: bytes, name: str, kind: str = "application/x-ndjson") -> Res
 
 
 def refuse(error: RulewrightError) -> JSONResponse:
-    status = 403 if isinstance(error, NotYours) else 404
+    status = 403 if isinstance(error, NotYours) else 429 if isinstance(error, Busy) else 404
     return JSONResponse({"error": type(error).__name__, "message": str(error)}, status)
 
 

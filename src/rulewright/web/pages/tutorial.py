@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from urllib.parse import quote, unquote, urlencode
 
@@ -85,7 +86,7 @@ async def contents(name: str, request: Request, visitor: TheVisitor) -> Response
         for index, chapter in enumerate(tutorial.chapters)
     ]
     # From the midst of it: at the end the table may be empty already.
-    state = tutorial.walk(game, len(tutorial.stages) * 2 // 3, {})[0].state
+    state = (await asyncio.to_thread(tutorial.walk, game, len(tutorial.stages) * 2 // 3, {}))[0].state
     return page(
         "learn/tutorial.html",
         visitor,
@@ -108,7 +109,7 @@ async def stage(name: str, number: int, request: Request, visitor: TheVisitor, c
         raise HTTPException(404)
     took = read_took(tutorial, request.query_params.getlist("took"))
     try:
-        session, since = tutorial.walk(game, number, took)
+        session, since = await asyncio.to_thread(tutorial.walk, game, number, took)
     except IllegalChoice:
         return go(address(name, number, {}))
     texts = told(game, visitor, tutorial)
@@ -135,7 +136,7 @@ async def stage(name: str, number: int, request: Request, visitor: TheVisitor, c
         offered = {str(one): texts.choice(one, decision) for one in decision.choices} if decision else {}
         if choice not in offered:
             raise IllegalChoice(f"{choice[:80]!r} is not offered here")
-        if tutorial.goes_on(game, number, took, choice):
+        if await asyncio.to_thread(tutorial.goes_on, game, number, took, choice):
             return go(address(name, number + 1, {**took, number: choice}))
         refused = offered[choice]
     decision = session.state.decision_for(tutorial.seat) if now.choice else None
@@ -176,9 +177,9 @@ async def play_on(name: str, request: Request, keeper: TheKeeper, visitor: TheVi
     form = await request.form(max_files=0, max_fields=80)
     took = read_took(tutorial, [str(value) for value in form.getlist("took")])
     try:
-        session, _ = tutorial.walk(game, len(tutorial.stages) + 1, took)
+        session, _ = await asyncio.to_thread(tutorial.walk, game, len(tutorial.stages) + 1, took)
     except IllegalChoice:
-        session, _ = tutorial.walk(game, len(tutorial.stages) + 1, {})
+        session, _ = await asyncio.to_thread(tutorial.walk, game, len(tutorial.stages) + 1, {})
     texts = told(game, visitor, tutorial)
     setup = tutorial.setup
     places = [Place(PERSON, texts.seat(seat)) for seat in range(setup.players)]
