@@ -29,6 +29,9 @@ REPORT, REPLAY, VIEW, LOG, TABLE, BOARD = (
 )
 MOST_FILES = 12
 LARGEST_MEMBER = 8_000_000
+_PIECE = 64 * 1024
+_DIRECTORY_LINE = b"PK\x01\x02"
+_ENCRYPTED = 0x1
 _EPOCH = (2020, 1, 1, 0, 0, 0)
 """Every file of a bundle has the same date: when it was made stands in the report."""
 
@@ -131,24 +134,51 @@ def replay_text(raw: bytes) -> str:
 
 def _member(raw: bytes, name: str) -> str | None:
     """One file of a zip, as hostile as it may be."""
+    # Before anything is parsed: every file has its line in the directory.
+    if raw.count(_DIRECTORY_LINE) > MOST_FILES:
+        raise ReplayError(f"the zip holds more than {MOST_FILES} files; a problem report does not")
     try:
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
-            if len(archive.infolist()) > MOST_FILES:
-                raise ReplayError(f"the zip holds more than {MOST_FILES} files; a problem report does not")
-            if name not in archive.namelist():
-                return None
-            # The size in the directory may lie: read one byte more than allowed, and see.
-            with archive.open(name) as file:
-                data = file.read(LARGEST_MEMBER + 1)
+            found = _find(archive, name)
+            data = _unpack(archive, found) if found is not None else None
     except ReplayError:
         raise
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, OSError, ValueError, EOFError) as error:
+    except Exception as error:  # zipfile, zlib and struct each have an error class of their own
         raise ReplayError(f"the zip is broken: {error}") from None
-    except Exception as error:  # zlib, lzma and bz2 each have an error class of their own
-        raise ReplayError(f"the zip is broken: {error}") from None
-    if len(data) > LARGEST_MEMBER:
-        raise ReplayError(f"{name} in the zip is larger than {LARGEST_MEMBER} bytes")
+    if data is None:
+        return None
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise ReplayError(f"{name} in the zip: byte {error.start} is not UTF-8") from None
+
+
+def _find(archive: zipfile.ZipFile, name: str) -> zipfile.ZipInfo | None:
+    """The file of this name, if it is there and packed as we pack; whatever else the zip holds is never unpacked."""
+    found = [member for member in archive.infolist() if member.filename == name]
+    if not found:
+        return None
+    if len(found) > 1:
+        raise ReplayError(f"the zip holds {name} {len(found)} times")
+    member = found[0]
+    if member.flag_bits & _ENCRYPTED:
+        raise ReplayError(f"{name} in the zip is locked with a password")
+    # Python unpacks only these piece by piece; a few bytes of any other kind may become gigabytes at once.
+    if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        raise ReplayError(f"{name} in the zip is packed by method {member.compress_type}; expected deflate, as usual")
+    return member
+
+
+def _unpack(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
+    """The bytes of a file in a zip. Its size in the directory may lie, so it is seen while they come."""
+    pieces: list[bytes] = []
+    size = member.file_size
+    if size <= LARGEST_MEMBER:
+        size = 0
+        with archive.open(member) as file:
+            while size <= LARGEST_MEMBER and (piece := file.read(_PIECE)):
+                pieces.append(piece)
+                size += len(piece)
+    if size > LARGEST_MEMBER:
+        raise ReplayError(f"{member.filename} in the zip is larger than {LARGEST_MEMBER} bytes")
+    return b"".join(pieces)
