@@ -164,7 +164,7 @@ def test_a_file_that_is_not_utf8_or_a_link_is_refused(tmp_path: Path) -> None:
         read_messages(tmp_path / "en")
     assert caught.value.problems == [
         "locale/en/bad.ftl: byte 6 is not UTF-8; expected a text file in UTF-8",
-        "locale/en/link.ftl: is not a plain file",
+        "locale/en/link.ftl: is a link; expected a plain file",
     ]
 
 

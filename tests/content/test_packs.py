@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 from random import Random
@@ -9,7 +10,9 @@ from random import Random
 import pytest
 
 import rulewright
+from rulewright.content.loader import LARGEST_PACK
 from rulewright.core.errors import ContentError
+from tests.peak import peak_of
 
 AURORA = Path(__file__).parents[2] / "examples" / "packs" / "aurora"
 SOURCE = 'source = { author = "me" }'
@@ -197,7 +200,80 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
     assert "no such folder" in problems(tmp_path / "nowhere")[0]
 
 
-def test_too_many_files_are_refused(pack: Path) -> None:
+@pytest.mark.parametrize("folder", ["", "locale/en", "locale/en/deeper"])
+def test_too_many_files_are_refused_before_any_is_read(pack: Path, folder: str) -> None:
+    (pack / folder).mkdir(parents=True, exist_ok=True)
     for number in range(201):
-        (pack / f"note{number}.md").write_text("x")
-    assert "expected at most 200" in problems(pack)[0]
+        (pack / folder / f"note{number}.md").write_text("x")
+    assert problems(pack) == ["mine: too many files; expected at most 200"]
+
+
+def test_a_pack_is_not_larger_than_a_pack_can_be(pack: Path) -> None:
+    """Files are weighed, not read; what is hidden belongs to other tools."""
+    (pack / "locale" / "en").mkdir(parents=True)
+    (pack / ".git").mkdir()
+    for at, folder in enumerate((pack / ".git", pack / "locale" / "en")):
+        with (folder / "large.ftl").open("wb") as file:
+            file.truncate(100_000_000 if at == 0 else LARGEST_PACK)
+    assert peak_of(lambda: problems(pack)) < 20_000_000
+    assert problems(pack)[0].startswith("mine: 50000")
+
+
+@pytest.mark.parametrize("name", ["cards.toml", "pack.toml", "locale/en/names.ftl"])
+def test_a_pipe_is_not_waited_for(pack: Path, name: str) -> None:
+    (pack / name).unlink(missing_ok=True)
+    (pack / name).parent.mkdir(parents=True, exist_ok=True)
+    os.mkfifo(pack / name)
+    assert f"{name}: is not a plain file" in problems(pack)
+
+
+@pytest.mark.parametrize("name", ["locale", "locale/en"])
+def test_folders_of_words_are_not_links_to_others(pack: Path, tmp_path: Path, name: str) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (pack / name).parent.mkdir(exist_ok=True)
+    (pack / name).symlink_to(elsewhere)
+    assert problems(pack) == [f"{name}: is a link; expected a plain folder"]
+
+
+BUSY = {
+    "a dotted key": ("a." * 499_000 + "a = 1\n", "line 1 has more than 100 dots"),
+    "a dotted table": ("[" + "a." * 499_000 + "a]\n", "line 1 has more than 100 dots"),
+    "other line breaks": ("[[" + '"\u2028".' * 110_000 + "a]]\n", "line 1 has more than 100 dots"),
+    "a key in a table": ("\nx = { " + "a . " * 200_000 + "a = 1 }\n", "line 2 has more than 100 dots"),
+    "many digits": ("x = " + "9" * 5_000 + "\n", "not TOML: Exceeds the limit"),
+    "many hexadecimal digits": (card(points="0x" + "f" * 900_000), "card X1: points is something far too large; expected"),
+    "a large number": (card(points=str(10**15)), "card X1: points is 1000000000000000; expected -1000 to 1000"),
+    "a large effect": (card(effects='[{ do = "gain", glory = 1001 }]'), "card X1: effects[0].glory is 1001; expected"),
+    "many effects": (
+        card(effects="[" + '{ do = "gain", glory = 2 },' * 5_000 + "]"),
+        "card X1: effects has 5000 items; expected at most 200",
+    ),
+    "many entries": ("[[card]]\n" * 5_001, "5001 entries; expected at most 5000"),
+    "deep lists": ("card = " + "[" * 499_000, "nested too deeply"),
+    "deep tables": ("card = " + "{ a = " * 150_000, "nested too deeply"),
+}
+
+
+@pytest.mark.parametrize("kind", BUSY)
+def test_a_file_that_would_keep_the_reader_busy_is_refused(pack: Path, kind: str) -> None:
+    text, message = BUSY[kind]
+    (pack / "cards.toml").write_text(text)
+    found: list[str] = []
+    assert peak_of(lambda: found.extend(problems(pack))) < 200_000_000
+    assert any(problem.startswith("cards.toml: ") and message in problem for problem in found), found[:3]
+
+
+def test_words_that_grow_without_bound_are_not_told(pack: Path) -> None:
+    """Each message holds the one before it ten times: the last would have 10^15 letters."""
+    (pack / "cards.toml").write_text(card())
+    (pack / "locale" / "en").mkdir(parents=True)
+    laughs = "".join(f"laugh-{at + 1} = " + f"{{ laugh-{at} }}" * 10 + "\n" for at in range(14))
+    (pack / "locale" / "en" / "names.ftl").write_text(f"laugh-0 = {'x' * 10}\n{laughs}card-X1 = {{ laugh-14 }}\n")
+    texts = rulewright.load("mysthea", [pack]).texts("en")
+
+    def tell() -> None:
+        with pytest.raises(ContentError, match="Too many"):
+            texts.component("X1")
+
+    assert peak_of(tell) < 10_000_000

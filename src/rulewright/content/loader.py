@@ -7,6 +7,7 @@ nothing that a file holds is ever run.
 from __future__ import annotations
 
 import hashlib
+import os
 import tomllib
 from collections.abc import Iterator
 from importlib.metadata import version
@@ -22,7 +23,17 @@ from rulewright.core.numbers import whole_number
 from .source import Component
 
 LARGEST_FILE = 1_000_000
+LARGEST_PACK = 5_000_000
+"""All files of a pack together; a whole game with two languages has a tenth of it."""
 MOST_FILES = 200
+MOST_ROWS = 5_000
+"""Entries in one file: more of them would only make a list of mistakes that nobody reads."""
+LARGEST_NUMBER = 1_000
+"""In any entry, up or down: a card that says a billion would keep the rules busy for ever."""
+MOST_ITEMS = 200
+"""In any list of an entry."""
+MOST_DOTS = 100
+"""In one line. The parser takes the square of their number for the dots of a key."""
 Tables = dict[str, dict[str, Component]]
 T = TypeVar("T")
 
@@ -54,27 +65,42 @@ class Pack(Struct, frozen=True):
     tables: Tables
 
 
-def read_toml(path: Path, shown: str, problems: list[str]) -> dict[str, Any] | None:
-    """A TOML file as plain data, or None with the problem noted."""
+def read_plain(path: Path, shown: str, problems: list[str]) -> str | None:
+    """The text of a plain file that is not too large, or None with the problem noted."""
     try:
         if path.is_symlink():
             problems.append(f"{shown}: is a link; expected a plain file")
-            return None
-        size = path.stat().st_size
-        if size > LARGEST_FILE:
+        elif not path.exists():
+            problems.append(f"{shown}: missing")
+        elif not path.is_file():
+            # A pipe would be waited for, a device read, for ever.
+            problems.append(f"{shown}: is not a plain file")
+        elif (size := path.stat().st_size) > LARGEST_FILE:
             problems.append(f"{shown}: {size} bytes; expected at most {LARGEST_FILE}")
-            return None
-        return tomllib.loads(path.read_bytes().decode("utf-8"))
-    except FileNotFoundError:
-        problems.append(f"{shown}: missing")
+        else:
+            return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError as error:
         problems.append(f"{shown}: byte {error.start} is not UTF-8; expected a text file in UTF-8")
-    except tomllib.TOMLDecodeError as error:
-        problems.append(f"{shown}: not TOML: {error}")
-    except RecursionError:
-        problems.append(f"{shown}: nested too deeply")
     except OSError as error:
         problems.append(f"{shown}: cannot be read: {error.strerror}")
+    return None
+
+
+def read_toml(path: Path, shown: str, problems: list[str]) -> dict[str, Any] | None:
+    """A TOML file as plain data, or None with the problem noted."""
+    text = read_plain(path, shown, problems)
+    if text is None:
+        return None
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            problems.append(f"{shown}: line {number} has more than {MOST_DOTS} dots; break it up")
+            return None
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        problems.append(f"{shown}: nested too deeply")
+    except ValueError as error:  # also a number with more digits than Python reads
+        problems.append(f"{shown}: not TOML: {error}")
     return None
 
 
@@ -102,6 +128,9 @@ def read_rows(path: Path, shown: str, key: str, kind: type[Component], problems:
     if not isinstance(rows, list):
         problems.append(f"{shown}: {key} is a {type(rows).__name__}; expected [[{key}]] entries")
         return found
+    if len(rows) > MOST_ROWS:
+        problems.append(f"{shown}: {len(rows)} entries; expected at most {MOST_ROWS}")
+        return found
     for at, row in enumerate(rows):
         name = row.get("id", f"number {at + 1}") if isinstance(row, dict) else f"number {at + 1}"
         where = f"{shown}: {key} {name}"
@@ -114,6 +143,7 @@ def read_rows(path: Path, shown: str, key: str, kind: type[Component], problems:
         except RecursionError:
             problems.append(f"{where}: nested too deeply")
             continue
+        problems.extend(f"{where}: {problem}" for problem in _out_of_bounds(row))
         if record.source.is_empty():
             problems.append(f"{where}: source is empty; expected a page, known or assumed gaps, or an author")
         if record.id in found:
@@ -135,6 +165,20 @@ def _every_problem(row: Any, kind: type[Component]) -> Iterator[str]:
             yield from _problems_of(row[name], field.type, name)
         elif field.required:
             yield f"{name}: missing"
+
+
+def _out_of_bounds(value: Any, path: str = "") -> Iterator[str]:
+    """Numbers and lists that no board or card could show."""
+    if isinstance(value, int) and not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
+        yield f"{path} is {_short(value)}; expected {-LARGEST_NUMBER} to {LARGEST_NUMBER}"
+    elif isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _out_of_bounds(inner, f"{path}.{name}" if path else name)
+    elif isinstance(value, list) and len(value) > MOST_ITEMS:
+        yield f"{path} has {len(value)} items; expected at most {MOST_ITEMS}"
+    elif isinstance(value, list):
+        for at, inner in enumerate(value):
+            yield from _out_of_bounds(inner, f"{path}[{at}]")
 
 
 def _problems_of(value: Any, kind: Any, path: str) -> Iterator[str]:
@@ -178,7 +222,10 @@ def _value_at(row: Any, path: str) -> Any:
 
 
 def _short(value: Any) -> str:
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # Python does not write numbers with thousands of digits
+        return "something far too large"
     return text if len(text) <= 60 else text[:57] + "..."
 
 
@@ -210,16 +257,16 @@ def read_pack(folder: Path, game: str, schema: Schema) -> tuple[Pack | None, lis
     problems: list[str] = []
     if not folder.is_dir():
         return None, [f"{folder}: no such folder; expected a folder with a pack.toml"]
+    heavy = _too_heavy(folder)
+    if heavy:
+        return None, [heavy]
     manifest = read_manifest(folder, problems)
     if manifest is not None and manifest.game != game:
         problems.append(f"pack.toml: game is {manifest.game!r}; expected {game!r}")
     if manifest is not None:
         problems.extend(_too_new(manifest.needs))
     tables: Tables = {}
-    files = sorted(folder.iterdir())
-    if len(files) > MOST_FILES:
-        return None, [*problems, f"{folder.name}: {len(files)} files; expected at most {MOST_FILES}"]
-    for path in files:
+    for path in sorted(folder.iterdir()):
         if path.name == "pack.toml" or path.name.startswith(".") or path.suffix in (".md", ".txt"):
             continue
         if path.is_dir() and path.name == "locale":
@@ -233,6 +280,28 @@ def read_pack(folder: Path, game: str, schema: Schema) -> tuple[Pack | None, lis
     if manifest is None:
         return None, problems
     return Pack(manifest, folder, tables), problems
+
+
+def _too_heavy(folder: Path) -> str:
+    """What is too much about a pack, before any of its files is read. Links are not followed, hidden files ignored."""
+    count = size = 0
+    folders = [str(folder)]
+    try:
+        while folders:
+            with os.scandir(folders.pop()) as found:
+                for one in found:
+                    if one.name.startswith("."):
+                        continue
+                    count += 1
+                    if count > MOST_FILES:
+                        return f"{folder.name}: too many files; expected at most {MOST_FILES}"
+                    if one.is_dir(follow_symlinks=False):
+                        folders.append(one.path)
+                    else:
+                        size += one.stat(follow_symlinks=False).st_size
+    except OSError as error:
+        return f"{folder.name}: cannot be read: {error.strerror}"
+    return f"{folder.name}: {size} bytes in all; expected at most {LARGEST_PACK}" if size > LARGEST_PACK else ""
 
 
 def _too_new(needs: str) -> Iterator[str]:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulewright.core.errors import ContentError, SetupError
 from rulewright.core.record import Seat
 
-from .loader import LARGEST_FILE, MOST_FILES
+from .loader import MOST_FILES, read_plain
 from .source import Source
 
 if TYPE_CHECKING:
@@ -83,17 +83,11 @@ def _read(path: Path, shown: str, problems: list[str]) -> ast.Resource | None:
     """One Fluent file, or None with the problem noted."""
     from fluent.runtime import FluentResource
 
-    if path.is_symlink() or not path.is_file():
-        problems.append(f"{shown}: is not a plain file")
-        return None
-    size = path.stat().st_size
-    if size > LARGEST_FILE:
-        problems.append(f"{shown}: {size} bytes; expected at most {LARGEST_FILE}")
+    text = read_plain(path, shown, problems)
+    if text is None:
         return None
     try:
-        return FluentResource(path.read_bytes().decode("utf-8"))
-    except UnicodeDecodeError as error:
-        problems.append(f"{shown}: byte {error.start} is not UTF-8; expected a text file in UTF-8")
+        return FluentResource(text)
     except RecursionError:
         problems.append(f"{shown}: nested too deeply")
     return None
@@ -102,7 +96,12 @@ def _read(path: Path, shown: str, problems: list[str]) -> ast.Resource | None:
 def broken_messages(locale: Path) -> list[str]:
     """Everything in a folder of languages that is not Fluent; empty if there is no such folder."""
     problems: list[str] = []
+    if locale.is_symlink():
+        return ["locale: is a link; expected a plain folder"]
     for folder in sorted(locale.iterdir()) if locale.is_dir() else []:
+        if folder.is_symlink():
+            problems.append(f"locale/{folder.name}: is a link; expected a plain folder")
+            continue
         try:
             list(read_messages(folder))
         except ContentError as error:
