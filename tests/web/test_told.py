@@ -21,17 +21,19 @@ OWN = {
     "NoTable", "NotYours", "Stale", "TooFast", "Unplayable", "Damaged", "IllegalChoice", "SetupError", "UndoError",
     "TakesTooLong", "Busy", "EndlessRules", "refuse",
 }  # fmt: skip
+AT_THE_DOOR = {"Refusal", "HTTPException"}
 RULE_BOOK = Path(rulebook.__file__).with_name("rulebook.py")
 """The only sentence from deeper down that is told: a mistake of ours in the midst of a game."""
-ON_THE_COMMAND_LINE = "server.py"
+OTHERS = ("server.py", "lines.py")
+"""What is said on the command line, and to who speaks no HTTP."""
 
 
 def sentences() -> Iterator[tuple[str, str]]:
     """Every refusal in the source of the pages, with something in the place of each value."""
     for path in (*sorted(FOLDER.rglob("*.py")), RULE_BOOK):
-        if path.name == ON_THE_COMMAND_LINE:
+        if path.name in OTHERS:
             continue
-        own = {"EndlessRules"} if path == RULE_BOOK else OWN
+        own = {"EndlessRules"} if path == RULE_BOOK else OWN | AT_THE_DOOR
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in own:
                 for said in node.args:

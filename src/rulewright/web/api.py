@@ -40,7 +40,7 @@ from .tables import Request as TableRequest
 
 LAST_LINES = 50
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 408, 409, 410, 413, 414, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 403, 404, 408, 409, 410, 413, 414, 422, 429, 431, 503)
 }
 router = APIRouter(tags=["tables"], responses=REFUSALS)
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,16}$")]

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import Response
+from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
@@ -24,6 +24,7 @@ from rulewright.store.trouble import Damaged, is_damage, is_database_error, reas
 from . import api, live, render
 from .desk import Busy, TakesTooLong
 from .limits import HEADERS, Guard, Packed, problem
+from .load import NEW, Load
 from .pages import routers
 from .rescue import Rescue
 from .table import TooFast
@@ -71,11 +72,13 @@ def create_app(
     `burst` and `per_second` limit the requests of each client, `new_tables` (burst, per second) the tables that
     it makes; `hosts` are the names that the server goes by, any if there are none.
     """
+    load = Load()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         keeper = Keeper(Store(database), engine_stamp, keep_days)
         await keeper.open()
+        keeper.spawn(load.live())
         keeper.store.tell_address(address)
         app.state.keeper = keeper
         try:
@@ -92,12 +95,15 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.state.names = hosts
+    app.state.load = load
     app.add_middleware(Rescue, answer=broken)
     app.add_middleware(Packed, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Guard, burst=burst, per_second=per_second, hosts=hosts, new_tables=new_tables)
+    app.add_middleware(Guard, burst=burst, per_second=per_second, hosts=hosts, new_tables=new_tables, load=load)
     app.mount("/static", Static(directory=render.FOLDER / "static"), name="static")
     app.include_router(api.router, prefix="/api")
     app.include_router(live.router)
+    app.add_api_route("/health", health, include_in_schema=False)
     for router in routers:
         app.include_router(router, include_in_schema=False)
     app.add_exception_handler(RulewrightError, explain)
@@ -108,6 +114,12 @@ def create_app(
     app.add_exception_handler(sqlite3.Error, no_database)
     app.add_exception_handler(Exception, broken)
     return app
+
+
+async def health(request: Request) -> Response:
+    """For whoever watches over the server: it answers, and whether it has to refuse something."""
+    load: Load = request.app.state.load
+    return JSONResponse({"status": "busy" if load.refuses(NEW) else "ok"})
 
 
 def answer(request: Request, status: int, error: str, sentence: str, kind: str = "") -> Response:

@@ -3,23 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
+from functools import lru_cache
+from html import escape
+from typing import NamedTuple
+from urllib.parse import urlsplit, urlunsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse, PlainTextResponse
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .visitor import same_origin
+from .buckets import CLIENT, Bucket, client_of
+from .load import LOOKING, NEW, PLAYING, Load, Metered, kind_of, price_of, rest_of
+from .render import asset
+from .told import told
+from .visitor import language_of, read_visitor, same_origin
 
 LARGEST_BODY = 2_000_000
 LARGEST_API_BODY = 64_000
 LONGEST_ADDRESS = 4_000
 BODY_SECONDS = 30.0
 """A body that has not come in after so long is given up."""
+MOST_HEADERS = 100
+LARGEST_HEADERS = 32_768
+"""As much as nginx takes: a browser that has sat at many tables brings a cookie for each."""
+SLOWER = 0.2
+"""Seconds between two looks whether a page that sends too much may be read again."""
+TRY_AGAIN_LATER = 1013
+"""The code of a WebSocket that is closed because there is too much to do."""
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -46,28 +62,21 @@ HEADERS = {
     # Pages are made for one seat: no cache on the way may keep them. Static files say otherwise themselves.
     "cache-control": "no-store",
 }
+_HOST = re.compile(rb"([A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
+_TABLE = re.compile(r"(/t/|/api/tables/)([A-Za-z0-9]{1,16})(?:/|$)")
 
 
-class Bucket:
-    """So many requests at once and so many a second, for each client."""
+class Refusal(NamedTuple):
+    """The status and the sentence for a request that goes no further."""
 
-    def __init__(self, burst: float, per_second: float) -> None:
-        self.burst = burst
-        self.rate = per_second
-        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, who: str) -> bool:
-        now = time.monotonic()
-        level, then = self.levels.pop(who, (self.burst, now))
-        level = min(self.burst, level + (now - then) * self.rate)
-        self.levels[who] = (level - 1 if level >= 1 else level, now)
-        while len(self.levels) > 20_000:
-            self.levels.popitem(last=False)
-        return level >= 1
+    status: int
+    sentence: str
+    retry: int = 0
+    """Seconds after which it may be tried again; none if that would not help."""
 
 
 class Guard:
-    """ASGI middleware: hosts, rates, sizes, same origin for what changes something, security headers."""
+    """ASGI middleware: hosts, headers, rates, sizes, same origin for what changes something, load, security headers."""
 
     def __init__(
         self,
@@ -77,10 +86,12 @@ class Guard:
         hosts: tuple[str, ...] = (),
         most_open: int = 400,
         new_tables: tuple[float, float] = (200, 1),
+        load: Load | None = None,
     ) -> None:
         self.app = app
         self.bucket = Bucket(burst, per_second)
         self.makers = Bucket(*new_tables)
+        self.load = load or Load()
         self.hosts = hosts
         """The names that this server goes by; empty means any."""
         self.most_open = most_open
@@ -92,75 +103,173 @@ class Guard:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        who = connection.client.host if connection.client else "?"
-        refusal = self.refuse(connection, scope, who)
+        who = client_of(connection.client.host) if connection.client else "?"
+        kind, price = kind_of(scope), price_of(scope)
+        refusal = self.refuse(connection, scope, who, kind, price)
         if refusal is not None:
-            await refused(refusal, scope, receive, send)
+            await refused(refusal, connection, receive, send)
             return
         self.open[who] += 1
+        asking = CLIENT.set(who)
+        visit = Visit(self.load if kind == LOOKING else None)
+        work = Metered(self.app(scope, self.counted(scope, receive, who, visit), guarded(scope, send, visit)))
         try:
-            await self.app(scope, self.counted(scope, receive), self.guarded(scope, send))
+            await work
         finally:
+            self.bucket.charge(who, rest_of(price, work.seconds))
+            CLIENT.reset(asking)
             self.open[who] -= 1
             if not self.open[who]:
                 del self.open[who]
 
-    def refuse(self, connection: HTTPConnection, scope: Scope, who: str) -> tuple[int, str] | None:
-        """The status and the sentence for a request that goes no further."""
+    def refuse(self, connection: HTTPConnection, scope: Scope, who: str, kind: str, price: float) -> Refusal | None:
+        """Why a request goes no further, if it does not."""
+        if not self.bucket.take(who, price) or self.open[who] >= self.most_open:
+            return Refusal(429, "too many requests; wait a moment", 2)
+        refusal = self.misshapen(connection, scope)
+        if refusal is not None:
+            return refusal
+        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        # A token is no cookie: browsers do not send it by themselves. But only the API asks for one.
+        by_token = scope["path"].startswith("/api/") and "authorization" in connection.headers
+        if changes and not by_token and not same_origin(connection):
+            return Refusal(403, "this request comes from another site")
+        if self.overloaded(connection, kind):
+            return Refusal(
+                503, "the server is busy and has done nothing; try again in a moment", self.load.retry_after()
+            )
+        if changes and makes_a_table(scope) and not self.makers.take(who):
+            return Refusal(429, "too many new tables; wait a moment", 2)
+        return None
+
+    def overloaded(self, connection: HTTPConnection, kind: str) -> bool:
+        """Whether there is no time for this now; who sits at a table is the last to be refused."""
+        if not self.load.refuses(kind):
+            return False
+        return kind == NEW or self.load.refuses(PLAYING) or not seated(connection)
+
+    def misshapen(self, connection: HTTPConnection, scope: Scope) -> Refusal | None:
+        """What is wrong with the request itself, whoever sent it."""
+        headers = scope["headers"]
+        named = [value for name, value in headers if name == b"host"]
+        if len(headers) > MOST_HEADERS or sum(len(name) + len(value) for name, value in headers) > LARGEST_HEADERS:
+            return Refusal(431, f"too many headers; the most are {MOST_HEADERS} with {LARGEST_HEADERS} bytes in all")
+        if len(named) != 1 and (named or scope.get("http_version") != "1.0"):
+            return Refusal(400, "a request needs exactly one Host header")
+        if named and not _HOST.fullmatch(named[0]):
+            return Refusal(400, "the Host header is no name of a server")
         if self.hosts and connection.url.hostname not in self.hosts:
-            return 400, "this server does not go by that name"
-        if not self.bucket.take(who) or self.open[who] >= self.most_open:
-            return 429, "too many requests; wait a moment"
+            return Refusal(400, "this server does not go by that name")
         if len(scope["path"]) + len(scope.get("query_string", b"")) > LONGEST_ADDRESS:
-            return 414, f"the address is too long; the most is {LONGEST_ADDRESS} characters"
+            return Refusal(414, f"the address is too long; the most is {LONGEST_ADDRESS} characters")
         length = Headers(scope=scope).get("content-length", "0")
         most = largest_body(scope)
         if not (length.isascii() and length.isdigit()) or len(length) > 12 or int(length) > most:
-            return 413, f"the body is too large; the most is {most} bytes"
-        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if changes and "authorization" not in connection.headers and not same_origin(connection):
-            return 403, "this request comes from another site"
-        if changes and makes_a_table(scope) and not self.makers.take(who):
-            return 429, "too many new tables; wait a moment"
+            return Refusal(413, f"the body is too large; the most is {most} bytes")
         return None
 
-    def counted(self, scope: Scope, receive: Receive) -> Receive:
-        """The body, as long as it is not too large (it may come in pieces without a length) and not too slow."""
-        if scope["type"] != "http":
-            return receive
-        most = largest_body(scope)
-        deadline = time.monotonic() + BODY_SECONDS
-        size = 0
-        whole = False
+    def counted(self, scope: Scope, receive: Receive, who: str, visit: Visit) -> Receive:
+        """What comes in, as long as it is not too much and not too slow."""
+        return self.messages(receive, who) if scope["type"] == "websocket" else body(scope, receive, visit)
 
-        async def counting() -> Message:
-            nonlocal size, whole
-            if whole:
-                return await receive()
-            try:
-                message = await asyncio.wait_for(receive(), max(0.1, deadline - time.monotonic()))
-            except TimeoutError:
-                raise HTTPException(408, "the body did not come in") from None
-            if message["type"] == "http.request":
-                size += len(message.get("body", b""))
-                whole = not message.get("more_body", False)
-                if size > most:
-                    raise HTTPException(413, f"the body is too large; the most is {most} bytes")
+    def messages(self, receive: Receive, who: str) -> Receive:
+        """A page's messages cost what requests cost. Who sends too many is read more slowly, on all pages together."""
+
+        async def reading() -> Message:
+            message = await receive()
+            while message["type"] == "websocket.receive" and not self.bucket.take(who):
+                await asyncio.sleep(SLOWER)
             return message
 
-        return counting
+        return reading
 
-    def guarded(self, scope: Scope, send: Send) -> Send:
-        async def guarding(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope.get("scheme") == "https":
-                    headers.setdefault("strict-transport-security", "max-age=31536000")
-            await send(message)
 
-        return guarding
+class Visit:
+    """One request on its way: when its answer began to be waited for."""
+
+    def __init__(self, load: Load | None) -> None:
+        self.load = load
+        """Who wants to know how long it took."""
+        self.begun = load.clock() if load is not None else 0.0
+
+    def asked(self) -> None:
+        """All of the request is here: how slowly a client sends is no matter of ours."""
+        if self.load is not None:
+            self.begun = self.load.clock()
+
+    def answered(self) -> None:
+        if self.load is not None:
+            self.load.answered(self.load.clock() - self.begun)
+
+
+def body(scope: Scope, receive: Receive, visit: Visit) -> Receive:
+    """The body, as long as it is not too large (it may come in pieces without a length) and not too slow."""
+    most = largest_body(scope)
+    deadline = time.monotonic() + BODY_SECONDS
+    size = 0
+    whole = False
+
+    async def counting() -> Message:
+        nonlocal size, whole
+        if whole:
+            return await receive()
+        try:
+            message = await asyncio.wait_for(receive(), max(0.1, deadline - time.monotonic()))
+        except TimeoutError:
+            raise HTTPException(408, "the body did not come in") from None
+        if message["type"] == "http.request":
+            size += len(message.get("body", b""))
+            whole = not message.get("more_body", False)
+            if whole:
+                visit.asked()
+            if size > most:
+                raise HTTPException(413, f"the body is too large; the most is {most} bytes")
+        return message
+
+    return counting
+
+
+def guarded(scope: Scope, send: Send, visit: Visit) -> Send:
+    """What goes out, with the headers that every answer has."""
+
+    async def guarding(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            visit.answered()
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if scope.get("scheme") == "https":
+                headers.setdefault("strict-transport-security", "max-age=31536000")
+            if "location" in headers:
+                headers["location"] = at_home(headers["location"], scope)
+        await send(message)
+
+    return guarding
+
+
+def at_home(location: str, scope: Scope) -> str:
+    """Where to go on, without the server's name: the `Host` header could say any."""
+    parts = urlsplit(location)
+    if parts.netloc and parts.netloc == Headers(scope=scope).get("host", ""):
+        # One slash: two would make the first part of the path a name.
+        return "/" + urlunsplit(("", "", parts.path, parts.query, parts.fragment)).lstrip("/")
+    return location
+
+
+def seated(connection: HTTPConnection) -> bool:
+    """Whether a request about a table comes from somebody who sits there, as far as memory tells.
+
+    Of a table that is not in memory nobody knows; whoever has a token for it is believed until it is.
+    """
+    found = _TABLE.match(connection.scope["path"])
+    if found is None:
+        return False
+    if found[1] == "/t/":
+        held = read_visitor(connection).tokens.get(found[2], ())
+    else:
+        held = tuple(filter(None, [connection.headers.get("authorization", "").removeprefix("Bearer ").strip()]))
+    table = connection.app.state.keeper.live.get(found[2])
+    return bool(held) and (table is None or bool(table.seats_of(held)))
 
 
 def largest_body(scope: Scope) -> int:
@@ -173,19 +282,39 @@ def makes_a_table(scope: Scope) -> bool:
     return made or path.endswith("/rematch")
 
 
-async def refused(refusal: tuple[int, str], scope: Scope, receive: Receive, send: Send) -> None:
+async def refused(refusal: Refusal, connection: HTTPConnection, receive: Receive, send: Send) -> None:
     """One clear sentence, before anything was read."""
-    status, sentence = refusal
+    scope = connection.scope
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": sentence})
+        if refusal.status == 503:
+            # Only an open line can tell a page why it is closed: come again later.
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": refusal.sentence})
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal.sentence})
         return
     if scope["path"].startswith("/api/"):
-        response: PlainTextResponse | JSONResponse = problem(status, "Refused", sentence)
+        response: Response = problem(refusal.status, "Busy" if refusal.status == 503 else "Refused", refusal.sentence)
     else:
-        response = PlainTextResponse(sentence, status, HEADERS)
-    if status == 429:
-        response.headers["retry-after"] = "2"
+        again = refusal.retry if scope["method"] == "GET" else 0
+        page = plain_page(refusal.sentence, language_of(connection), again)
+        response = HTMLResponse(page, refusal.status, HEADERS)
+    if refusal.retry:
+        response.headers["retry-after"] = str(refusal.retry)
     await response(scope, receive, send)
+
+
+@lru_cache(256)
+def plain_page(sentence: str, code: str, again: int) -> str:
+    """A page that costs next to nothing: one sentence, and another try after so many seconds."""
+    anew = f'<meta http-equiv="refresh" content="{again}">' if again else ""
+    said = escape(told(sentence, code))
+    wide = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    head = (
+        f'<meta charset="utf-8">{wide}{anew}<title>Rulewright</title><link rel="stylesheet" href="{asset("base.css")}">'
+    )
+    main = f'<main class="page narrow"><p class="lede">{said}</p></main>'
+    return f'<!doctype html><html lang="{code}"><head>{head}</head><body>{main}</body></html>'
 
 
 def problem(status: int, error: str, message: str) -> JSONResponse:

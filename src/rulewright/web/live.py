@@ -28,7 +28,7 @@ from rulewright.core.errors import IllegalChoice, RulewrightError, SaveError
 from rulewright.core.record import Seat
 from rulewright.store.trouble import is_database_error
 
-from .limits import Bucket
+from .buckets import Bucket
 from .parts import PARTS, log_lines, table_parts
 from .shown import Shown, ShownLine, count_spectators, facing_seat, fingerprint, show
 from .table import PACES

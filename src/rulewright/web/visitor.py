@@ -73,7 +73,7 @@ def read_visitor(connection: HTTPConnection) -> Visitor:
             tokens[table_id] = tuple(token for token in value.split(".") if token)[:8]
         elif key.startswith("rw_face_") and (seat := whole_number(value, most=99)) is not None:
             facing[key.removeprefix("rw_face_")] = seat
-    language = settings["lang"] or preferred_language(connection.headers.get("accept-language", ""))
+    language = language_of(connection)
     name = clean_name(unquote(cookies.get("rw_name", "")[:400]))
     return Visitor(language, settings, tokens, name, facing, is_narrow(connection), address(connection))
 
@@ -102,6 +102,12 @@ def address(connection: HTTPConnection) -> str:
         return f"/t/{name}" if (start, room) == ("", "t") and name else "/"
     query = connection.url.query
     return connection.url.path + (f"?{query}" if query else "")
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language that the visitor has chosen, or that the browser asks for."""
+    chosen = connection.cookies.get("rw_lang", "")
+    return chosen if chosen in LANGUAGES else preferred_language(connection.headers.get("accept-language", ""))
 
 
 def preferred_language(header: str) -> str:
@@ -134,6 +140,19 @@ def same_origin(connection: HTTPConnection) -> bool:
         return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
     except ValueError:
         return False
+
+
+def own_address(connection: HTTPConnection) -> str:
+    """The beginning of links to this server, as `https://tables.example.org`; empty if it does not know its name.
+
+    The `Host` header may say anything. It is believed where the server was told its names, and where it is the very
+    address that the connection came to; elsewhere links are relative, and the page's script makes them whole.
+    """
+    host, came_to = connection.url.hostname or "", (connection.scope.get("server") or ("", 0))[0]
+    local = host == "localhost" and came_to in ("127.0.0.1", "::1")
+    if connection.app.state.names or host == came_to or local:
+        return str(connection.base_url).rstrip("/")
+    return ""
 
 
 def safe_cookie(value: str) -> bool:

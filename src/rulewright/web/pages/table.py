@@ -23,7 +23,7 @@ from ..seating import meant_by, opened_by, refused_link
 from ..shown import facing_seat, show
 from ..tables import Keeper, LiveTable, NotYours
 from ..tables import Request as TableRequest
-from ..visitor import Visitor, client_of
+from ..visitor import Visitor, client_of, own_address
 from .common import TheKeeper, TheVisitor, clean_name, go, read_form, remember, remember_seats
 
 router = APIRouter(prefix="/t/{table_id}")
@@ -154,7 +154,7 @@ async def invite(table_id: str, request: Request, keeper: TheKeeper, visitor: Th
     """The links of the seats that wait for a friend, for whoever made the table."""
     table = await keeper.get(table_id)
     pairs = [pair.partition("~") for pair in request.cookies.get(f"rw_invite_{table.id}", "").split(".") if pair]
-    base = str(request.base_url).rstrip("/")
+    base = own_address(request)
     links = [
         (table.seats[number], f"{base}/t/{table.id}/sit/{token}")
         for seat, _, token in pairs
@@ -167,7 +167,7 @@ async def invite(table_id: str, request: Request, keeper: TheKeeper, visitor: Th
 async def link(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
     """The own seat's link, to go on at another device. Shown to nobody but its owner."""
     table = await keeper.get(table_id)
-    base = str(request.base_url).rstrip("/")
+    base = own_address(request)
     links = [
         (table.seats[seat], f"{base}/t/{table.id}/sit/{token}")
         for token in visitor.tokens.get(table.id, ())

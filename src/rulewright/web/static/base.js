@@ -84,10 +84,16 @@ for (const button of copies) {
   });
 }
 
+/* A server that does not know its own name leaves it out of its links; where this page came from is where they lead. */
+const whole = (link) => new URL(link, location.href).href;
+for (const field of document.querySelectorAll("input[readonly][value^='/']")) field.value = whole(field.value);
+
 /* Share: only where the system can. */
 for (const button of document.querySelectorAll("button[data-share]")) {
   button.hidden = !navigator.share;
-  button.addEventListener("click", () => navigator.share({ title: button.dataset.title, url: button.dataset.share }).catch(() => {}));
+  button.addEventListener("click", () => {
+    navigator.share({ title: button.dataset.title, url: whole(button.dataset.share) }).catch(() => {});
+  });
 }
 
 /* A field that is there to be copied is selected as a whole. */

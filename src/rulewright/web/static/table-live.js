@@ -4,6 +4,7 @@
 import { address, root, words } from "./table-page.js";
 
 const PATIENCE = 4000;
+const TRY_AGAIN_LATER = 1013;
 const listeners = {};
 let socket = null;
 let wait = 300;
@@ -21,13 +22,14 @@ export function connect() {
   const has = new URLSearchParams({ rev: root.dataset.rev, look: root.dataset.look });
   socket = new WebSocket(`${scheme}://${location.host}${address}/live?${has}`);
   socket.addEventListener("open", () => {
-    wait = 300;
     heard = Date.now();
-    tell(true);
     if (pending) socket.send(JSON.stringify(pending));
   });
   socket.addEventListener("message", (event) => {
+    // The first message is the table: a server that has no time opens the line only to say so and to close it.
+    wait = 300;
     heard = Date.now();
+    tell(true);
     const message = JSON.parse(event.data);
     if (pending && message.client === pending.client && message.type !== "table") {
       pending = null;
@@ -35,16 +37,18 @@ export function connect() {
     }
     listeners[message.type]?.(message);
   });
-  socket.addEventListener("close", () => {
-    tell(false);
+  socket.addEventListener("close", (event) => {
+    const busy = event.code === TRY_AGAIN_LATER;
+    tell(false, busy);
+    if (busy) wait = Math.max(wait, 2000);
     setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
-    wait = Math.min(wait * 1.7, 5000);
+    wait = Math.min(wait * 1.7, busy ? 20000 : 5000);
   });
 }
 
-function tell(up) {
+function tell(up, busy = false) {
   const line = document.getElementById("line");
-  if (!up) line.textContent = words.lost;
+  if (!up) line.textContent = busy ? words.busy : words.lost;
   else if (line.dataset.state === "off") passing(words.back);
   line.dataset.state = up ? "on" : "off";
 }

@@ -124,6 +124,7 @@ table-key-filter = search in a long list of choices
 ## What the page says by itself
 table-say-turn = Your turn
 table-say-lost = Connection lost. Trying again …
+table-say-busy = The server is busy. Trying again …
 table-say-back = Connected again
 table-say-stale = The table has changed in the meantime. Please look again.
 table-say-sure = This cannot be undone.

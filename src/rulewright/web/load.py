@@ -1,0 +1,139 @@
+"""Load: how long an answer takes just now, what must wait outside then, and what a request costs.
+
+A heart beats in the loop that answers everything; how late it beats is how long whatever comes now waits for its turn.
+That, or how long the last answers took if it is more, is the *wait*. When it grows too long, work is refused at the
+door, which costs next to nothing, so that the players who are inside get their answers: first what is new, then who
+only looks, players last. As soon as the wait is short again, everybody comes in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import re
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Generator
+from statistics import median
+from typing import Any
+
+from starlette.types import Scope
+
+BEAT = 0.25
+"""Seconds between two heartbeats."""
+BEATS, ANSWERS = 5, 25
+"""So many of the last are looked at, and the one in the middle counts: a single slow page is no crowd."""
+FRESH = 5.0
+"""Seconds after which an answer says nothing about now any more."""
+FREE, PLAYING, LOOKING, NEW = "free", "playing", "looking", "new"
+PATIENCE = {NEW: 1.5, LOOKING: 2.5, PLAYING: 6.0, FREE: math.inf}
+"""The wait in seconds beyond which each kind of request is refused."""
+SOONEST, LATEST = 2, 20
+"""The least and the most seconds after which a refused client is told to come back."""
+UNIT = 0.005
+"""Seconds of the processor that a request may take for the price of one."""
+DEAREST = 60
+
+_NEW = re.compile(r"/api/tables|/(new|play)/.*|/(tutorial|learn)/.*/play|/replays/upload|/t/[^/]+/(rematch|report)")
+"""What begins something, when it is sent and not only looked at."""
+_LESSON = re.compile(r"/(learn|tutorial)(/.*)?|/t/[^/]+/hint")
+_FREE = re.compile(r"/static/.*|/health|/favicon.ico")
+PRICES = (
+    (re.compile(r"POST /replays/upload"), 20),
+    (re.compile(r"GET /replay/.+"), 6),
+    (re.compile(r"GET /cards/[^/]+|GET /learn/[^/]+"), 6),
+    (re.compile(r"GET /t/[^/]+/hint|POST /t/[^/]+/report"), 5),
+    (re.compile(r"GET /(learn|tutorial)/.*"), 4),
+    (re.compile(r"GET /rules/.+|GET /t/[^/]+(/live)?"), 3),
+    (re.compile(r"POST /(api/tables|(new|play|learn|tutorial)/.*)|GET /art/.*|GET /companion/.*/setup"), 2),
+)
+"""What a request is charged at the door, by its address: its usual time of the processor in units; else one.
+
+What it really took is charged afterwards, if it was more. The time of other threads (replays) is counted only here."""
+
+
+class Load:
+    """How long answers take in this process. Tests give the `clock`, and beat the heart themselves."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.beats: deque[float] = deque(maxlen=BEATS)
+        self.answers: deque[tuple[float, float]] = deque(maxlen=ANSWERS)
+
+    async def live(self) -> None:
+        """Beat for ever."""
+        while True:
+            due = self.clock() + BEAT
+            await asyncio.sleep(BEAT)
+            self.beat(self.clock() - due)
+
+    def beat(self, late: float) -> None:
+        """The heart has beaten, so many seconds late."""
+        self.beats.append(max(0.0, late))
+
+    def answered(self, seconds: float) -> None:
+        """A request was answered after so many seconds; those that may take their time are not told of."""
+        self.answers.append((self.clock(), seconds))
+
+    def wait(self) -> float:
+        """Seconds that an answer takes just now."""
+        lately = [seconds for at, seconds in self.answers if at > self.clock() - FRESH]
+        slow = median(lately) if len(lately) >= BEATS else 0.0
+        return max(slow, median(self.beats) if len(self.beats) == BEATS else 0.0)
+
+    def refuses(self, kind: str) -> bool:
+        """Whether a request of this kind has to come back later."""
+        return self.wait() > PATIENCE[kind]
+
+    def retry_after(self) -> int:
+        """The seconds after which a refused client may try again."""
+        return max(SOONEST, min(LATEST, math.ceil(2 * self.wait())))
+
+
+def kind_of(scope: Scope) -> str:
+    """What a request is for. Whether who looks at a table also plays there is asked only when it matters."""
+    path: str = scope["path"]
+    if _FREE.fullmatch(path):
+        return FREE
+    reads = scope["type"] == "websocket" or scope["method"] in ("GET", "HEAD", "OPTIONS")
+    return NEW if _LESSON.fullmatch(path) or (not reads and _NEW.fullmatch(path)) else LOOKING
+
+
+def price_of(scope: Scope) -> float:
+    """What a request is charged at the door."""
+    line = f"{scope.get('method', 'GET')} {scope['path']}"
+    return next((price for pattern, price in PRICES if pattern.fullmatch(line)), 1)
+
+
+def rest_of(price: float, seconds: float) -> float:
+    """What is still to be charged for a request that took so many seconds of the processor.
+
+    Not more than `DEAREST` in all: who comes first after a start waits for much that is made once for everybody.
+    """
+    return max(0.0, min(DEAREST, seconds / UNIT) - price)
+
+
+class Metered:
+    """Awaits something and counts the seconds of the processor that its own steps take."""
+
+    def __init__(self, work: Awaitable[Any], clock: Callable[[], float] = time.thread_time) -> None:
+        self.work = work
+        self.clock = clock
+        self.seconds = 0.0
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        steps = self.work.__await__()
+        error: BaseException | None = None
+        while True:
+            begun = self.clock()
+            try:
+                wanted = next(steps) if error is None else steps.throw(error)
+            except StopIteration as end:
+                return end.value
+            finally:
+                self.seconds += self.clock() - begun
+            error = None
+            try:
+                yield wanted
+            except BaseException as raised:
+                error = raised
