@@ -169,7 +169,7 @@ class Site:
 @contextlib.asynccontextmanager
 async def site(database: str | Path, **given: Any) -> AsyncIterator[Site]:
     """The whole application. Background work that died in it fails the test."""
-    given = {"burst": 1e9, "per_second": 1e9, "new_tables": (1e9, 1e9), **given}
+    given = {"burst": 1e9, "per_second": 1e9, "new_tables": (1e9, 1e9), "thinking": (1e9, 1e9), **given}
     app = create_app(str(database), **given)
     async with app.router.lifespan_context(app):
         found = Site(app)
@@ -231,7 +231,7 @@ for line in sys.stdin:
     database, port = line.split()
     child = os.fork()
     if not child:
-        server.serve(database, "127.0.0.1", int(port), limits=(1e9, 1e9), new_tables=(1e9, 1e9))
+        server.serve(database, "127.0.0.1", int(port), limits=(1e9, 1e9), new_tables=(1e9, 1e9), thinking=(1e9, 1e9))
         os._exit(0)
     print(child, flush=True)
 """

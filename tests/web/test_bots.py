@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from rulewright.bots import DEFAULT_LEVEL, LEVELS
+from rulewright.bots import ADVISER, DEFAULT_LEVEL, LEVELS
 from rulewright.core.errors import SetupError
 from rulewright.web import bots
-from rulewright.web.bots import THINKERS, allowed_bot, level_of, playing_bot
+from rulewright.web.bots import allowed_bot, level_of, playing_bot
 from rulewright.web.table import PACES
+from rulewright.web.thinking import THINKERS
 
 from .conftest import bot, person, site
 
@@ -73,16 +74,17 @@ def test_pages_are_answered_while_all_bots_think(tmp_path: Path, monkeypatch: py
     usual = bots.chosen
 
     def slowly(*given: Any) -> Any:
-        begun.append(given[0])
-        assert free.wait(20)
-        return usual(*given)
+        if level_of(given[0]) == "search":
+            begun.append(given[0])
+            assert free.wait(20)
+        return usual(LEVELS[0], *given[1:])
 
     monkeypatch.setattr(bots, "chosen", slowly)
 
     async def run() -> None:
         async with site(tmp_path / "tables.db") as here:
             try:
-                tables = [(await here.make(bot(), bot()))[0] for _ in range(THINKERS + 3)]
+                tables = [(await here.make(bot("search"), bot("search")))[0] for _ in range(THINKERS + 3)]
                 while len(begun) < THINKERS:
                     await asyncio.sleep(0.01)
                 for table in tables:
@@ -190,7 +192,8 @@ def test_a_hint_is_thought_of_once_and_told_in_sentences(tmp_path: Path, monkeyp
     asked: list[int] = []
     usual = bots.advise
 
-    def counted(seen: Any, decision: Any, seed: int) -> Any:
+    def counted(seen: Any, decision: Any, seed: int, adviser: str) -> Any:
+        assert level_of(adviser) == ADVISER
         asked.append(seen.seat)
         return usual(seen, decision, seed, DEFAULT_LEVEL)
 

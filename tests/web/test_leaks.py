@@ -252,7 +252,7 @@ def hints_do_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """The adviser stops after some time; here after some futures, which are the same however busy the machine is."""
     monkeypatch.setattr(
         "rulewright.web.bots.advise",
-        lambda seen, decision, seed: advise(seen, decision, seed, "search:sims=8,ms=3600000"),
+        lambda seen, decision, seed, _: advise(seen, decision, seed, "search:sims=8,ms=3600000"),
     )
 
 

@@ -207,7 +207,7 @@ def test_a_refusal_says_when_to_come_back_in_the_visitors_language(
             assert program.status_code == 503
             assert program.headers["retry-after"] == str(found.retry_after())
             assert program.json() == {
-                "error": "Busy",
+                "error": "Overloaded",
                 "message": "the server is busy and has done nothing; try again in a moment",
             }
             for headers in ({"accept-language": "uk"}, {"cookie": "rw_lang=uk"}):

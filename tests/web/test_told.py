@@ -19,7 +19,7 @@ from .conftest import person, site
 
 OWN = {
     "NoTable", "NotYours", "Stale", "TooFast", "Unplayable", "Damaged", "IllegalChoice", "SetupError", "UndoError",
-    "TakesTooLong", "Busy", "EndlessRules", "refuse",
+    "TakesTooLong", "Busy", "Overloaded", "EndlessRules", "refuse",
 }  # fmt: skip
 AT_THE_DOOR = {"Refusal", "HTTPException"}
 RULE_BOOK = Path(rulebook.__file__).with_name("rulebook.py")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
+from inspect import signature
+from types import MappingProxyType
 from typing import Any
 
 from rulewright.core.errors import SetupError
@@ -42,6 +45,14 @@ def names() -> tuple[str, ...]:
 def parameters(name: str) -> dict[str, tuple[int, int]]:
     """What can be set for a bot, with the least and the most."""
     return dict(_MADE[name][2])
+
+
+@cache
+def usual(name: str) -> Mapping[str, int]:
+    """What is set for a bot unless told otherwise."""
+    module, kind, known = _MADE[name]
+    taken = signature(getattr(import_module(f".{module}", __package__), kind)).parameters
+    return MappingProxyType({parameter: taken[parameter].default for parameter in known})
 
 
 def split(text: str) -> tuple[str, ...]:

@@ -16,6 +16,9 @@ from rulewright.core.errors import SetupError
 @click.option("--proxy", "proxies", multiple=True, metavar="IP", help="a proxy to trust [default: 127.0.0.1]")
 @click.option("--keep-days", type=click.FloatRange(0), default=0, help="delete tables untouched for so long")
 @click.option("--requests", type=click.FloatRange(1), default=100, show_default=True, help="a second, per client")
+@click.option(
+    "--thinking", type=click.FloatRange(1), default=30, show_default=True, help="of bots: seconds a minute, per client"
+)
 @click.option("--verbose", is_flag=True, help="tell what happens")
 def command(
     host: str,
@@ -26,6 +29,7 @@ def command(
     proxies: tuple[str, ...],
     keep_days: float,
     requests: float,
+    thinking: float,
     verbose: bool,
 ) -> None:
     """Serve tables to browsers and programs until stopped."""
@@ -53,4 +57,5 @@ def command(
         proxies=",".join(proxies) or "127.0.0.1",
         keep_days=keep_days,
         limits=(4 * requests, requests),
+        thinking=(2 * thinking, thinking / 60),
     )

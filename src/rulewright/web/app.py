@@ -29,6 +29,7 @@ from .pages import routers
 from .rescue import Rescue
 from .table import TooFast
 from .tables import Keeper, NoTable, NotYours, Stale, Unplayable
+from .thinking import USUAL_BUDGET, Overloaded
 from .told import told
 from .visitor import read_visitor
 
@@ -42,6 +43,7 @@ STATUS: dict[type[RulewrightError], int] = {
     IllegalChoice: 422,
     TakesTooLong: 422,
     Busy: 429,
+    Overloaded: 503,
     ContentError: 500,  # words or components of ours are missing: not the caller's mistake
     EndlessRules: 500,  # our rules have a mistake; the choice was not made
 }
@@ -65,18 +67,20 @@ def create_app(
     hosts: tuple[str, ...] = (),
     keep_days: float = 0,
     new_tables: tuple[float, float] = (200, 1),
+    thinking: tuple[float, float] = USUAL_BUDGET,
     address: str = "",
 ) -> FastAPI:
     """The whole server as an ASGI application.
 
     `burst` and `per_second` limit the requests of each client, `new_tables` (burst, per second) the tables that
-    it makes; `hosts` are the names that the server goes by, any if there are none.
+    it makes, `thinking` (burst, per second) the seconds that bots think for it; `hosts` are the names that the server
+    goes by, any if there are none.
     """
     load = Load()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        keeper = Keeper(Store(database), engine_stamp, keep_days)
+        keeper = Keeper(Store(database), engine_stamp, keep_days, thinking)
         await keeper.open()
         keeper.spawn(load.live())
         keeper.store.tell_address(address)
@@ -140,7 +144,10 @@ async def explain(request: Request, error: Exception) -> Response:
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     if status == 500:
         _LOG.error("our own words or rules fail us", exc_info=error)
-    return answer(request, status, type(error).__name__, str(error))
+    response = answer(request, status, type(error).__name__, str(error))
+    if status == 503:
+        response.headers["retry-after"] = str(request.app.state.load.retry_after())
+    return response
 
 
 async def misread(request: Request, error: Exception) -> Response:

@@ -1,7 +1,7 @@
 """The butler: lets bots answer what is asked of them, at a pace that people can follow.
 
-Bots think in a few threads of their own. However many tables have bots, pages are answered in between, and the
-tables take turns: each of them waits for a thread again for every single choice.
+Bots think in threads of their own, and take turns there (web/thinking.py): pages are answered in between. They play
+where people play or look, and sleep where nobody does.
 """
 
 from __future__ import annotations
@@ -9,29 +9,37 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
-from rulewright.bots import DEFAULT_LEVEL, LEVELS, Advice, Seen, advise, make
-from rulewright.bots.making import parameters
+from rulewright.bots import ADVISER, DEFAULT_LEVEL, LEVELS, Advice, Seen, advise, make
+from rulewright.bots.making import parameters, usual
 from rulewright.core.chance import private_seed
 from rulewright.core.errors import SetupError
 from rulewright.core.record import Choice, Decision, Seat, State
 
+from .buckets import CLIENT
 from .loading import fork
 from .table import PACES, LiveTable, Stale
+from .thinking import HINTS, ONLOOKERS, PEOPLE, USUAL_BUDGET, Thinking
 
 if TYPE_CHECKING:
     from .house import House
 
 PATIENCE = 3.0
 """Seconds that a process leaves to another one that has already begun to play a table's bots."""
-THINKERS = 2
-"""Threads for thinking: more of them would only take time from the pages."""
+LOOKED_AT = 60.0
+"""Seconds that a table of bots alone plays on after somebody has looked at it."""
+SAT_AT = 600.0
+"""Seconds that bots go on answering after the last sign of anybody at a table where people sit: they come back."""
 MOST_THINKING = {"sims": 2000, "ms": 2000, "beam": 16, "worlds": 16, "turns": 6}
 """What a visitor may ask of a bot; a program on the command line may ask for more."""
-T = TypeVar("T")
+LONGEST_THOUGHT = 5000
+"""Milliseconds after which a bot at a table must do with what it has found, whatever it was asked for."""
+LEAST_THINKING = {"sims": 8, "ms": 50, "beam": 1, "worlds": 1}
+"""What shrinks when there is little time for thinking, and how far it may: below that a bot would only guess."""
+QUICK = ("random", "greedy", "planner")
+"""Bots that answer within milliseconds: 0.1, 2 and 23 at most in 800 choices each of both games."""
 
 
 def allowed_bot(spec: str) -> str:
@@ -65,26 +73,48 @@ def level_of(bot: str) -> str:
     return bot.partition(":")[0]
 
 
+def measured(bot: str, measure: float) -> str:
+    """The bot with a part of its thinking: `search:sims=100` with a measure of 0.25 is `search:sims=25,ms=1250`."""
+    level, _, words = bot.partition(":")
+    given = {name: int(value) for name, _, value in (word.partition("=") for word in words.split(",") if word)}
+    found = {**usual(level), **given}
+    if "ms" in found:
+        found["ms"] = min(found["ms"], LONGEST_THOUGHT)
+    for name, least in LEAST_THINKING.items():
+        if name in found:
+            found[name] = min(found[name], max(least, round(found[name] * measure)))
+    return f"{level}:{','.join(f'{name}={value}' for name, value in found.items())}" if found else level
+
+
+def seed_for(table: LiveTable, seat: Seat) -> int:
+    """What a bot's luck starts from: with the same measure, the same bot in the same position answers the same."""
+    return private_seed(table.secret, seat, table.written)
+
+
 class Butler:
     """Plays the bots of one server process."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, budget: tuple[float, float] = USUAL_BUDGET) -> None:
         self.house = house
-        self.threads = ThreadPoolExecutor(THINKERS, "bot")
+        self.thinking = Thinking(budget)
+        self.makers: WeakKeyDictionary[LiveTable, str] = WeakKeyDictionary()
+        """Whose share a table's bots use: who made the table, or after a restart who came first. Never written."""
 
     def close(self) -> None:
         """No thought is begun any more; who is thinking is not waited for."""
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        self.thinking.close()
 
     def wake(self, table: LiveTable, patient: bool = False) -> None:
-        """Play the table's bots until a person is asked.
+        """Play the table's bots until a person is asked, or nobody is there any more.
 
         Who is `patient` has only heard of the table's change: the process that made it plays the bots, and we
         step in if it does not. Nothing breaks if both play, since only one can write each choice.
         """
+        if client := CLIENT.get():
+            self.makers.setdefault(table, client)
         if not patient:
             table.hurry.set()
-        if not table.bots_running and self.decision(table) is not None:
+        if not table.bots_running and self.awake(table) and self.decision(table) is not None:
             table.bots_running = True
             if patient:
                 table.hurry.clear()
@@ -101,17 +131,32 @@ class Butler:
             return None
         return next((decision for decision in state.decisions if table.is_bot(decision.seat)), None)
 
-    async def think(self, work: Callable[[], T]) -> T:
-        """Something that takes a while, in one of the threads for it."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+    def awake(self, table: LiveTable) -> bool:
+        """Whether bots play here: somebody looks, or sits here and has not left, or was here a short while ago.
+
+        Whatever anybody asks of a table is a sign of life, so a program that asks again and again is here.
+        """
+        if table.online or table.spectators or table.watchers:
+            return True
+        people = table.people()
+        if any(not table.is_away(seat) for seat in people):
+            return True
+        return table.used > time.monotonic() - (SAT_AT if people else LOOKED_AT)
 
     async def advice(self, table: LiveTable, decision: Decision) -> Advice:
-        """What a strong bot would do in this seat. It sees what the seat sees; who asks twice gets the same answer."""
-        seat = decision.seat
+        """What a strong bot would do in this seat. It sees what the seat sees; who asks twice gets the same answer.
+
+        Raises `Overloaded` if too many wait for hints already.
+        """
+        seat, client = decision.seat, CLIENT.get()
         twin, seed = table.session.state.copy(), int(table.revision(seat)[:8], 16)
 
+        def work(measure: float) -> Advice:
+            return advise(Seen(twin, seat), decision, seed, measured(ADVISER, measure))
+
         def ask() -> asyncio.Task[Advice]:
-            return self.house.spawn(self.think(lambda: advise(Seen(twin, seat), decision, seed)))
+            self.thinking.check_hints()
+            return self.house.spawn(self.thinking.think(work, HINTS, client, table.id))
 
         return await asyncio.shield(table.cached(("advice", seat), ask))
 
@@ -123,22 +168,26 @@ class Butler:
                     await asyncio.wait_for(table.hurry.wait(), wait)
                 if table.written == before:
                     wait = 0
-            while (decision := self.decision(table)) is not None:
+            while self.awake(table) and (decision := self.decision(table)) is not None:
                 await self._answer(table, decision)
                 await asyncio.sleep(0)
         finally:
             table.bots_running = False
 
     async def _answer(self, table: LiveTable, decision: Decision) -> None:
-        session, written, seat = table.session, table.written, decision.seat
-        bot = playing_bot(table.seats[seat]["bot"])
-        # The same bot in the same position answers the same, in whatever process.
-        seed = private_seed(table.secret, seat, written)
+        session, seat = table.session, decision.seat
+        bot, seed = playing_bot(table.seats[seat]["bot"]), seed_for(table, seat)
+        quick = bot in QUICK or len(decision.choices) == 1
+        kind = PEOPLE if table.people() else ONLOOKERS
         # A twin: the bot thinks in a thread of its own, while people look at the table.
         twin = session.state.copy()
         begun = time.monotonic()
+
+        def work(measure: float) -> Choice:
+            return chosen(bot if quick else measured(bot, measure), seed, twin, seat, decision)
+
         try:
-            choice = await self.think(lambda: chosen(bot, seed, twin, seat, decision))
+            choice = await self.thinking.think(work, kind, self.makers.get(table, ""), table.id, quick)
         except Exception as error:
             # A bot that fails must not hold up the people: whatever is legal goes on.
             self.house.failed(error)

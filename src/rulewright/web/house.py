@@ -24,6 +24,7 @@ from rulewright.store.trouble import Damaged, is_database_error, is_mistake, rea
 from .bots import Butler
 from .loading import check_record, client_ids, fork, load_table, read_entries, repeat, write_entry
 from .table import AWAY_AFTER, GRACE, LiveTable, NoTable, Stale
+from .thinking import USUAL_BUDGET
 
 SNAPSHOT_EVERY = 10
 MOST_TABLES_IN_MEMORY = 500
@@ -39,7 +40,13 @@ _LOG = logging.getLogger("rulewright.web")
 class House:
     """Finds, loads, refreshes, writes and forgets tables, and looks after what runs in the background."""
 
-    def __init__(self, store: Store, engine_of: Callable[[Game], str] | None = None, keep_days: float = 0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        engine_of: Callable[[Game], str] | None = None,
+        keep_days: float = 0,
+        thinking: tuple[float, float] = USUAL_BUDGET,
+    ) -> None:
         self.store = store
         self.engine_of = engine_of or (lambda game: "")
         self.keep_days = keep_days
@@ -53,7 +60,7 @@ class House:
         """What background work has died of: written to the log, and looked at by tests."""
         self.damaged: dict[str, None] = {}
         """Tables whose damage has been told already, the oldest first."""
-        self.butler = Butler(self)
+        self.butler = Butler(self, thinking)
 
     async def open(self) -> None:
         await self.store.open()
@@ -263,6 +270,7 @@ class House:
         self._seen(table, seats)
         if seats:
             table.touch()
+        self.butler.wake(table, patient=True)
 
     async def left(self, table: LiveTable, seats: Collection[Seat]) -> None:
         """A page was closed. Whoever comes back within a few seconds has only loaded it again."""

@@ -21,6 +21,7 @@ from rulewright.store.database import InUse
 from rulewright.store.store import opened
 
 from .app import create_app
+from .thinking import USUAL_BUDGET
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8137
@@ -69,6 +70,7 @@ def serve(
     keep_days: float = 0,
     limits: tuple[float, float] = (400, 100),
     new_tables: tuple[float, float] = (200, 1),
+    thinking: tuple[float, float] = USUAL_BUDGET,
 ) -> None:
     """Serve until stopped. Open streams do not keep a stopped server alive.
 
@@ -82,6 +84,7 @@ def serve(
         "hosts": hosts,
         "keep_days": keep_days,
         "new_tables": new_tables,
+        "thinking": thinking,
         "address": f"http://{host}:{port}/",
     }
     os.environ[_SETTINGS] = json.dumps(settings)
@@ -111,7 +114,7 @@ def from_environment() -> FastAPI:
     # Bots think in threads: they hand over five times as often as usual, so that pages need not wait for them.
     sys.setswitchinterval(0.001)
     settings = json.loads(os.environ[_SETTINGS])
-    for name in ("hosts", "new_tables"):
+    for name in ("hosts", "new_tables", "thinking"):
         settings[name] = tuple(settings[name])
     return create_app(**settings)
 
@@ -158,7 +161,8 @@ def play_in_browser(
     address = f"http://{LOOPBACK}:{port}/"
     threading.Thread(target=_show_when_ready, args=(address, page, open_browser, say), daemon=True).start()
     names = (LOOPBACK, "localhost", "::1")
-    serve(database, LOOPBACK, port, hosts=names, limits=(4000, 1000), new_tables=(1000, 10))
+    # Whoever plays alone on a machine may use all of it.
+    serve(database, LOOPBACK, port, hosts=names, limits=(1e6, 1e6), new_tables=(1000, 10), thinking=(1e6, 1e6))
 
 
 def _show_when_ready(address: str, page: str, open_browser: bool, say: Callable[[str], None]) -> None:

@@ -1,0 +1,480 @@
+"""Thinking is shared: who waits for whom, how long a thought may be, and where bots sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from rulewright.web import bots, thinking
+from rulewright.web.bots import LEVELS, SAT_AT, level_of, measured
+from rulewright.web.buckets import CLIENT, Bucket, client_of
+from rulewright.web.table import AWAY_AFTER
+from rulewright.web.thinking import (
+    EACH,
+    EASY,
+    HINTS,
+    LEAST,
+    MOST_HINTS,
+    ONLOOKERS,
+    PEOPLE,
+    THINKERS,
+    Overloaded,
+    Thinking,
+    timed,
+)
+
+from .conftest import HOST, Site, bot, person, site
+
+
+class Desk(Executor):
+    """Threads that begin nothing by themselves: the test says who is finished, and after how many seconds."""
+
+    def __init__(self) -> None:
+        self.begun: list[tuple[str, float]] = []
+        self.open: list[tuple[Callable[[float], Any], float, Future[Any]]] = []
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        work, measure = args
+        assert fn is timed
+        done: Future[Any] = Future()
+        self.begun.append((work(measure), measure))
+        self.open.append((work, measure, done))
+        return done
+
+    async def finish(self, seconds: float = 0.0) -> None:
+        work, measure, done = self.open.pop(0)
+        done.set_result((work(measure), seconds))
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+    @property
+    def names(self) -> list[str]:
+        return [name for name, _ in self.begun]
+
+
+class Hall:
+    """Rooms with desks of the test, and a clock that stands still."""
+
+    def __init__(self, budget: tuple[float, float] = (60.0, 0.5)) -> None:
+        self.now = 1000.0
+        self.quick, self.deep = Desk(), Desk()
+        self.thinking = Thinking(budget, lambda: self.now, self.quick, self.deep)
+
+    async def ask(self, name: str, client: str, kind: str = PEOPLE, quick: bool = False) -> asyncio.Task[str]:
+        """Something to think about for the table of that name, as the first in a row of its own."""
+        task = asyncio.create_task(self.thinking.think(lambda measure: name, kind, client, name, quick))
+        await asyncio.sleep(0)
+        return task
+
+
+def run(check: Callable[[], Any]) -> None:
+    async def whole() -> None:
+        await check()
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+
+    asyncio.run(whole())
+
+
+# -- turns ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_quick_bot_answers_at_once_however_many_deep_thoughts_wait() -> None:
+    async def check() -> None:
+        hall = Hall()
+        for number in range(60):
+            await hall.ask(f"crowd {number}", "crowd", ONLOOKERS)
+        assert len(hall.deep.begun) == THINKERS
+        task = await hall.ask("elsewhere", "somebody", quick=True)
+        assert hall.quick.begun == [("elsewhere", 1.0)]
+        await hall.quick.finish()
+        assert await task == "elsewhere"
+
+    run(check)
+
+
+def test_clients_take_turns_and_then_their_tables() -> None:
+    """Who comes with one table after sixty of another client waits for one thought of them."""
+
+    async def check() -> None:
+        hall = Hall()
+        for number in range(60):
+            await hall.ask(f"crowd {number}", "crowd")
+        await hall.ask("anna", "anna")
+        await hall.ask("ben", "ben")
+        for _ in range(6):
+            await hall.deep.finish()
+        assert hall.deep.names[THINKERS : THINKERS + 6] == [
+            "crowd 2",
+            "anna",
+            "ben",
+            "crowd 3",
+            "crowd 4",
+            "crowd 5",
+        ]
+        # A second thought of a table waits until every other table of its client has had one.
+        await hall.ask("crowd 0", "crowd")
+        while hall.deep.open:
+            await hall.deep.finish()
+        assert hall.deep.names[-2:] == ["crowd 59", "crowd 0"]
+
+    run(check)
+
+
+def test_hints_people_and_onlookers_have_a_share_each() -> None:
+    async def check() -> None:
+        hall = Hall()
+        for number in range(10):
+            for kind in (ONLOOKERS, HINTS, PEOPLE):
+                await hall.ask(f"{kind} {number}", f"client {number}", kind)
+        for _ in range(12):
+            await hall.deep.finish()
+        later = [name.split()[0] for name in hall.deep.names[THINKERS:]]
+        assert {kind: later.count(kind) for kind in (PEOPLE, HINTS, ONLOOKERS)} == {PEOPLE: 4, HINTS: 4, ONLOOKERS: 4}
+
+    run(check)
+
+
+def test_who_has_stopped_waiting_is_passed_over() -> None:
+    async def check() -> None:
+        hall = Hall()
+        for number in range(THINKERS):
+            await hall.ask(f"first {number}", "crowd")
+        gone = await hall.ask("gone", "crowd")
+        await hall.ask("next", "crowd")
+        gone.cancel()
+        await asyncio.sleep(0)
+        await hall.deep.finish()
+        assert hall.deep.names[THINKERS:] == ["next"]
+        assert not +hall.thinking.deep.waiting
+
+    run(check)
+
+
+def test_a_thought_that_fails_fails_for_its_asker_and_frees_the_thread() -> None:
+    async def check() -> None:
+        hall = Hall()
+        first = await hall.ask("first", "anna")
+        for number in range(THINKERS):
+            await hall.ask(f"next {number}", "anna")
+        hall.deep.open.pop(0)[2].set_exception(ValueError("no idea"))
+        with pytest.raises(ValueError, match="no idea"):
+            await first
+        assert len(hall.deep.begun) == THINKERS + 1
+
+    run(check)
+
+
+def test_only_so_many_hints_wait() -> None:
+    async def check() -> None:
+        hall = Hall()
+        for number in range(THINKERS + MOST_HINTS):
+            hall.thinking.check_hints()
+            await hall.ask(f"hint {number}", f"client {number}", HINTS)
+        with pytest.raises(Overloaded):
+            hall.thinking.check_hints()
+        await hall.deep.finish()
+        hall.thinking.check_hints()
+
+    run(check)
+
+
+# -- how long ------------------------------------------------------------------------------------------------------
+
+
+def test_thoughts_become_shorter_while_many_wait_and_long_again_afterwards() -> None:
+    async def check() -> None:
+        hall = Hall((1e9, 1e9))
+        for number in range(THINKERS + 20):
+            await hall.ask(f"table {number}", f"client {number}")
+        assert [measure for _, measure in hall.deep.begun] == [1.0] * THINKERS
+        while hall.deep.open:
+            await hall.deep.finish()
+        waiting = [max(0, 20 - 1 - number) for number in range(20)]
+        expected = [max(LEAST, min(1.0, EASY / max(1, count))) for count in waiting]
+        assert [measure for _, measure in hall.deep.begun[THINKERS:]] == expected
+        assert expected[0] < 0.2
+        assert expected[-1] == 1.0
+
+    run(check)
+
+
+def test_the_least_measure_is_not_undercut() -> None:
+    async def check() -> None:
+        hall = Hall((1e9, 1e9))
+        for number in range(500):
+            await hall.ask(f"table {number}", f"client {number}")
+        await hall.deep.finish()
+        assert hall.deep.begun[-1][1] == LEAST
+
+    run(check)
+
+
+def test_a_crowd_of_one_clients_own_shortens_only_its_own_thoughts() -> None:
+    async def check() -> None:
+        hall = Hall((1e9, 1e9))
+        for number in range(60):
+            await hall.ask(f"crowd {number}", "crowd")
+        await hall.ask("anna", "anna")
+        for _ in range(2):
+            await hall.deep.finish()
+        assert hall.deep.begun[-2] == ("crowd 2", max(LEAST, EASY / 57))
+        assert hall.deep.begun[-1] == ("anna", 1.0)
+
+    run(check)
+
+
+def test_a_client_that_has_used_up_its_seconds_thinks_less_but_people_never_wait_for_ever() -> None:
+    async def check() -> None:
+        hall = Hall((60.0, 0.5))
+        for seconds, expected in ((30.0 - EACH, 1.0), (15.0 - EACH, 1.0), (100.0, 0.5), (0.0, LEAST)):
+            await hall.ask("table", "anna")
+            assert hall.deep.begun[-1] == ("table", expected)
+            await hall.deep.finish(seconds)
+        await hall.ask("other", "ben")
+        assert hall.deep.begun[-1] == ("other", 1.0), "everybody else has the whole measure"
+        hall.now += 240
+        await hall.ask("table", "anna")
+        assert hall.deep.begun[-1] == ("table", 1.0), "the seconds come back by themselves"
+
+    run(check)
+
+
+def test_where_nobody_sits_a_client_without_seconds_waits_for_new_ones() -> None:
+    async def check() -> None:
+        hall = Hall((60.0, 0.5))
+        await hall.ask("show", "crowd", ONLOOKERS)
+        await hall.deep.finish(60)
+        await hall.ask("show", "crowd", ONLOOKERS)
+        assert hall.deep.names == ["show"]
+        await hall.ask("people", "crowd", PEOPLE)
+        await hall.ask("other", "anna", ONLOOKERS)
+        assert hall.deep.names == ["show", "people", "other"], "only what nobody waits for is put off"
+        await hall.deep.finish()
+        await hall.deep.finish()
+        hall.now += 2
+        hall.thinking.look_again()
+        assert hall.deep.names == ["show", "people", "other", "show"]
+
+    run(check)
+
+
+@pytest.mark.parametrize(
+    ("spec", "measure", "expected"),
+    [
+        ("greedy", 0.1, "greedy"),
+        ("search", 1.0, "search:sims=100,ms=5000,turns=2"),
+        ("search", 0.25, "search:sims=25,ms=1250,turns=2"),
+        ("search:ms=2000", 0.05, "search:sims=8,ms=100,turns=2"),
+        ("search:sims=3,ms=20", 0.05, "search:sims=3,ms=20,turns=2"),
+        ("expert:sims=2000", 0.1, "expert:sims=200,ms=500,turns=2"),
+        ("planner:beam=16,worlds=16", 0.25, "planner:beam=4,worlds=4"),
+        ("planner:beam=16", LEAST, "planner:beam=1,worlds=1"),
+    ],
+)
+def test_a_bot_with_a_part_of_its_thinking(spec: str, measure: float, expected: str) -> None:
+    assert measured(spec, measure) == expected
+    assert bots.make(expected, 0).name == level_of(spec)
+
+
+def test_work_is_timed_by_the_processor() -> None:
+    result, seconds = timed(lambda measure: sum(range(200_000)) * measure, 0.0)
+    assert result == 0
+    assert seconds > 0
+
+
+# -- clients -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("host", "name"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:bbbb::2", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("?", "?"),
+    ],
+)
+def test_a_network_of_one_owner_is_one_client(host: str, name: str) -> None:
+    assert client_of(host) == name
+
+
+def test_a_bucket_can_be_in_debt_but_not_for_ever() -> None:
+    now = 0.0
+    bucket = Bucket(10, 1, lambda: now)
+    assert bucket.take("a", 10)
+    assert not bucket.take("a", 1)
+    bucket.charge("a", 1000)
+    assert bucket.level("a") == -10
+    assert bucket.take("b", 10), "everybody has a bucket"
+    now = 21.0
+    assert bucket.level("a") == 10
+    assert bucket.take("a", 50), "a full bucket is enough for anything"
+    assert bucket.level("a") == -10
+
+
+def test_the_bots_of_a_table_think_at_the_expense_of_who_made_it(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with site(tmp_path / "tables.db") as here:
+            makers = here.keeper.butler.makers
+            clients = [
+                httpx.AsyncClient(
+                    transport=httpx.ASGITransport(here.app, client=(address, 99)), base_url=f"http://{HOST}"
+                )
+                for address in ("192.0.2.1", "192.0.2.2")
+            ]
+            body = {"game": "mysthea", "seats": [person("Anna"), bot(), bot()]}
+            made = (await clients[0].post("/api/tables", json=body)).json()
+            table = here.keeper.live[made["id"]]
+            assert makers[table] == "192.0.2.1"
+            await clients[1].get(f"/t/{table.id}")
+            assert makers[table] == "192.0.2.1"
+            assert CLIENT.get() == ""
+            await here.quiet(table.id)
+            assert set(here.keeper.butler.thinking.purse.levels) <= {"192.0.2.1"}
+            for client in clients:
+                await client.aclose()
+
+    asyncio.run(check())
+
+
+# -- who thinks at tables ------------------------------------------------------------------------------------------
+
+
+def held_up(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """All search bots think until the event is set, and then choose at random."""
+    free = threading.Event()
+    usual = bots.chosen
+
+    def slowly(spec: str, *given: Any) -> Any:
+        if level_of(spec) == "search":
+            assert free.wait(60)
+        return usual(LEVELS[0] if level_of(spec) == "search" else spec, *given)
+
+    monkeypatch.setattr(bots, "chosen", slowly)
+    return free
+
+
+async def bots_answer(here: Site, table: str, token: str) -> None:
+    """Seat 0 chooses until a bot has answered."""
+    live = await here.keeper.get(table)
+    while not any(move.seat != 0 for move in live.session.record):
+        state = await here.state(table, token)
+        if state["decision"]:
+            assert (await here.choose(table, token, state["decision"]["choices"][0])).status_code == 200
+        await asyncio.sleep(0.005)
+
+
+def test_sixty_tables_of_deep_thinkers_hold_up_nobody_elses_greedy_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = held_up(monkeypatch)
+
+    async def check() -> None:
+        async with site(tmp_path / "tables.db") as here:
+            try:
+                for _ in range(60):
+                    await here.make(*[bot("search:ms=2000")] * 5)
+                assert sum(here.keeper.butler.thinking.deep.waiting.values()) > 50
+                table, tokens = await here.make(person("Anna"), bot("greedy"), bot("greedy"))
+                await bots_answer(here, table, tokens[0])
+            finally:
+                free.set()
+
+    asyncio.run(check())
+
+
+def test_bots_alone_sleep_until_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "LOOKED_AT", -1.0)  # whoever asked for something is gone at once
+
+    async def check() -> None:
+        async with site(tmp_path / "tables.db") as here:
+            table, _ = await here.make(bot(), bot())
+            live = here.keeper.live[table]
+            assert (live.bots_running, live.written) == (False, 0)
+            for opened in (here.stream, here.socket):
+                before = live.written
+                wire = await opened(table)
+                while live.written < before + 5:
+                    await asyncio.sleep(0.005)
+                await wire.close()
+                while live.bots_running:
+                    await asyncio.sleep(0.005)
+                assert not live.session.state.over
+            assert live.idle, "a sleeping table may leave the memory"
+
+    asyncio.run(check())
+
+
+def test_who_asks_again_and_again_never_finds_a_sleeping_bot(tmp_path: Path) -> None:
+    """A program that plays by REST, without any stream: every question is a sign of life."""
+
+    async def check() -> None:
+        async with site(tmp_path / "tables.db") as here:
+            show, _ = await here.make(bot(), bot())
+            table, tokens = await here.make(person("Anna"), bot(), bot())
+            for id in (show, table):
+                live = here.keeper.live[id]
+                live.used = -1e9
+                for row in live.seats:
+                    row["seen"] = 0.0
+                assert not here.keeper.butler.awake(live)
+                while live.bots_running:
+                    await asyncio.sleep(0.005)
+            before = here.keeper.live[show].written
+            await here.state(show)
+            while here.keeper.live[show].written == before:
+                await asyncio.sleep(0.005)
+            await bots_answer(here, table, tokens[0])
+
+    asyncio.run(check())
+
+
+def test_people_who_have_not_left_keep_their_bots_awake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        async with site(tmp_path / "tables.db") as here:
+            table, _ = await here.make(person("Anna"), bot(), bot())
+            live, butler = here.keeper.live[table], here.keeper.butler
+            live.used = -1e9
+            assert butler.awake(live), "Anna has just sat down"
+            live.seats[0]["seen"] -= AWAY_AFTER + 1
+            assert not butler.awake(live)
+            live.online[0] = 1
+            assert butler.awake(live)
+            del live.online[0]
+            live.used = bots.time.monotonic() - SAT_AT + 60
+            assert butler.awake(live), "bots finish their turns for people who come back"
+            live.used -= 120
+            assert not butler.awake(live)
+
+    asyncio.run(check())
+
+
+def test_a_hint_that_comes_too_late_is_refused_and_can_be_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with site(tmp_path / "tables.db") as here:
+            table, tokens = await here.make(person("Anna"), bot())
+            while not (await here.state(table, tokens[0]))["decision"]:
+                await asyncio.sleep(0.005)
+            cookies = {"cookie": f"rw_table_{table}={tokens[0]}; rw_lang=uk"}
+            monkeypatch.setattr(thinking, "MOST_HINTS", 0)
+            refused = await here.http.get(f"/t/{table}/hint", headers=cookies)
+            assert refused.status_code == 503
+            assert int(refused.headers["retry-after"]) > 0
+            assert "перевантажений" in refused.text
+            monkeypatch.undo()
+            assert (await here.http.get(f"/t/{table}/hint", headers=cookies)).status_code == 200
+
+    asyncio.run(check())
