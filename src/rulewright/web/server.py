@@ -21,6 +21,7 @@ from rulewright.store.database import InUse
 from rulewright.store.store import opened
 
 from .app import create_app
+from .lines import HttpLine, SocketLine
 from .thinking import USUAL_BUDGET
 
 LOOPBACK = "127.0.0.1"
@@ -104,6 +105,8 @@ def serve(
         ws_ping_timeout=20,
         proxy_headers=True,
         forwarded_allow_ips=proxies,
+        http=HttpLine,
+        ws=SocketLine,
         server_header=False,
         backlog=2048,
     )
