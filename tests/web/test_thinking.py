@@ -91,11 +91,25 @@ def test_a_quick_bot_answers_at_once_however_many_deep_thoughts_wait() -> None:
         hall = Hall()
         for number in range(60):
             await hall.ask(f"crowd {number}", "crowd", ONLOOKERS)
-        assert len(hall.deep.begun) == THINKERS
+        assert len(hall.deep.begun) == THINKERS - 1
         task = await hall.ask("elsewhere", "somebody", quick=True)
         assert hall.quick.begun == [("elsewhere", 1.0)]
         await hall.quick.finish()
         assert await task == "elsewhere"
+
+    run(check)
+
+
+def test_a_thread_is_kept_for_people_however_much_is_only_looked_at() -> None:
+    async def check() -> None:
+        hall = Hall()
+        for number in range(60):
+            await hall.ask(f"crowd {number}", "crowd", ONLOOKERS)
+        await hall.ask("anna", "anna")
+        assert hall.deep.names == [*(f"crowd {number}" for number in range(THINKERS - 1)), "anna"]
+        await hall.deep.finish()
+        await hall.deep.finish()
+        assert hall.deep.names[THINKERS:] == [f"crowd {THINKERS - 1}"]
 
     run(check)
 

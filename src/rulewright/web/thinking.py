@@ -99,6 +99,8 @@ class Room:
         self.threads = threads
         self.turns = Turns()
         self.thinking = 0
+        self.shown = 0
+        """How many of those who think do it for onlookers."""
         self.waiting: Counter[str] = Counter()
         """How many thoughts of each client wait."""
 
@@ -147,7 +149,7 @@ class Thinking:
     def go_on(self, room: Room) -> None:
         """Let those think who may, as long as there is a free thread."""
         while room.thinking < room.size:
-            thought = room.turns.take(self._may)
+            thought = room.turns.take(lambda thought: self._may(room, thought))
             if thought is None:
                 break
             room.waiting[thought.client] -= 1
@@ -172,14 +174,20 @@ class Thinking:
         left = 2 * self.purse.level(client) / self.purse.burst
         return max(LEAST, min(1.0, EASY / max(1, crowd), left))
 
-    def _may(self, thought: Thought[Any]) -> bool:
-        """People's bots always think, if only a little; where nobody sits, only what the client has left."""
-        return thought.kind != ONLOOKERS or thought.answer.cancelled() or self.purse.level(thought.client) > 0
+    def _may(self, room: Room, thought: Thought[Any]) -> bool:
+        """People's bots always think, if only a little; where nobody sits, only what the client has left.
+
+        One thread of the deep room is never taken by what is only looked at: people need not wait for its end.
+        """
+        if thought.kind != ONLOOKERS or thought.answer.cancelled():
+            return True
+        return room.shown < max(1, room.size - 1) and self.purse.level(thought.client) > 0
 
     def _begin(self, room: Room, thought: Thought[Any]) -> None:
         loop = asyncio.get_running_loop()
         measure = self.measure(room, thought.client)
         room.thinking += 1
+        room.shown += thought.kind == ONLOOKERS
         done = room.threads.submit(timed, thought.work, measure)
 
         def tell(future: Future[tuple[Any, float]]) -> None:
@@ -191,6 +199,7 @@ class Thinking:
 
     def _end(self, room: Room, thought: Thought[Any], future: Future[tuple[Any, float]]) -> None:
         room.thinking -= 1
+        room.shown -= thought.kind == ONLOOKERS
         error: BaseException | None = None
         if future.cancelled():
             thought.answer.cancel()
