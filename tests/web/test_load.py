@@ -16,6 +16,7 @@ from rulewright.web.buckets import Bucket
 from rulewright.web.limits import TRY_AGAIN_LATER, Guard
 from rulewright.web.load import (
     ANSWERS,
+    AT_ONCE,
     BEATS,
     DEAREST,
     FREE,
@@ -271,6 +272,42 @@ def test_what_a_request_really_took_is_charged_afterwards(database: Path, monkey
     async def check() -> None:
         async with site(database, burst=2 * DEAREST, per_second=1e-9) as here:
             assert [(await here.http.get("/api/tables")).status_code for _ in range(3)] == [200, 200, 429]
+
+    asyncio.run(check())
+
+
+def test_dear_pages_of_one_client_wait_for_each_other_and_nobody_else_does() -> None:
+    async def check() -> None:
+        inside: list[str] = []
+        free = asyncio.Event()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            inside.append(f"{scope['client'][0]} {scope['path']}")
+            await free.wait()
+
+        guard = Guard(app)
+
+        def ask(client: str, path: str) -> asyncio.Task[None]:
+            headers = [(b"host", b"table.test")]
+            scope = {"type": "http", "method": "GET", "path": path, "headers": headers, "client": (client, 1)}
+            return asyncio.create_task(guard(scope, None, None))  # type: ignore[arg-type]
+
+        tasks = [ask("192.0.2.1", "/cards/mysthea") for _ in range(AT_ONCE + 5)]
+        tasks += [ask("192.0.2.1", "/t/abc/hint"), ask("192.0.2.1", "/api/tables"), ask("192.0.2.2", "/cards/mysthea")]
+        while len(inside) < AT_ONCE + 3:
+            await asyncio.sleep(0)
+        assert inside == [
+            *["192.0.2.1 /cards/mysthea"] * AT_ONCE,
+            "192.0.2.1 /t/abc/hint",
+            "192.0.2.1 /api/tables",
+            "192.0.2.2 /cards/mysthea",
+        ]
+        assert len(guard.load.answers) == 0, "who waits for oneself says nothing about the load"
+        free.set()
+        await asyncio.gather(*tasks)
+        assert len(inside) == AT_ONCE + 8
+        assert not guard.rows
+        assert not guard.open
 
     asyncio.run(check())
 

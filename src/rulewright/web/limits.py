@@ -6,10 +6,12 @@ import asyncio
 import re
 import time
 from collections import Counter
+from contextlib import nullcontext
 from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 from urllib.parse import urlsplit, urlunsplit
+from weakref import WeakValueDictionary
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -19,7 +21,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .buckets import CLIENT, Bucket, client_of
-from .load import LOOKING, NEW, PLAYING, Load, Metered, kind_of, price_of, rest_of
+from .load import AT_ONCE, LOOKING, NEW, PLAYING, Load, Metered, kind_of, price_of, queues, rest_of
 from .render import asset
 from .told import told
 from .visitor import language_of, read_visitor, same_origin
@@ -97,6 +99,8 @@ class Guard:
         self.most_open = most_open
         self.open: Counter[str] = Counter()
         """Requests, pages and streams that are open now, by client."""
+        self.rows: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        """Where a client's dear pages wait for each other."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -111,16 +115,23 @@ class Guard:
             return
         self.open[who] += 1
         asking = CLIENT.set(who)
+        try:
+            async with self.rows.setdefault(who, asyncio.Semaphore(AT_ONCE)) if queues(scope, price) else nullcontext():
+                await self.visit(scope, receive, send, who, kind, price)
+        finally:
+            CLIENT.reset(asking)
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
+
+    async def visit(self, scope: Scope, receive: Receive, send: Send, who: str, kind: str, price: float) -> None:
+        """Let a request in, and charge what it took."""
         visit = Visit(self.load if kind == LOOKING else None)
         work = Metered(self.app(scope, self.counted(scope, receive, who, visit), guarded(scope, send, visit)))
         try:
             await work
         finally:
             self.bucket.charge(who, rest_of(price, work.seconds))
-            CLIENT.reset(asking)
-            self.open[who] -= 1
-            if not self.open[who]:
-                del self.open[who]
 
     def refuse(self, connection: HTTPConnection, scope: Scope, who: str, kind: str, price: float) -> Refusal | None:
         """Why a request goes no further, if it does not."""

@@ -33,6 +33,8 @@ SOONEST, LATEST = 2, 20
 UNIT = 0.005
 """Seconds of the processor that a request may take for the price of one."""
 DEAREST = 60
+DEAR, AT_ONCE = 3, 2
+"""Of pages that cost so much a client gets so many at once; others of its own wait in a row, and nobody else does."""
 
 _NEW = re.compile(r"/api/tables|/(new|play)/.*|/(tutorial|learn)/.*/play|/replays/upload|/t/[^/]+/(rematch|report)")
 """What begins something, when it is sent and not only looked at."""
@@ -103,6 +105,12 @@ def price_of(scope: Scope) -> float:
     """What a request is charged at the door."""
     line = f"{scope.get('method', 'GET')} {scope['path']}"
     return next((price for pattern, price in PRICES if pattern.fullmatch(line)), 1)
+
+
+def queues(scope: Scope, price: float) -> bool:
+    """Whether a request waits for others of the same client. Not what takes long without much work, like a hint."""
+    patient = scope["type"] == "websocket" or scope["method"] != "GET" or scope["path"].endswith("/hint")
+    return price >= DEAR and not patient
 
 
 def rest_of(price: float, seconds: float) -> float:
