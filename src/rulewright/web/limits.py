@@ -305,7 +305,8 @@ async def refused(refusal: Refusal, connection: HTTPConnection, receive: Receive
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.sentence})
         return
     if scope["path"].startswith("/api/"):
-        response: Response = problem(refusal.status, "Overloaded" if refusal.status == 503 else "Refused", refusal.sentence)
+        error = "Overloaded" if refusal.status == 503 else "Refused"
+        response: Response = problem(refusal.status, error, refusal.sentence)
     else:
         again = refusal.retry if scope["method"] == "GET" else 0
         page = plain_page(refusal.sentence, language_of(connection), again)
