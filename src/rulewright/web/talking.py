@@ -13,7 +13,7 @@ from rulewright.core.record import Seat
 from rulewright.store.store import Conflict, Row
 
 from .house import House
-from .limits import Bucket
+from .buckets import Bucket
 from .naming import LONGEST_NAME, clean, looks_like
 from .table import LiveTable, NotYours, Stale, TooFast
 
