@@ -12,9 +12,10 @@ from typing import Any
 import httpx
 import pytest
 
+from rulewright.store import clock
 from rulewright.web import bots, thinking
 from rulewright.web.bots import LEVELS, SAT_AT, level_of, measured
-from rulewright.web.buckets import CLIENT, Bucket, client_of
+from rulewright.web.buckets import CLIENT, Bucket, network_of
 from rulewright.web.table import AWAY_AFTER
 from rulewright.web.thinking import (
     EACH,
@@ -320,7 +321,7 @@ def test_work_is_timed_by_the_processor() -> None:
     ],
 )
 def test_a_network_of_one_owner_is_one_client(host: str, name: str) -> None:
-    assert client_of(host) == name
+    assert network_of(host) == name
 
 
 def test_a_bucket_can_be_in_debt_but_not_for_ever() -> None:
@@ -440,8 +441,8 @@ def test_who_asks_again_and_again_never_finds_a_sleeping_bot(tmp_path: Path) -> 
             for id in (show, table):
                 live = here.keeper.live[id]
                 live.used = -1e9
-                for row in live.seats:
-                    row["seen"] = 0.0
+                for seat in range(len(live.seats)):
+                    live.hear(seat, 1e9)
                 assert not here.keeper.butler.awake(live)
                 while live.bots_running:
                     await asyncio.sleep(0.005)
@@ -461,12 +462,12 @@ def test_people_who_have_not_left_keep_their_bots_awake(tmp_path: Path, monkeypa
             live, butler = here.keeper.live[table], here.keeper.butler
             live.used = -1e9
             assert butler.awake(live), "Anna has just sat down"
-            live.seats[0]["seen"] -= AWAY_AFTER + 1
+            live.hear(0, AWAY_AFTER + 1)
             assert not butler.awake(live)
             live.online[0] = 1
             assert butler.awake(live)
             del live.online[0]
-            live.used = bots.time.monotonic() - SAT_AT + 60
+            live.used = clock.ticks() - SAT_AT + 60
             assert butler.awake(live), "bots finish their turns for people who come back"
             live.used -= 120
             assert not butler.awake(live)

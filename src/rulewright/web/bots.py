@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
@@ -17,6 +16,7 @@ from rulewright.bots.making import parameters, usual
 from rulewright.core.chance import private_seed
 from rulewright.core.errors import SetupError
 from rulewright.core.record import Choice, Decision, Seat, State
+from rulewright.store import clock
 
 from .buckets import CLIENT
 from .loading import fork
@@ -141,7 +141,7 @@ class Butler:
         people = table.people()
         if any(not table.is_away(seat) for seat in people):
             return True
-        return table.used > time.monotonic() - (SAT_AT if people else LOOKED_AT)
+        return table.used > clock.ticks() - (SAT_AT if people else LOOKED_AT)
 
     async def advice(self, table: LiveTable, decision: Decision) -> Advice:
         """What a strong bot would do in this seat. It sees what the seat sees; who asks twice gets the same answer.
@@ -181,7 +181,7 @@ class Butler:
         kind = PEOPLE if table.people() else ONLOOKERS
         # A twin: the bot thinks in a thread of its own, while people look at the table.
         twin = session.state.copy()
-        begun = time.monotonic()
+        begun = clock.ticks()
 
         def work(measure: float) -> Choice:
             return chosen(bot if quick else measured(bot, measure), seed, twin, seat, decision)
@@ -206,7 +206,7 @@ class Butler:
     async def _linger(self, table: LiveTable, decision: Decision, begun: float) -> None:
         """People see one choice after the other. Nobody waits for a choice without an alternative."""
         while len(decision.choices) > 1:
-            left = begun + PACES[table.pace] - time.monotonic()
+            left = begun + PACES[table.pace] - clock.ticks()
             if left <= 0:
                 return
             await asyncio.sleep(min(left, 0.2))

@@ -13,7 +13,7 @@ CLIENT: ContextVar[str] = ContextVar("client", default="")
 MOST_CLIENTS = 20_000
 
 
-def client_of(host: str) -> str:
+def network_of(host: str) -> str:
     """The name by which a client's shares are counted: its address, or with IPv6 the network that it has to itself.
 
     Whoever has an IPv6 address has 2⁶⁴ of them, and must not get as many shares.

@@ -20,7 +20,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .buckets import CLIENT, Bucket, client_of
+from .buckets import CLIENT, Bucket, network_of
 from .load import AT_ONCE, LOOKING, NEW, PLAYING, Load, Metered, kind_of, price_of, queues, rest_of
 from .render import asset
 from .told import told
@@ -107,7 +107,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        who = client_of(connection.client.host) if connection.client else "?"
+        who = network_of(connection.client.host) if connection.client else "?"
         kind, price = kind_of(scope), price_of(scope)
         refusal = self.refuse(connection, scope, who, kind, price)
         if refusal is not None:

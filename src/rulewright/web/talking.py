@@ -12,8 +12,8 @@ import msgspec
 from rulewright.core.record import Seat
 from rulewright.store.store import Conflict, Row
 
-from .house import House
 from .buckets import Bucket
+from .house import House
 from .naming import LONGEST_NAME, clean, looks_like
 from .table import LiveTable, NotYours, Stale, TooFast
 

@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.numbers import whole_number
 
+from .buckets import network_of
 from .table import PACES
 
 TABLE_COOKIE = "rw_table_"
@@ -79,8 +80,8 @@ def read_visitor(connection: HTTPConnection) -> Visitor:
 
 
 def client_of(connection: HTTPConnection) -> str:
-    """Where a request comes from, as the server or a trusted proxy says."""
-    return connection.client.host if connection.client else "?"
+    """Where a request comes from, as the server or a trusted proxy says, and as shares are counted."""
+    return network_of(connection.client.host) if connection.client else "?"
 
 
 def is_narrow(connection: HTTPConnection) -> bool:

@@ -43,7 +43,7 @@ from ..shelf import Shelf, data_folder
 from ..shown import facing_seat, fingerprint
 from ..tables import NoTable, NotYours
 from ..told import told
-from ..visitor import Visitor
+from ..visitor import Visitor, client_of
 from .common import TheKeeper, TheVisitor, go, read_form
 from .home import listings
 
@@ -152,11 +152,6 @@ async def find_table(keeper: TheKeeper, table_id: str) -> Recorded:
         if not table.session.state.over:
             raise StillRunning(table_id)
         return await open_table(keeper, table)
-
-
-def client_of(request: Request) -> str:
-    """Who is at the other end, as the limits count clients."""
-    return request.client.host if request.client else "?"
 
 
 async def find_file(request: Request, shelves: Shelves, digest: str) -> Recorded:
