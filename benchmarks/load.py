@@ -1,11 +1,11 @@
-"""How the server bears a crowd: many tables with scripted players at once, and many spectators at one table.
+"""How the server bears a crowd: browsers on every seat, programs at many tables, and many onlookers at one table.
 
-    python benchmarks/load.py                                       one server process on a SQLite file
+    python benchmarks/load.py                                        one server process on a SQLite file
     python benchmarks/load.py --database postgresql://… --servers 2  two processes on one PostgreSQL
+    python benchmarks/load.py --only pages                           one of the cases: pages, tables, onlookers, programs
 
-It starts the servers itself, on loopback, and prints choices per second and the times from sending a choice to its
-acknowledgement (it is on disk) and to its arrival at somebody else's open stream. docs/performance-server.md holds
-results and what they mean. Never part of the tests: nothing here is asserted.
+It starts the servers itself, on loopback, and prints tables for docs/performance-server.md, which says what they mean.
+Processor time is that of the servers alone. Never part of the tests: nothing here is asserted.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import connect
+from browsers import KINDS, MYSTHEA, Kind, Seen, processor_seconds, resident_megabytes
+from browsers import Table as Watched
 
 SERVE = (
     "import sys; from rulewright.web.server import serve; "
@@ -158,53 +159,102 @@ async def crowd(ports: list[int], tables: int, seconds: float, pause: float) -> 
     print("  choice to another's stream:", quantiles(times.seen))
 
 
-async def onlookers(ports: list[int], count: int, choices: int) -> None:
-    """Many pages open at one table."""
+# -- browsers ----------------------------------------------------------------------------------------------------
+
+
+async def one_after_another(ports: list[int], pids: list[int], kind: Kind, onlookers: int, moves: int) -> str:
+    """Pages on every seat of one table, and so many onlookers; a choice when the last has arrived everywhere."""
+    seen, spent, number = Seen(), 0.0, 0
+    while seen.moves < moves:
+        number += 1
+        table = Watched(ports[0], number, kind, Line(ports[0]).ask, seen)
+        await table.open(onlookers)
+        await asyncio.sleep(1 + onlookers / 50)
+        before, packed = processor(pids), table.packed
+        while seen.moves < moves and await table.move():
+            pass
+        spent += processor(pids) - before
+        seen.packed += table.packed - packed
+        await table.close()
+    who = f"{kind.seats} page{'s' * (kind.seats > 1)}" + (f" + {onlookers} onlooker{'s' * (onlookers > 1)}" if onlookers else "")
+    return row(kind.name, who, f"{1000 * spent / seen.moves:.1f} ms", *sizes(seen), *waits(seen))
+
+
+async def many(ports: list[int], pids: list[int], kind: Kind, tables: int, pause: float, seconds: float) -> str:
+    """Many such tables at once, with an onlooker each."""
+    seen = Seen()
+    empty = sum(map(resident_megabytes, pids))
+    made = [Watched(ports[n % len(ports)], n, kind, Line(ports[0]).ask, seen) for n in range(1, tables + 1)]
+    for table in made:
+        await table.open(1)
+    await asyncio.sleep(3)
+    before, start = processor(pids), time.monotonic()
+    await asyncio.gather(*[table.play(start + seconds, pause) for table in made])
+    spent, wall = processor(pids) - before, time.monotonic() - start
+    memory = sum(map(resident_megabytes, pids)) - empty
+    for table in made:
+        await table.close()
+    return row(
+        kind.name,
+        tables,
+        f"{seen.moves / wall:.1f} of {tables / pause:g}",
+        f"{100 * spent / wall:.0f} %",
+        f"{1000 * spent / seen.moves:.1f} ms",
+        *waits(seen),
+        f"{memory / tables:.1f} MB",
+    )
+
+
+async def programs(ports: list[int], pids: list[int], moves: int) -> str:
+    """The same table of three without any page: programs over the API, which ask before each choice."""
     times = Times()
     table = Table(ports, 1, 0, times)
     await table.open()
-    sent = 0.0
-    seen: list[float] = []
-    size = 0
-    ready = 0
-
-    async def look(number: int) -> None:
-        nonlocal ready, size
-        port = ports[number % len(ports)]
-        address = f"ws://127.0.0.1:{port}/t/{table.id}/live"
-        async with connect(address, origin=f"http://127.0.0.1:{port}", max_size=None) as page:  # type: ignore[arg-type]
-            await page.recv()
-            ready += 1
-            async for message in page:
-                if sent and b'"news":[]' not in (message if isinstance(message, bytes) else message.encode()):
-                    seen.append(time.perf_counter() - sent)
-                    size += len(message)
-
-    looking = [asyncio.create_task(look(number)) for number in range(count)]
-    while ready < count:
-        await asyncio.sleep(0.1)
-    await asyncio.sleep(5)
+    before = processor(pids)
     _, state = await table.player.ask("GET", f"/tables/{table.id}")
-    for _ in range(choices):
+    while len(times.acknowledged) < moves and not state["outcome"]:
         seat = state["waiting"][0]
         _, state = await table.player.ask("GET", f"/tables/{table.id}", table.tokens[seat])
         if not state["decision"]:
-            break
+            seat = state["waiting"][1]
+            _, state = await table.player.ask("GET", f"/tables/{table.id}", table.tokens[seat])
         body = {"choice": table.random.choice(state["decision"]["choices"]), "revision": state["revision"]}
-        before = len(seen)
-        sent = time.perf_counter()
+        start = time.perf_counter()
         _, state = await table.player.ask("POST", f"/tables/{table.id}/choices", table.tokens[seat], body)
-        times.acknowledged.append(time.perf_counter() - sent)
-        for _ in range(100):
-            await asyncio.sleep(0.05)
-            if len(seen) >= before + count:
-                break
-    for task in looking:
-        task.cancel()
-    await asyncio.gather(*looking, return_exceptions=True)
-    print(f"{count} open pages at one table, {len(times.acknowledged)} choices:")
-    print("  choice to acknowledgement:", quantiles(times.acknowledged))
-    print("  choice to each page:", quantiles(seen), f"(a message is {size / max(1, len(seen)) / 1000:.0f} kB)")
+        times.acknowledged.append(time.perf_counter() - start)
+    spent = (processor(pids) - before) / len(times.acknowledged)
+    return row(MYSTHEA.name, "programs only", f"{1000 * spent:.1f} ms", "", "", briefly(times.acknowledged), "")
+
+
+def processor(pids: list[int]) -> float:
+    return sum(map(processor_seconds, pids))
+
+
+def sizes(seen: Seen) -> tuple[str, str]:
+    """Of a message: before and after compression."""
+    many = max(1, seen.messages)
+    return f"{seen.characters / many / 1000:.1f} kB", f"{seen.packed / many / 1000:.1f} kB"
+
+
+def waits(seen: Seen) -> tuple[str, str]:
+    return briefly(seen.acknowledged), briefly(seen.arrived)
+
+
+def briefly(found: list[float]) -> str:
+    ordered = sorted(found) or [0.0]
+    return " / ".join(f"{1000 * ordered[int(len(ordered) * share)]:.0f}" for share in (0.5, 0.95)) + " ms"
+
+
+def row(*cells: object) -> str:
+    return f"| {' | '.join(str(cell) for cell in cells)} |"
+
+
+def say(*cells: str) -> None:
+    print(row(*cells), row(*["---"] * len(cells)), sep="\n", flush=True)
+
+
+ONE = ("table", "who looks", "processor time for a choice", "message", "compressed", "acknowledged p50 / p95", "at pages p50 / p95")
+MANY = ("table", "tables", "choices a second", "of a core", "for a choice", "acknowledged p50 / p95", "at pages p50 / p95", "memory for a table")
 
 
 def quantiles(found: list[float]) -> str:
@@ -239,8 +289,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--database", default="", help="a PostgreSQL URL [default: a new SQLite file]")
     parser.add_argument("--servers", type=int, default=1)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--pages", type=int, default=100)
+    parser.add_argument("--only", choices=("pages", "tables", "onlookers", "programs"), default="")
+    parser.add_argument("--moves", type=int, default=300, help="choices one after the other")
+    parser.add_argument("--tables", type=int, default=100, help="tables with pages on every seat")
+    parser.add_argument("--pause", type=float, default=2, help="seconds between two choices at each of them")
+    parser.add_argument("--onlookers", type=int, default=200)
+    parser.add_argument("--crowd", type=int, default=200, help="tables of programs")
     parser.add_argument("--seconds", type=float, default=30)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -248,13 +302,31 @@ def main() -> None:
         kind = "PostgreSQL" if given.database else "SQLite"
         print(f"{given.servers} server process(es) on {kind}, load average {os.getloadavg()[0]:.1f} at the start")
         try:
-            asyncio.run(crowd(ports, given.tables, given.seconds, 0))
-            asyncio.run(crowd(ports, given.tables, given.seconds, 4))
-            asyncio.run(onlookers(ports, given.pages, 30))
+            asyncio.run(measure(given, ports, [process.pid for process in processes]))
         finally:
             for process in processes:
                 process.send_signal(signal.SIGTERM)
                 process.wait(20)
+
+
+async def measure(given: argparse.Namespace, ports: list[int], pids: list[int]) -> None:
+    """The cases that were asked for."""
+    if given.only in ("", "pages"):
+        say(*ONE)
+        print(await programs(ports, pids, given.moves), flush=True)
+        for kind in KINDS:
+            for onlookers in (0, 1):
+                print(await one_after_another(ports, pids, kind, onlookers, given.moves), flush=True)
+    if given.only in ("", "onlookers"):
+        say(*ONE)
+        print(await one_after_another(ports, pids, MYSTHEA, given.onlookers, 30), flush=True)
+    if given.only in ("", "tables"):
+        say(*MANY)
+        for kind in KINDS[:2]:
+            print(await many(ports, pids, kind, given.tables, given.pause, given.seconds), flush=True)
+    if given.only in ("", "programs"):
+        await crowd(ports, given.crowd, given.seconds, 0)
+        await crowd(ports, given.crowd, given.seconds, 4)
 
 
 if __name__ == "__main__":
