@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 _SHARED = Path(str(files(__package__))) / "locale"
+_REMEMBERED = 4096
+"""How many sentences and names of each language are remembered: a table says the same things again and again."""
 ENGLISH = "en"
 LANGUAGES: tuple[str, ...] = (ENGLISH, *sorted(folder.name for folder in _SHARED.iterdir() if folder.name != ENGLISH))
 """Every language that there is a folder for, English first."""
@@ -125,6 +127,8 @@ class Language:
         from fluent.runtime import FluentBundle
 
         self.code = code
+        # What a sentence says follows from its message and values alone: it is put together once.
+        self._remembered = lru_cache(_REMEMBERED, typed=True)(self._put_together)
         functions: dict[str, Any] = {kind.upper(): partial(self.name, kind) for kind in self.kinds}
         self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
         layers = [folder / code for folder in (_SHARED, *folders)]
@@ -135,6 +139,12 @@ class Language:
         self._parsed: set[str] = set()
 
     def __call__(self, message: str, /, **values: Any) -> str:
+        try:
+            return self._remembered(message, **values)
+        except TypeError:  # a value that cannot be remembered by, such as a list
+            return self._put_together(message, **values)
+
+    def _put_together(self, message: str, /, **values: Any) -> str:
         pattern = self._pattern(message)
         if pattern is None:
             raise ContentError([f"locale/{self.code}: there is no message {message!r}"])
