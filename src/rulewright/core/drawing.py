@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
 
 from msgspec import Struct
+
+T = TypeVar("T")
 
 
 class Drawing(Struct, frozen=True):
@@ -25,6 +30,33 @@ class Drawing(Struct, frozen=True):
         found = re.search(r'viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"', self.opening)
         x, y, w, h = map(float, found.groups()) if found else (0.0, 0.0, 1600.0, 1000.0)
         return x, y, w, h
+
+
+class Pieces:
+    """Pieces of drawings and of descriptions that were made before, each kept under everything that it was made from.
+
+    Whoever asks for a piece names all that goes into it, and makes it of nothing else. So two viewers share a piece
+    exactly where they see the same, and nobody can get anything out of here that he did not bring.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.kept: OrderedDict[Hashable, Any] = OrderedDict()
+
+    def keep(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What was made under this key, or made now; the longest unused is forgotten."""
+        found: T | None = self.kept.get(key)
+        if found is not None:
+            self.kept.move_to_end(key)
+            return found
+        made = self.kept[key] = make()
+        while len(self.kept) > self.most:
+            self.kept.popitem(last=False)
+        return made
+
+    def join(self, *texts: str) -> str:
+        """Texts put together, as one object for all who need the same."""
+        return self.keep(texts, lambda: "".join(texts))
 
 
 _LAYER = re.compile(r'<g id="layer-([a-z]+)"')

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from .companion import Exhibit, SetupStep, Tracker
-from .drawing import Drawing, split_drawing
+from .drawing import Drawing, Pieces, split_drawing
 from .record import Choice, Event, Seat, State
 from .text import Texts
 
@@ -80,10 +80,12 @@ class Presenting:
         theme: str = "dark",
         highlights: Collection[str] = (),
         narrow: bool = False,
+        pieces: Pieces | None = None,
     ) -> Drawing:
         """The same picture in parts, with the same ids; by default all of it is one part.
 
         `narrow` asks for one that can be read on a phone without zooming; it may be any number of screens high.
+        With the `pieces` of a table that is drawn again and again, only what has changed is drawn anew.
         """
         return split_drawing(self.draw(view, texts, theme, highlights))
 

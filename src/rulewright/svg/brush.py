@@ -1,8 +1,13 @@
-"""Glow: where the parts of a drawing note how each of them shines when somebody points at it."""
+"""Brushes: what they note of every part, so that it can shine, and how they draw a piece once for all who see the same."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Hashable, Set
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from rulewright.core.drawing import Pieces
 
 from .elements import path, rect
 
@@ -11,32 +16,105 @@ RIMS: Rims = ((14, "0.18"), (8, "0.35"), (3, "1"))
 """Width and opacity of the rims of a glow, from the faint outer one to the bright edge."""
 THIN: Rims = ((7, "0.25"), (2.5, "1"))
 """For parts that lie side by side, many of them glowing at once."""
+T = TypeVar("T")
+_encode = msgspec.json.Encoder().encode
+
+
+class Outline(NamedTuple):
+    """The edge of a part of any shape."""
+
+    d: str
+    x: float
+    y: float
+
+    def shine(self, colour: str) -> str:
+        place = {"transform": f"translate({self.x:.1f} {self.y:.1f})"} if self.x or self.y else {}
+        return "".join(
+            path(self.d, stroke=colour, stroke_width=width, opacity=opacity, stroke_linejoin="round", **place)
+            for width, opacity in RIMS
+        )
+
+
+class Frame(NamedTuple):
+    """The edge of a part that is a box."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    r: float
+    rims: Rims
+
+    def shine(self, colour: str) -> str:
+        return "".join(
+            rect(self.x, self.y, self.w, self.h, r=self.r, stroke=colour, stroke_width=width, opacity=opacity)
+            for width, opacity in self.rims
+        )
+
+
+class Piece(NamedTuple):
+    """A part of a drawing that is kept, with the edges of everything in it."""
+
+    drawn: Any
+    edges: dict[str, Outline | Frame]
 
 
 class Glowing:
-    """The part of a game's brush that knows what shall glow. Parts note their outlines while they are drawn."""
+    """The part of a game's brush that knows what shall glow. Parts note their edges while they are drawn."""
 
-    wanted: Collection[str]
+    view: dict[str, Any]
+    wanted: Set[str]
     """The ids that shall glow."""
     glows: dict[str, str]
-    """The outlines that were noted, by id."""
+    """Those that were drawn, by id, as they glow."""
+    pieces: Pieces
+    edges: dict[str, Outline | Frame] | None
+    """While a piece is drawn that will be kept: the edges of all in it, whoever wants them to glow one day."""
 
     @property
     def glow_colour(self) -> str:
         raise NotImplementedError
 
+    @property
+    def manner(self) -> Hashable:
+        """Whatever a drawing depends on besides the view: the light, the language, the names …"""
+        raise NotImplementedError
+
+    def seeing(self, seen: dict[str, Any]) -> Glowing:
+        """A brush like this one that sees nothing of the view but this."""
+        raise NotImplementedError
+
     def glow(self, id_: str, d: str, x: float = 0, y: float = 0) -> None:
-        """Note the outline that shines when this id is highlighted."""
-        if id_ in self.wanted:
-            place = {"transform": f"translate({x:.1f} {y:.1f})"} if x or y else {}
-            self.glows[id_] = "".join(
-                path(d, stroke=self.glow_colour, stroke_width=width, opacity=opacity, stroke_linejoin="round", **place)
-                for width, opacity in RIMS
-            )
+        """Note the edge that shines when this id is highlighted."""
+        if self.edges is not None or id_ in self.wanted:
+            self._note(id_, Outline(d, x, y))
 
     def glow_box(self, id_: str, x: float, y: float, w: float, h: float, r: float = 6, rims: Rims = RIMS) -> None:
-        if id_ in self.wanted:
-            self.glows[id_] = "".join(
-                rect(x, y, w, h, r=r, stroke=self.glow_colour, stroke_width=width, opacity=opacity)
-                for width, opacity in rims
-            )
+        if self.edges is not None or id_ in self.wanted:
+            self._note(id_, Frame(x, y, w, h, r, rims))
+
+    def _note(self, id_: str, edge: Outline | Frame) -> None:
+        if self.edges is not None:
+            self.edges[id_] = edge
+        else:
+            self.glows[id_] = edge.shine(self.glow_colour)
+
+    def piece(self, draw: Callable[..., T], seen: dict[str, Any], *values: Hashable) -> T:
+        """What `draw(brush, *values)` draws for somebody who sees nothing but `seen`: once for all who see the same.
+
+        The piece is kept under exactly what its brush could see, so it is never shown where something else is seen.
+        """
+
+        def make() -> Piece:
+            brush = self.seeing(seen)
+            brush.edges = {}
+            return Piece(draw(brush, *values), brush.edges)
+
+        made = self.pieces.keep((draw, self.manner, values, _encode(seen)), make)
+        if self.edges is not None:
+            self.edges.update(made.edges)
+        elif self.wanted:
+            for id_ in made.edges.keys() & self.wanted:
+                self.glows[id_] = made.edges[id_].shine(self.glow_colour)
+        drawn: T = made.drawn
+        return drawn

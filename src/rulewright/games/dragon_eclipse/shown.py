@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, cast
 
-from rulewright.core.drawing import Drawing
+from rulewright.core.drawing import Drawing, Pieces
 from rulewright.core.presenting import Presenting
 from rulewright.core.text import Texts
 
@@ -31,6 +31,7 @@ class Shown(Presenting):
         theme: str = "dark",
         highlights: Collection[str] = (),
         narrow: bool = False,
+        pieces: Pieces | None = None,
     ) -> Drawing:
         from .board import draw_parts
 

@@ -36,9 +36,9 @@ class DragonLanguage(Language):
         "source", "feature",
     )  # fmt: skip
 
-    def name(self, kind: str, id: str, form: str = "") -> str:
+    def find_name(self, kind: str, id: str, form: str = "") -> str:
         if kind == "bonus" and not self.has(f"bonus-{id}"):
-            return super().name("card", id, form)
+            return super().find_name("card", id, form)
         if not self.has(f"{kind}-{id}"):
             for what, start, message in (
                 ("enemy", WILD, "enemy-wild"),
@@ -49,7 +49,7 @@ class DragonLanguage(Language):
                     return self(message, mystling=id.removeprefix(start))
             if kind == "attack":
                 return self("attack-of", symbol=id.partition("-")[0])
-        return super().name(kind, id, form)
+        return super().find_name(kind, id, form)
 
 
 @cache

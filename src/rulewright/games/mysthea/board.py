@@ -6,14 +6,14 @@ Draws views, never states, so that nothing hidden can slip onto the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from rulewright.core.drawing import Drawing
+from rulewright.core.drawing import Drawing, Pieces
 from rulewright.svg.elements import TEXT, group, path, rect, tag, title
 from rulewright.svg.icons import symbols
 
-from .art import cards, islands, monsters, panels, places, scenery, seats, units, vistas
+from .art import cards, islands, monsters, panels, places, scenery, seats, slices, units, vistas
 from .art.brush import Brush, plain_label
 from .art.colours import SCENES
 from .art.facts import printed
@@ -49,11 +49,11 @@ def draw(
     are ids of the drawing, such as `region-tree.forest` or `card-C026`, that shall glow. `content` is that of a
     game with packs; without it, the cards of a pack have plain faces.
     """
-    brush = Brush(SCENES[theme], printed(content), view, label or plain_label, names, frozenset(highlights))
+    brush = Brush(SCENES[theme], printed(content), view, label or plain_label, tuple(names), frozenset(highlights))
     return tag(
         "svg",
         title("Mysthea"),
-        tag("defs", definitions(view, theme)),
+        tag("defs", definitions(tuple(view["monsters"]), colours(view), theme)),
         *(group(*parts, id=f"layer-{name}", **LAYERS.get(name, {})) for name, parts in layers(brush).items()),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {scenery.WIDTH} {scenery.HEIGHT}",
@@ -69,20 +69,20 @@ def draw_parts(
     theme: str,
     highlights: Collection[str],
     content: Content,
+    language: str,
+    pieces: Pieces,
 ) -> Drawing:
     """The table without the boards of the seats, and each board apart, for pages that arrange them."""
-    brush = Brush(SCENES[theme], printed(content), view, label, names, frozenset(highlights))
+    glowing = frozenset(highlights)
+    brush = Brush(SCENES[theme], printed(content), view, label, tuple(names), glowing, language, pieces)
     parts = layers(brush, boards=False)
     table_glows = frozenset(brush.glows)
-    mats = tuple(mat(brush, seat) for seat in range(len(view["boards"])))
-    drawn = {
-        name: group(*pieces, id=f"layer-{name}", **LAYERS.get(name, {}))
-        for name, pieces in parts.items()
-        if name != "highlights"
-    }
-    drawn["ground"] = group(horizon(theme), id="layer-ground", **LAYERS["ground"])
-    shining = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items()) if id_ in table_glows]
-    drawn["highlights"] = group(*shining, id="layer-highlights", **LAYERS["highlights"])
+    mats = tuple([mat(brush, seat) for seat in range(len(view["boards"]))])
+    parts["ground"] = [horizon(theme)]
+    parts["highlights"] = [
+        group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items()) if id_ in table_glows
+    ]
+    drawn = {name: pieces.join(opening_of(name), *found, "</g>") for name, found in parts.items()}
     opening = tag(
         "svg",
         xmlns="http://www.w3.org/2000/svg",
@@ -90,7 +90,14 @@ def draw_parts(
         font_family=TEXT,
         class_=f"mysthea {theme}",
     )
-    return Drawing(definitions(view, theme), opening.removesuffix("/>").removesuffix("></svg>") + ">", drawn, mats)
+    defined = definitions(tuple(view["monsters"]), colours(view), theme)
+    return Drawing(defined, opening.removesuffix("/>").removesuffix("></svg>") + ">", drawn, mats)
+
+
+@cache
+def opening_of(layer: str) -> str:
+    """The opening tag of a layer's group."""
+    return group(id=f"layer-{layer}", **LAYERS.get(layer, {})).removesuffix("</g>")
 
 
 @cache
@@ -112,46 +119,58 @@ def mat(brush: Brush, seat: int) -> str:
     before = frozenset(brush.glows)
     plan = seats.OWN_MAT if "hand" in brush.view["boards"][seat] else seats.OTHER_MAT
     height = seats.mat_height(plan)
-    body = seats.board(brush, seat, 14, 3, height, seat in waited_for(brush.view), plan)
+    waiting = seat in waited_for(brush.view)
+    body = brush.piece(seats.board, slices.board(brush.view, seat), seat, 14, 3, height, waiting, plan)
     shining = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items()) if id_ not in before]
-    return tag(
+    opening = tag(
         "svg",
-        body,
-        group(*shining, pointer_events="none"),
+        "",
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {seats.WIDE + 20:g} {height + 6:g}",
         font_family=TEXT,
         class_=f"mat {brush.scene.name}",
     )
+    return brush.pieces.join(
+        opening.removesuffix("</svg>"), body, group(*shining, pointer_events="none"), "</svg>"
+    )
 
 
-def definitions(view: dict[str, Any], theme: str) -> str:
-    """What the parts of the drawing refer to."""
-    return fixed_definitions(theme) + monsters.definitions(tuple(view["monsters"])) + units.definitions(colours(view))
+@lru_cache(64)
+def definitions(lurking: tuple[str, ...], seated: tuple[str, ...], theme: str) -> str:
+    """What the parts of the drawing refer to: some for these Monsters, and for the colours of the seats."""
+    return fixed_definitions(theme) + monsters.definitions(lurking) + units.definitions(seated)
 
 
 def layers(brush: Brush, boards: bool = True) -> dict[str, list[str]]:
     """The drawing from the ground up; `boards` with those of the seats."""
-    view, theme = brush.view, brush.scene.name
+    view, theme, piece = brush.view, brush.scene.name, brush.piece
     spots = island_spots(view)
+    lifted = lifted_island(view)
     painted = [view["ring"][place] for place in BACK_TO_FRONT]
     drawn = {
         "ground": [scenery.ground(theme)],
         "links": [scenery.ring(theme)],
-        "regions": [places.island(brush, island, *spots[island], island == lifted_island(view)) for island in painted],
+        "regions": [
+            piece(places.island, slices.island(view, island), island, *spots[island], island == lifted)
+            for island in painted
+        ],
         "locations": [
             scenery.henakor(theme),
-            *(places.mirage(brush, region, *spots[region // 3]) for region in view["mirages"]),
-            *(places.markers(brush, island, *spots[island]) for island in painted),
+            *[piece(places.mirage, {}, region, *spots[region // 3]) for region in view["mirages"]],
+            *[piece(places.markers, slices.markers(view, island), island, *spots[island]) for island in painted],
             *table(brush),
         ],
-        "pieces": [places.units(brush, 3 * island + n, *spots[island]) for island in painted for n in (1, 0, 2)],
-        "labels": [places.names_of(brush, island, *spots[island]) for island in painted],
+        "pieces": [
+            piece(places.units, slices.units(view, 3 * island + n), 3 * island + n, *spots[island])
+            for island in painted
+            for n in (1, 0, 2)
+        ],
+        "labels": [piece(places.names_of, {}, island, *spots[island]) for island in painted],
         "boards": player_boards(brush) if boards else [],
     }
     if view["battle"]:
         drawn["pieces"].append(clash(brush, spots))
-        drawn["boards"].append(panels.battle(brush, scenery.MIDDLE[0], 556))
+        drawn["boards"].append(piece(panels.battle, slices.battle(view), scenery.MIDDLE[0], 556))
     # Last, because every part has noted by now how it glows.
     drawn["highlights"] = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items())]
     return drawn
@@ -185,11 +204,12 @@ def colours(view: dict[str, Any]) -> tuple[str, ...]:
 
 def table(brush: Brush) -> list[str]:
     """What lies around the Islands."""
+    view = brush.view
     return [
-        panels.encounter(brush, 12, 12),
-        panels.development(brush, 764, 12),
-        panels.eras(brush, 12, 882),
-        panels.events(brush, 316, 882),
+        brush.piece(panels.encounter, slices.fields(view, slices.ENCOUNTER), 12, 12),
+        brush.piece(panels.development, slices.fields(view, slices.DEVELOPMENT), 764, 12),
+        brush.piece(panels.eras, slices.fields(view, slices.ERAS), 12, 882),
+        brush.piece(panels.events, slices.fields(view, slices.EVENTS), 316, 882),
     ]
 
 

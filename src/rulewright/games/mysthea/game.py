@@ -15,8 +15,9 @@ from rulewright.content.texts import broken_messages
 from rulewright.content.tutorial import Tutorial
 from rulewright.core.chance import Dice
 from rulewright.core.companion import Exhibit, SetupStep, Tracker
+from rulewright.core.drawing import Drawing, Pieces
 from rulewright.core.errors import ContentError
-from rulewright.core.game import Drawing, Fortune, Game, Landmark, Mode, Option, Score, Spelled, Tale, plain
+from rulewright.core.game import Fortune, Game, Landmark, Mode, Option, Score, Spelled, Tale, plain
 from rulewright.core.record import Choice, Event, Outcome, Seat, State
 from rulewright.core.text import Texts
 from rulewright.core.thinking import Observer, Variant
@@ -197,11 +198,13 @@ class Mysthea(Studied, Game):
         theme: str = "dark",
         highlights: Collection[str] = (),
         narrow: bool = False,
+        pieces: Pieces | None = None,
     ) -> Drawing:
         from .board import draw_parts
 
         names = [texts.seat(seat) for seat in range(len(view["boards"]))]
-        return draw_parts(view, labels(texts), names, theme, highlights, self.content)
+        kept = Pieces(0) if pieces is None else pieces
+        return draw_parts(view, labels(texts), names, theme, highlights, self.content, texts.language, kept)
 
     def picture(self, id: str, texts: Texts, theme: str = "dark", back: bool = False) -> str:
         from .art.portraits import portrait

@@ -10,7 +10,7 @@ from .art import places, scenery
 from .art.brush import Brush, plain_label
 from .art.colours import SCENES
 from .art.facts import printed
-from .board import BACK_TO_FRONT, definitions, island_spots
+from .board import BACK_TO_FRONT, colours, definitions, island_spots
 
 if TYPE_CHECKING:
     from .components import Content
@@ -23,7 +23,7 @@ def scene(view: dict[str, Any], theme: str, content: Content) -> str:
     painted = [view["ring"][place] for place in BACK_TO_FRONT]
     return tag(
         "svg",
-        tag("defs", definitions(view, theme)),
+        tag("defs", definitions(tuple(view["monsters"]), colours(view), theme)),
         scenery.ground(theme),
         scenery.ring(theme),
         *(places.island(brush, island, *spots[island], False) for island in painted),

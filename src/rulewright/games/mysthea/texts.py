@@ -36,7 +36,7 @@ class MystheaLanguage(Language):
         "word", "source", "feature",
     )  # fmt: skip
 
-    def name(self, kind: str, id: str, form: str = "") -> str:
+    def find_name(self, kind: str, id: str, form: str = "") -> str:
         if kind == "region":
             island, _, terrain = id.partition(".")
             return self(f"region.{form}" if form else "region", island=island, terrain=terrain)
@@ -45,8 +45,8 @@ class MystheaLanguage(Language):
         if kind == "approach":
             return self(f"option-{id}")
         if kind == "card" and self.has(f"champion-{id}"):
-            return super().name("champion", id, form)
-        return super().name(kind, id, form)
+            return super().find_name("champion", id, form)
+        return super().find_name(kind, id, form)
 
 
 @cache

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Hashable, Sequence, Set
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import msgspec
 
+from rulewright.core.drawing import Pieces
 from rulewright.core.text import ComponentText
-from rulewright.svg.brush import Glowing
+from rulewright.svg.brush import Glowing, Outline
+from rulewright.svg.brush import Frame as Edge
 
 from ..components import Content, Terrain
 from ..conditions import Asked
@@ -42,8 +44,10 @@ class Brush(Glowing):
     content: Content
     view: dict[str, Any]
     texts: DragonTexts
-    wanted: Collection[str] = frozenset()
+    wanted: Set[str] = frozenset()
+    pieces: Pieces = field(default_factory=lambda: Pieces(0))
     glows: dict[str, str] = field(default_factory=dict)
+    edges: dict[str, Outline | Edge] | None = None
     narrow: bool = False
     """Whether the drawing is for a phone: as wide as `leaves.NARROW`, and as high as it takes."""
     size: tuple[float, float] = (1200, 1000)

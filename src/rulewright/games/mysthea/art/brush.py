@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Hashable, Set
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rulewright.svg.brush import Glowing
+from rulewright.core.drawing import Pieces
+from rulewright.svg.brush import Frame, Glowing, Outline
 
 from ..geography import ISLANDS, REGIONS, TERRAIN, island_of
 from .colours import Scene
@@ -26,9 +27,20 @@ class Brush(Glowing):
     facts: Facts
     view: dict[str, Any]
     label: Label
-    names: Sequence[str]
-    wanted: Collection[str]
+    names: tuple[str, ...]
+    wanted: Set[str]
+    language: str = ""
+    """Which language `label` speaks."""
+    pieces: Pieces = field(default_factory=lambda: Pieces(0))
     glows: dict[str, str] = field(default_factory=dict)
+    edges: dict[str, Outline | Frame] | None = None
+
+    @property
+    def manner(self) -> Hashable:
+        return self.scene.name, self.language, self.names
+
+    def seeing(self, seen: dict[str, Any]) -> Brush:
+        return replace(self, view=seen, wanted=frozenset(), glows={})
 
     def say(self, kind: str, name: str) -> str:
         """A name in the reader's language; a label need not know the words of the table itself."""

@@ -10,7 +10,7 @@ from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
 from ..words import Colour, Unit
-from . import tableau
+from . import slices, tableau
 from .brush import Brush
 from .champions import banner
 from .colours import MATERIALS
@@ -106,18 +106,23 @@ def board(brush: Brush, seat: int, x: float, y: float, height: float, waiting: b
     parts = [title(brush.seat_name(seat)), *frame, _portrait(brush, own, x + 14, top, block)]
     left = x + 20 + max(40.0, block * 0.66)
     parts.append(_head(brush, seat, own, left, top, x + WIDE - 132 - left, plan.name))
-    parts.append(_honours(brush, seat, own, x + WIDE - 126, top, block))
+    honours = slices.own(brush.view, seat, slices.HONOURS)
+    parts.append(brush.piece(_honours, honours, seat, x + WIDE - 126, top, block))
     top += plan.name
     for kind, colour in (("energy", brush.scene.energy), ("experience", brush.scene.experience)):
-        parts.append(_track(brush, seat, kind, own[kind], left, top, x + WIDE - 132 - left, plan.track, colour))
+        room = x + WIDE - 132 - left
+        parts.append(brush.piece(_track, {}, seat, kind, own[kind], left, top, room, plan.track, colour))
         top += plan.track
     top += 5
-    parts.append(_stock(brush, seat, own, x + 14, top, plan.units))
+    stock = slices.own(brush.view, seat, slices.STOCK)
+    parts.append(brush.piece(_stock, stock, seat, x + 14, top, plan.units))
     top += plan.units + 5
-    parts.append(tableau.spaces(brush, seat, own, x + 14, top, WIDE - 24, plan.cards, not plan.hand))
+    hand = slices.own(brush.view, seat, slices.HAND)
+    cards = slices.own(brush.view, seat, slices.CARDS if plan.hand else slices.CARDS + slices.HAND)
+    parts.append(brush.piece(tableau.spaces, cards, seat, x + 14, top, WIDE - 24, plan.cards, not plan.hand))
     if plan.hand:
         top += plan.cards + 5
-        parts.append(tableau.hand(brush, seat, own, x + 14, top, WIDE - 24, plan.hand))
+        parts.append(brush.piece(tableau.hand, hand, seat, x + 14, top, WIDE - 24, plan.hand))
     return group(*parts, id=f"board-{seat}", class_="board")
 
 
@@ -146,9 +151,9 @@ def _head(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, room
     return "".join(parts)
 
 
-def _honours(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, height: float) -> str:
+def _honours(brush: Brush, seat: int, x: float, y: float, height: float) -> str:
     """Glory, large, and the Artefact, bright or dark, with its number."""
-    chrome = brush.scene.chrome
+    own, chrome = brush.view["boards"][seat], brush.scene.chrome
     middle = y + height / 2
     size = 28 if own["glory"] < 100 else 23
     brush.glow_box(f"artefact-{seat}", x + 74, y, 44, height, 8)
@@ -220,9 +225,9 @@ def _track(
     )
 
 
-def _stock(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, height: float) -> str:
+def _stock(brush: Brush, seat: int, x: float, y: float, height: float) -> str:
     """Constructed units, the supply, faced Encounters, the discard pile, the claimed Attunement."""
-    chrome = brush.scene.chrome
+    own, chrome = brush.view["boards"][seat], brush.scene.chrome
     scale = min(0.95, (height - 5) / 38)
     step = 41.0
     parts = [

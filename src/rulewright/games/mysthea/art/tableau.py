@@ -14,10 +14,9 @@ from .cards import back, card
 from .panels import empty, spread
 
 
-def spaces(
-    brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, room: float, height: float, with_hand: bool
-) -> str:
+def spaces(brush: Brush, seat: int, x: float, y: float, room: float, height: float, with_hand: bool) -> str:
     """Five Upgrade spaces, the Accessories and, on a low board, the hand beside them."""
+    own = brush.view["boards"][seat]
     number = len(SLOTS) + brush.facts.accessories
     wide = min(height / 1.4, (room - (88 if with_hand else 0) - 14 - 4 * (number - 2)) / number)
     tall = min(height, wide * 1.42)
@@ -37,7 +36,7 @@ def spaces(
         parts.append(_space(brush, name, id_, words, "gear", left, top, wide, tall, "#3d8f4d"))
         left += wide + 4
     if with_hand:
-        parts.append(hand(brush, seat, own, left + 8, y, x + room - left - 10, height))
+        parts.append(hand(brush, seat, left + 8, y, x + room - left - 10, height))
     return "".join(parts)
 
 
@@ -57,8 +56,9 @@ def _space(
     )
 
 
-def hand(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, room: float, height: float) -> str:
+def hand(brush: Brush, seat: int, x: float, y: float, room: float, height: float) -> str:
     """The hand: faces where they may be seen, backs elsewhere."""
+    own = brush.view["boards"][seat]
     number = len(own["hand"]) if "hand" in own else own["hand_count"]
     brush.glow_box(f"hand-{seat}", x, y, room, height)
     rows = 2 if number > 4 and height >= 180 else 1
