@@ -129,6 +129,7 @@ class Language:
         self.code = code
         # What a sentence says follows from its message and values alone: it is put together once.
         self._remembered = lru_cache(_REMEMBERED, typed=True)(self._put_together)
+        self._named = lru_cache(_REMEMBERED, typed=True)(self.find_name)
         functions: dict[str, Any] = {kind.upper(): partial(self.name, kind) for kind in self.kinds}
         self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
         layers = [folder / code for folder in (_SHARED, *folders)]
@@ -186,7 +187,11 @@ class Language:
                 self._parse(other)
 
     def name(self, kind: str, id: str, form: str = "") -> str:
-        """The name of a thing in a grammatical form; a pack's nameless card is "Card X001"."""
+        """The name of a thing in a grammatical form."""
+        return self._named(kind, id, form)
+
+    def find_name(self, kind: str, id: str, form: str = "") -> str:
+        """Where names come from; a pack's nameless card is "Card X001"."""
         message = f"{kind}-{id}"
         if form and self.has(f"{message}.{form}"):
             return self(f"{message}.{form}")
