@@ -13,6 +13,10 @@ import msgspec
 from .record import EVERYBODY, Event, Seat, Sight, State, sights
 
 
+_SIMPLE = frozenset({int, str, bool, type(None)})
+"""What is plain already: most fields of most records."""
+
+
 def plain(value: Any) -> Any:
     """A value as plain JSON-able data."""
     return msgspec.to_builtins(value, str_keys=True)
@@ -25,7 +29,7 @@ def show(record: Any, viewer: Seat | None, owner: Seat | None) -> dict[str, Any]
     for field, sight in sights(kind):
         value = getattr(record, field)
         if sight is Sight.PUBLIC or (sight is Sight.OWNER and owner is not None and viewer in (owner, EVERYBODY)):
-            seen[field] = plain(value)
+            seen[field] = value if type(value) in _SIMPLE else plain(value)
         elif sight is Sight.OWNER or sight is Sight.COUNTED:
             seen[field + "_count"] = len(value)
         elif sight is Sight.PER_SEAT:
