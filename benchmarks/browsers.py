@@ -91,6 +91,7 @@ class Page:
         self.address = f"127.0.{1 + number // 200 % 200}.{1 + number % 200}"
         self.socket: Counting | None = None
         self.rev = ""
+        self.prompt = ""
         self.choices: list[str] = []
         self.sealed = False
         self.updates = 0
@@ -103,7 +104,7 @@ class Page:
         self.rev, look = (re.findall(rf'data-{name}="([^"]*)"', text)[0] for name in ("rev", "look"))
         cookie = {"Cookie": f"rw_table_{self.table.id}={self.token}"} if self.token else {}
         made = await connect(
-            f"ws://127.0.0.1:{self.port}/t/{self.table.id}/live?rev={self.rev}&look={look}",
+            f"ws://127.0.0.1:{self.port}/t/{self.table.id}/live?rev={self.rev}&look={look}&edits=1",
             origin=f"http://127.0.0.1:{self.port}",  # type: ignore[arg-type]
             additional_headers=cookie,
             create_connection=Counting,
@@ -114,7 +115,7 @@ class Page:
         )
         assert isinstance(made, Counting)
         self.socket = made
-        await made.recv()
+        self.put(json.loads(await made.recv()), 0)
         self.task = asyncio.create_task(self.listen())
 
     async def load(self) -> str:
@@ -139,7 +140,11 @@ class Page:
         self.updates += 1
         self.rev = message["rev"]
         if "prompt" in message["parts"]:
-            self.read_prompt(message["parts"]["prompt"])
+            told = message["parts"]["prompt"]
+            if not isinstance(told, str):
+                told = "".join([one if isinstance(one, str) else self.prompt[one[0] : one[1]] for one in told])
+            self.prompt = told
+            self.read_prompt(told)
         self.table.arrived(size)
 
     def read_prompt(self, text: str) -> None:

@@ -12,7 +12,6 @@ import msgspec
 
 from .record import EVERYBODY, Event, Seat, Sight, State, sights
 
-
 _SIMPLE = frozenset({int, str, bool, type(None)})
 """What is plain already: most fields of most records."""
 

@@ -13,7 +13,7 @@ from rulewright.core.text import Texts
 from rulewright.lab.story import Highlight, Story, highlights
 from rulewright.svg.chart import Mark, Series, areas, bars, lines, strip, swatch
 
-from .render import environment, language
+from .render import language
 from .replaying import Recorded, chapters, names_in
 from .tables import LiveTable
 from .visitor import Visitor
@@ -268,6 +268,3 @@ def table_final(table: LiveTable, visitor: Visitor) -> Final | None:
             _MADE.popitem(last=False)
     return _MADE[key]
 
-
-environment.globals["table_final"] = table_final
-"""Templates of the table call it where they show the end: `{% include "parts/final.html" %}` needs `table` only."""

@@ -3,6 +3,8 @@
 Server to page:
     {"type": "table", "rev": …, "parts": {name: html}, "layers": {name: svg}, "definitions": svg or null,
      "box": [x, y, width, height], "log": {"from": n, "html": …} or null, "news": [...], "turn": bool, "over": bool}
+     Instead of a text that the page was sent before, there may stand how to make the new one of it: a list of pieces of
+     the old text, [from, to], and of new ones between them.
     {"type": "ack", "client": …}          the choice is on disk
     {"type": "refused", "client": …, "message": …, "reasons": [{"rule": …, "text": …}]}
     {"type": "stale", "client": …}        the page was not the newest; a "table" message follows
@@ -12,14 +14,14 @@ Page to server:
     {"type": "answer", "agree": bool}   {"type": "chat", "text": …}   {"type": "ping"}
     {"type": "pace", "text": …}         how fast bots shall be from now on
     {"type": "hush", "agree": bool}     a player mutes all onlookers, or lets them speak again
-The page says in its address what it shows already (`rev`, `look`), so that a new line starts without a new drawing.
+The page says in its address what it shows already (`rev`, `look`), so that a new line starts without a new drawing,
+and (`edits`) that it can make new texts of old ones.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -29,8 +31,8 @@ from rulewright.core.record import Seat
 from rulewright.store.trouble import is_database_error
 
 from .buckets import Bucket
-from .parts import PARTS, log_lines, table_parts
-from .shown import Shown, ShownLine, count_spectators, facing_seat, fingerprint, show
+from .changes import Look, change, loaded, look_at
+from .shown import count_spectators, facing_seat
 from .table import PACES
 from .tables import Keeper, LiveTable, NotYours, Stale
 from .told import told
@@ -38,7 +40,6 @@ from .visitor import Visitor, clean_name, client_of, read_visitor
 
 router = APIRouter()
 LONGEST_MESSAGE = 4000
-LIVE_PARTS = tuple(name for name in PARTS if name != "log")
 
 
 class Message(msgspec.Struct):
@@ -78,18 +79,9 @@ async def live(socket: WebSocket, table_id: str) -> None:
         await socket.close(1013)  # the page comes back by itself
         return
     line = Line(socket, keeper, table, visitor)
+    line.edits = "edits" in socket.query_params
     line.has = (socket.query_params.get("rev", ""), socket.query_params.get("look", ""))
     await line.run()
-
-
-def look_of(visitor: Visitor, shown: Shown) -> str:
-    """What a drawing depends on besides the table itself."""
-    return f"{visitor.language}.{visitor.theme}.{shown.facing}.{shown.handover}{'.narrow' * visitor.narrow}"
-
-
-def news(line: ShownLine) -> dict[str, Any]:
-    """A fresh line of the log for the ribbon."""
-    return {"text": line.text, "rule": line.rule, "seat": line.seat, "spot": line.spot}
 
 
 async def undo(keeper: Keeper, table: LiveTable, seat: Seat, count: int, to: int = -1, revision: str = "") -> None:
@@ -128,14 +120,16 @@ class Line:
         self.keeper = keeper
         self.table = table
         self.visitor = visitor
-        self.sent: dict[str, str] = {}
-        """What the page has already, by fingerprint."""
+        self.look = Look({}, ())
+        """What the page shows."""
+        self.whole: frozenset[str] = frozenset()
+        """The texts of it that went over this line, so that a change of them can be told."""
+        self.telling = asyncio.Lock()
         self.bucket = Bucket(60, 20)
-        self.lines: dict[int, str] = {}
-        """The lines of the log that the page has, by number."""
+        self.edits = False
+        """Whether the page can make new texts of old ones."""
         self.has = ("", "")
         """What the page showed when the line was opened: its revision and its look."""
-        self.revision = ""
 
     async def run(self) -> None:
         seats = self.table.seats_of(self.visitor.tokens.get(self.table.id, ()))
@@ -166,54 +160,16 @@ class Line:
             await self.update()
 
     async def update(self, force: bool = False) -> None:
-        shown = show(self.table, self.visitor)
-        drawing = {**shown.layers, "": shown.drawing.definitions}
-        if not self.revision and self.has == (shown.revision, look_of(self.visitor, shown)):
-            self._changed("layer", drawing)
-            self.lines = {line.number: line.text for line in shown.log}
-        parts = self._changed("part", table_parts(self.table, self.visitor, shown, LIVE_PARTS))
-        layers = self._changed("layer", drawing)
-        first = not self.lines
-        fresh = self._fresh(shown)
-        if not parts and not layers and fresh is None and not force and shown.revision == self.revision:
-            return
-        self.revision = shown.revision
-        message = {
-            "type": "table",
-            "rev": shown.revision,
-            "parts": parts,
-            "definitions": layers.pop("", None),
-            "layers": layers,
-            "box": shown.drawing.box,
-            "log": fresh and {"from": fresh[0], "html": log_lines(self.table, self.visitor, shown, fresh[1])},
-            "news": [] if first or fresh is None else [news(line) for line in fresh[1]],
-            "turn": shown.prompt is not None or shown.handover is not None,
-            "over": shown.over,
-        }
-        await self.socket.send_text(msgspec.json.encode(message).decode())
-
-    def _changed(self, kind: str, pieces: dict[str, str]) -> dict[str, str]:
-        changed = {}
-        for name, text in pieces.items():
-            mark = fingerprint(text)
-            if self.sent.get(f"{kind}:{name}") != mark:
-                self.sent[f"{kind}:{name}"] = mark
-                changed[name] = text
-        return changed
-
-    def _fresh(self, shown: Shown) -> tuple[int, tuple[ShownLine, ...]] | None:
-        """From which line on the page's log is not the newest, and the lines that belong there."""
-        same = 0
-        for line in shown.log:
-            if self.lines.get(line.number) != line.text:
-                break
-            same += 1
-        end = shown.log[-1].number + 1 if shown.log else 0
-        rest = shown.log[same:]
-        if not rest and end == max(self.lines, default=-1) + 1:
-            return None
-        self.lines = {line.number: line.text for line in shown.log}
-        return (rest[0].number if rest else end), rest
+        # One after the other: a change is told against what the page has got before.
+        async with self.telling:
+            now = look_at(self.table, self.visitor)
+            if not self.look.texts and self.has == now.name:
+                self.look = loaded(now)
+            told = change(self.table, self.visitor, self.look, now, self.whole, force)
+            self.look = now
+            self.whole = told.whole if self.edits else self.whole
+            if told.message is not None:
+                await self.socket.send_text(told.message)
 
     async def listen(self) -> None:
         """Read intents; whatever is not one gets a clear answer and changes nothing."""

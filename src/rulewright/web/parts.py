@@ -2,40 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
 
 from .render import fragment
-from .shown import Shown, ShownLine
+from .shown import Shown, ShownLine, place_of
 from .tables import LiveTable
-from .talking import lines_of
 from .visitor import Visitor
 
-PARTS = ("bar", "prompt", "log", "tray", "players", "chat", "talk", "request", "handover", "twin", "end")
+MADE_OF: dict[str, tuple[str, ...]] = {
+    "bar": ("id", "headline", "chosen", "over", "spectators", "seats", "facing", "competitive", "points"),
+    "prompt": (
+        "id", "game", "answered", "facing", "mine", "bots", "drift", "over", "handover", "names", "ready", "listed",
+        "seats", "prompt", "sealed", "free", "undo",
+    ),
+    "log": ("game", "log"),
+    "tray": ("tray", "facing"),
+    "players": ("id", "seats", "tray", "facing", "mine", "over", "mats"),
+    "chat": ("chat", "seats"),
+    "talk": ("id", "mine", "quiet"),
+    "request": ("id", "request"),
+    "handover": ("id", "handover", "names", "seats"),
+    "twin": ("words",),
+    "end": ("id", "game", "over", "mine", "rematch", "final"),
+}  # fmt: skip
+"""The pieces, and which fields of what is shown each is made of. Its template gets these alone: whatever else it may
+want has to be named here, or else the piece would not be made anew when that changes."""
+PARTS = tuple(MADE_OF)
 """Each lives in the element `part-<name>`. The log is sent line by line instead of as a whole."""
 
 
 def table_parts(table: LiveTable, visitor: Visitor, shown: Shown, names: tuple[str, ...] = PARTS) -> dict[str, str]:
-    """Pieces as HTML, by name. Onlookers who see the same share them."""
+    """Pieces as HTML, by name. Onlookers who see the same share them; what is made of the same is not made again."""
+    place = place_of(visitor, shown.facing, shown.mine, shown.handover)
+    sight = table.sight(place)
 
-    def render() -> dict[str, str]:
-        values = part_values(table, visitor, shown)
-        return {name: str(fragment(f"parts/{name}.html", visitor, lines=shown.log, **values)) for name in names}
+    def part(name: str) -> str:
+        fields = MADE_OF[name]
+        made_of = tuple([getattr(shown, field) for field in fields])
+        return sight.last(f"part-{name}", made_of, lambda: render(name, visitor, dict(zip(fields, made_of, strict=True))))
 
-    seen = (shown.facing, shown.mine, shown.handover)
-    return table.cached(("parts", names, seen, visitor.language, visitor.theme, *visitor.settings.values()), render)
+    return table.cached(("parts", names, place), lambda: {name: part(name) for name in names})
 
 
-def log_lines(table: LiveTable, visitor: Visitor, shown: Shown, lines: tuple[ShownLine, ...]) -> str:
+def render(name: str, visitor: Visitor, shown: dict[str, object]) -> str:
+    """One piece, made of these fields of what is shown."""
+    return str(fragment(f"parts/{name}.html", visitor, shown=SimpleNamespace(**shown)))
+
+
+def log_lines(visitor: Visitor, shown: Shown, lines: tuple[ShownLine, ...]) -> str:
     """Some lines of the log as HTML."""
-    return str(fragment("parts/log.html", visitor, lines=lines, **part_values(table, visitor, shown)))
-
-
-def part_values(table: LiveTable, visitor: Visitor, shown: Shown) -> dict[str, Any]:
-    """What every part may use."""
-    return {
-        "table": table,
-        "shown": shown,
-        "register": table.game.register(),
-        "texts": table.game.texts(visitor.language, table.names),
-        "said": lines_of(table),
-    }
+    return render("log", visitor, {"game": shown.game, "log": lines})

@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
@@ -26,6 +26,7 @@ environment = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,  # or each piece of a page would ask the disk first whether its template has changed
 )
 
 
@@ -59,14 +60,18 @@ def icon(name: str, more: str = "") -> Markup:
     return Markup(f'<svg class="icon {more}" aria-hidden="true" focusable="false"><use href="{sheet}#i-{name}"/></svg>')
 
 
+environment.globals.update(asset=asset, icon=icon, version=__version__)
+
+
+@cache
+def read_template(name: str) -> Template:
+    return environment.get_template(name)
+
+
 def fragment(template: str, visitor: Visitor, **values: Any) -> Markup:
     """A piece of a page."""
     say = language(visitor.language)
-    text = environment.get_template(template).render(
-        t=say, visitor=visitor, asset=asset, icon=icon, languages=_languages(),
-        version=__version__, **values,
-    )  # fmt: skip
-    return Markup(text)
+    return Markup(read_template(template).render(t=say, visitor=visitor, languages=_languages(), **values))
 
 
 def page(template: str, visitor: Visitor, status: int = 200, **values: Any) -> HTMLResponse:

@@ -7,28 +7,27 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar
+from typing import Any
 from weakref import WeakKeyDictionary, WeakSet
 
 import msgspec
 
 from rulewright.core.drawing import Drawing
 from rulewright.core.record import Decision, Seat
+from rulewright.core.session import Line
 from rulewright.core.text import Texts
-from rulewright.core.view import plain
 
 from .bots import level_of, playing_bot
 from .components import component_text, heading
+from .final import Final, table_final
 from .render import language
+from .sights import Sight
 from .tables import LiveTable
+from .talking import Said, lines_of
 from .visitor import Visitor
 
 LOG_LINES = 200
-KEPT_DRAWINGS = 24
-"""How many drawings and pages a table remembers; a table with many onlookers draws each position once."""
-KEPT_SENTENCES = 2000
 COUNT_AFTER = 0.5
 MANY = 20
 """More choices than this are searched and stand under headings."""
@@ -96,6 +95,20 @@ class ShownSeat(msgspec.Struct, frozen=True):
     online: bool
 
 
+class ShownRequest(msgspec.Struct, frozen=True):
+    """What the table is asked, as one visitor sees it."""
+
+    kind: str
+    who: str
+    """Who asks."""
+    whose: str
+    """Whose seat it is about."""
+    missing: bool
+    """Whether the visitor's own answer is missing."""
+    own: bool
+    """Whether the visitor asks."""
+
+
 class Shown(msgspec.Struct, frozen=True):
     """A table as one visitor sees it."""
 
@@ -128,11 +141,38 @@ class Shown(msgspec.Struct, frozen=True):
     """The table in words: the drawing's twin for screen readers."""
     drift: str
     spectators: int
+    names: tuple[str, ...]
+    """Who sits where, by seat."""
+    bots: bool
+    """Whether a bot plays for the seat that looks at the table."""
+    listed: bool
+    """Whether anybody may sit down in a free seat."""
+    chosen: bool
+    """Whether somebody chose the seed, and so may know all the luck to come."""
+    chat: tuple[Said, ...]
+    """Who said what, the newest last."""
+    quiet: bool
+    """Whether the players have muted onlookers."""
+    request: ShownRequest | None
+    rematch: str
+    """The table to play again at, if somebody has made one."""
+    final: Final | None
+    """What a game that is over has come to."""
 
     @property
     def layers(self) -> dict[str, str]:
         """The drawing of the table, layer by layer."""
         return self.drawing.layers
+
+    @property
+    def answered(self) -> str:
+        """The revision that an answer belongs to; nobody else needs to hear of it."""
+        return self.revision if self.prompt is not None else ""
+
+    @property
+    def mats(self) -> tuple[str, ...]:
+        """What lies before each seat."""
+        return self.drawing.mats
 
     @property
     def tray(self) -> str:
@@ -156,23 +196,8 @@ def facing_seat(table: LiveTable, visitor: Visitor) -> tuple[Seat | None, tuple[
     return facing, mine, (waiting[0] if waiting else None)
 
 
-T = TypeVar("T")
-_KEPT: WeakKeyDictionary[LiveTable, OrderedDict[Hashable, Any]] = WeakKeyDictionary()
 _COUNTED: WeakKeyDictionary[LiveTable, int] = WeakKeyDictionary()
 _COUNTING: WeakSet[LiveTable] = WeakSet()
-_SENTENCES: WeakKeyDictionary[LiveTable, OrderedDict[Hashable, Any]] = WeakKeyDictionary()
-
-
-def kept(table: LiveTable, key: Hashable, make: Callable[[], T], most: int = KEPT_DRAWINGS, where: Any = _KEPT) -> T:
-    """What was made for this table under this key, or made now; the oldest is forgotten."""
-    found: OrderedDict[Hashable, T] = where.setdefault(table, OrderedDict())
-    if key in found:
-        found.move_to_end(key)
-        return found[key]
-    made = found[key] = make()
-    while len(found) > most:
-        found.popitem(last=False)
-    return made
 
 
 def count_spectators(table: LiveTable) -> None:
@@ -193,24 +218,30 @@ def count_spectators(table: LiveTable) -> None:
         asyncio.get_running_loop().call_later(COUNT_AFTER, count)
 
 
+def place_of(visitor: Visitor, facing: Seat | None, mine: tuple[Seat, ...], handover: Seat | None) -> Hashable:
+    """Everything about a visitor that decides what a table looks like. Who has this in common sees the same."""
+    return facing, mine, handover, visitor.language, visitor.theme, visitor.narrow
+
+
 def show(table: LiveTable, visitor: Visitor) -> Shown:
     """Everything that this visitor may see of a table now."""
     facing, mine, handover = facing_seat(table, visitor)
-    key = ("shown", facing, mine, handover, visitor.language, visitor.theme, visitor.narrow)
-    return table.cached(key, lambda: _show(table, visitor, facing, mine, handover))
+    place = place_of(visitor, facing, mine, handover)
+    return table.cached(("shown", place), lambda: _show(table, visitor, table.sight(place), facing, mine, handover))
 
 
 def _show(
-    table: LiveTable, visitor: Visitor, facing: Seat | None, mine: tuple[Seat, ...], handover: Seat | None
+    table: LiveTable, visitor: Visitor, sight: Sight, facing: Seat | None, mine: tuple[Seat, ...], handover: Seat | None
 ) -> Shown:
-    session = table.session
-    game = table.game
-    texts = game.texts(visitor.language, table.names)
+    session, game, names = table.session, table.game, table.names
+    texts = game.texts(visitor.language, names)
     # While the screen changes hands nobody's secrets are on it.
     seat = None if handover is not None else facing
-    view = session.state.view(seat)
+    view, seen = table.view(seat), table.seen(seat)
     decision = table.decision(seat)
-    prompt = show_prompt(table, decision, view, texts) if decision is not None else None
+    prompt = sight.last(
+        "prompt", (seen, names, decision), lambda: None if decision is None else show_prompt(table, decision, view, texts)
+    )
     undo = table.horizon(seat)
     return Shown(
         id=table.id,
@@ -218,7 +249,7 @@ def _show(
         revision=table.revision(seat),
         facing=facing,
         mine=mine,
-        headline=game.headline(view, texts),
+        headline=sight.last("headline", (seen, names), lambda: game.headline(view, texts)),
         points=game.points_name(texts) or language(visitor.language)("table-score"),
         competitive=not game.mode(game.mode_of(session.state)).cooperative,
         over=session.state.over,
@@ -227,15 +258,34 @@ def _show(
         prompt=prompt,
         sealed=show_sealed(table, view, texts),
         seats=show_seats(table, view, texts, mine),
-        log=show_log(table, seat, texts),
+        log=show_log(table, seat, texts, sight=sight),
         undo=undo,
         # After a secret answer the number of standing choices would tell who else has answered.
         free=table.standing(seat) - undo if undo and "sealed" not in view else -1,
-        drawing=show_drawing(table, view, texts, visitor, prompt),
-        words=tuple(game.describe(view, texts, full=True)),
+        drawing=show_drawing(table, sight, seat, texts, visitor, prompt),
+        words=sight.last("words", (seen, names), lambda: tuple(game.describe(view, texts, full=True))),
         drift=table.drift,
         spectators=_COUNTED.get(table, 0),
+        names=names,
+        bots=facing is not None and table.is_bot(facing),
+        listed=bool(table.row["listed"]),
+        chosen=table.luck.chosen,
+        chat=tuple(lines_of(table)),
+        quiet=table.quiet,
+        request=show_request(table, mine),
+        rematch=table.row["rematch"] or "",
+        final=table_final(table, visitor),
     )
+
+
+def show_request(table: LiveTable, mine: tuple[Seat, ...]) -> ShownRequest | None:
+    asked = table.request
+    if asked is None:
+        return None
+    gone = {asked.seat} if asked.kind == "takeover" and not table.online.get(asked.seat) else set[Seat]()
+    missing = set(table.people()) - set(asked.agreed) - gone
+    who, whose = table.names[asked.asked_by], table.names[asked.seat]
+    return ShownRequest(asked.kind, who, whose, not missing.isdisjoint(mine), asked.asked_by in mine)
 
 
 def show_prompt(table: LiveTable, decision: Decision, view: dict[str, Any], texts: Texts) -> ShownPrompt:
@@ -294,41 +344,63 @@ def show_seats(table: LiveTable, view: dict[str, Any], texts: Texts, mine: tuple
 
 
 def show_log(
-    table: LiveTable, seat: Seat | None, texts: Texts, most: int = LOG_LINES, before: int | None = None
+    table: LiveTable,
+    seat: Seat | None,
+    texts: Texts,
+    most: int = LOG_LINES,
+    before: int | None = None,
+    sight: Sight | None = None,
 ) -> tuple[ShownLine, ...]:
-    """The last lines of the log, or the last `before` one of them.
-
-    Sentences are kept, because most of them are said again and again.
-    """
+    """The last lines of the log, or the last `before` one of them. With what was seen last, only new ones are told."""
     lines = table.log(seat)[:before]
     first = max(0, len(lines) - most)
+    known = ShownLog() if sight is None else sight.last("log", (table.names,), ShownLog)
+    return known.renew(first, lines[first:], lambda number, line: show_line(table, texts, number, line))
 
-    def sentence(event: dict[str, Any]) -> str:
-        key = (texts.language, table.names, msgspec.json.encode(event))
-        return kept(table, key, lambda: texts.event(event), KEPT_SENTENCES, _SENTENCES)
 
-    return tuple(
-        ShownLine(
-            first + n,
-            line.move,
-            sentence(line.event),
-            line.event["rule"],
-            line.event["seat"],
-            table.game.place(line.event),
-        )
-        for n, line in enumerate(lines[first:])
-    )
+def show_line(table: LiveTable, texts: Texts, number: int, line: Line) -> ShownLine:
+    event = line.event
+    key = ("line", texts.language, table.names, msgspec.json.encode(event))
+    # Most lines are the same for all who look.
+    text, spot = table.pieces.keep(key, lambda: (texts.event(event), table.game.place(event)))
+    return ShownLine(number, line.move, text, event["rule"], event["seat"], spot)
+
+
+class ShownLog:
+    """The lines that were shown last, beside those of the log that they tell."""
+
+    def __init__(self) -> None:
+        self.first = 0
+        self.told: list[Line] = []
+        self.shown: tuple[ShownLine, ...] = ()
+
+    def renew(
+        self, first: int, lines: list[Line], show: Callable[[int, Line], ShownLine]
+    ) -> tuple[ShownLine, ...]:
+        """These lines, the first of which has this number; a line that was shown in its place is shown as it was."""
+        skip = first - self.first
+        found = []
+        for at, line in enumerate(lines):
+            was = at + skip
+            if 0 <= was < len(self.told) and self.told[was] is line:
+                found.append(self.shown[was])
+            else:
+                found.append(show(first + at, line))
+        self.first, self.told, self.shown = first, lines, tuple(found)
+        return self.shown
 
 
 def show_drawing(
-    table: LiveTable, view: dict[str, Any], texts: Texts, visitor: Visitor, prompt: ShownPrompt | None
+    table: LiveTable, sight: Sight, seat: Seat | None, texts: Texts, visitor: Visitor, prompt: ShownPrompt | None
 ) -> Drawing:
     """The table's picture; what is not drawn differently is not drawn again."""
     glowing = sorted({spot for choice in prompt.choices for spot in choice.spots}) if prompt else []
-    seen = fingerprint(msgspec.json.encode(plain(view)).decode())
     theme, narrow = visitor.theme, visitor.narrow
-    key = ("drawing", seen, texts.language, theme, narrow, tuple(glowing), table.names)
-    return kept(table, key, lambda: table.game.draw_parts(view, texts, theme, glowing, narrow))
+    return sight.last(
+        "drawing",
+        (table.seen(seat), table.names, glowing),
+        lambda: table.game.draw_parts(table.view(seat), texts, theme, glowing, narrow, table.pieces),
+    )
 
 
 def fingerprint(text: str) -> str:

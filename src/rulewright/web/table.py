@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Hashable, Iterable
 from typing import Any, TypeVar
 
 import msgspec
 
 from rulewright.bots import DEFAULT_LEVEL
+from rulewright.core.drawing import Pieces
 from rulewright.core.errors import RulewrightError
 from rulewright.core.game import Game
 from rulewright.core.record import Decision, Seat
 from rulewright.core.replay import Replay
-from rulewright.core.session import Line, Played, Session
-from rulewright.core.view import plain
+from rulewright.core.session import Line, Session
 from rulewright.store import clock
 from rulewright.store.store import Row
+
+from .sights import SeatLog, Sight
 
 PERSON, BOT = "person", "bot"
 PACES = {"calm": 0.6, "slow": 1.6, "quick": 0.0}
@@ -26,6 +29,10 @@ AWAY_AFTER = 75.0
 """Seconds without a sign of life after which a person counts as gone."""
 GRACE = 5.0
 """Seconds after its last page was closed in which a seat is not yet given away: pages are loaded again."""
+MOST_PIECES = 512
+"""How many pieces of its drawings a table remembers."""
+MOST_SIGHTS = 16
+"""From how many places (and in how many languages, lights and widths) a table remembers how it looked last."""
 T = TypeVar("T")
 
 
@@ -134,8 +141,13 @@ class LiveTable:
         self.pages: dict[object, tuple[bool, str]] = {}
         """For every open page: whether it is a player's, and how fast its visitor wants bots to be."""
         self.used = clock.ticks()
+        self.pieces = Pieces(MOST_PIECES)
+        """What the drawings of this table are put together from."""
         self._cache: dict[Any, Any] = {}
-        self._told: dict[Seat | None, list[tuple[Played, tuple[Line, ...]]]] = {}
+        self._position: tuple[Session, object, int] | None = None
+        self._of_position: dict[Any, Any] = {}
+        self._logs: dict[Seat | None, SeatLog] = {}
+        self._sights: OrderedDict[Hashable, Sight] = OrderedDict()
 
     # -- who sits here --------------------------------------------------------------------------------------
 
@@ -232,6 +244,9 @@ class LiveTable:
 
     def asked(self) -> tuple[Decision, ...]:
         """Every question of the open step, answered in secret already or not: what everybody may know."""
+        return self.of_position("asked", self._asked)
+
+    def _asked(self) -> tuple[Decision, ...]:
         state = self.session.state
         if state.over or not state.agenda:
             return ()
@@ -260,31 +275,22 @@ class LiveTable:
             return 0
         return self.session.horizon(seat)
 
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """What a seat may know; not to be changed."""
+        return self.of_position(("view", seat), lambda: self.session.state.view(seat))
+
+    def seen(self, seat: Seat | None) -> bytes:
+        """The same as one string: equal exactly where a seat sees the same."""
+        return self.of_position(("seen", seat), lambda: msgspec.json.encode(self.view(seat)))
+
     def log(self, seat: Seat | None) -> list[Line]:
         """What a seat has seen, in order. Kept, because games are long and a log only grows."""
-        return self.cached(("log", seat), lambda: self._read_log(seat))
+        return self.of_position(("log", seat), lambda: self._read_log(seat))
 
     def _read_log(self, seat: Seat | None) -> list[Line]:
-        told = self._told.setdefault(seat, [])
-        line = self.session.line
-        del told[len(line) :]
-        # An entry that is still the same object has the same past.
-        while told and told[-1][0] is not line[len(told) - 1]:
-            told.pop()
-        for number in range(len(told), len(line)):
-            events = self.game.log(line[number].events, seat)
-            told.append((line[number], tuple(Line(number, event) for event in events)))
-        notes = self.session.notes
-        lines: list[Line] = []
-        noted = 0
-        for number in range(len(line) + 1):
-            while noted < len(notes) and notes[noted][0] <= number:
-                at, event = notes[noted]
-                lines.extend(Line(at, redacted) for redacted in self.game.log([event], seat))
-                noted += 1
-            if number < len(line):
-                lines.extend(told[number][1])
-        return lines
+        if seat not in self._logs:
+            self._logs[seat] = SeatLog(self.game, seat)
+        return self._logs[seat].read(self.session)
 
     def revision(self, seat: Seat | None) -> str:
         """Names what this seat sees; it changes exactly when something in that changes.
@@ -296,15 +302,14 @@ class LiveTable:
     def _revision(self, seat: Seat | None) -> str:
         decision = self.decision(seat)
         request = self.request
-        seen = {
-            "view": self.session.state.view(seat),
+        more = {
             "asked": [str(choice) for choice in decision.choices] if decision else None,
             "log": len(self.log(seat)),
             "seats": [(row["kind"], row["name"], row["claimed"]) for row in self.seats],
             "request": None if request is None else [request.kind, request.seat, request.count, request.agreed],
             "rematch": self.row["rematch"],
         }
-        return hashlib.blake2b(msgspec.json.encode(plain(seen)), digest_size=9).hexdigest()
+        return hashlib.blake2b(self.seen(seat) + msgspec.json.encode(more), digest_size=9).hexdigest()
 
     def replay(self) -> Replay:
         """The record of a finished game; a running one would tell its secrets."""
@@ -322,6 +327,26 @@ class LiveTable:
             self._cache[key] = make()
         found: T = self._cache[key]
         return found
+
+    def of_position(self, key: Any, make: Callable[[], T]) -> T:
+        """Something made from the position alone: it outlives whatever people say and whoever comes or goes."""
+        session = self.session
+        known = self._position
+        if known is None or known[0] is not session or known[1] is not session.state or known[2] != len(session.record):
+            self._position = session, session.state, len(session.record)
+            self._of_position.clear()
+        if key not in self._of_position:
+            self._of_position[key] = make()
+        found: T = self._of_position[key]
+        return found
+
+    def sight(self, key: Hashable) -> Sight:
+        """What was last seen from one place; the longest unused is forgotten."""
+        sight = self._sights.setdefault(key, Sight())
+        self._sights.move_to_end(key)
+        while len(self._sights) > MOST_SIGHTS:
+            self._sights.popitem(last=False)
+        return sight
 
     def touch(self) -> None:
         """Wake everybody who watches this table."""

@@ -97,9 +97,9 @@ async def earlier(
     seat = None if shown.handover is not None else shown.facing
     if request.query_params.get("part"):
         lines = show_log(table, seat, texts, before=min(before, LAST))
-        return HTMLResponse(log_lines(table, visitor, shown, lines))
+        return HTMLResponse(log_lines(visitor, shown, lines))
     lines = show_log(table, seat, texts, most=LAST)
-    inner = Markup('<ol class="log">{}</ol>').format(Markup(log_lines(table, visitor, shown, lines)))
+    inner = Markup('<ol class="log">{}</ol>').format(Markup(log_lines(visitor, shown, lines)))
     return page("aside.html", visitor, inner=inner)
 
 

@@ -15,7 +15,8 @@ from rulewright.core.numbers import whole_number
 from rulewright.core.record import Seat
 from rulewright.core.replay import Move
 
-from ..live import answer_all, look_of, speak
+from ..changes import look_of
+from ..live import answer_all, speak
 from ..live import undo as take_back
 from ..parts import table_parts
 from ..render import page

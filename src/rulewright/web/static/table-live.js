@@ -19,7 +19,7 @@ export const isBusy = () => pending !== null && pending.rev === root.dataset.rev
 
 export function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const has = new URLSearchParams({ rev: root.dataset.rev, look: root.dataset.look });
+  const has = new URLSearchParams({ rev: root.dataset.rev, look: root.dataset.look, edits: "1" });
   socket = new WebSocket(`${scheme}://${location.host}${address}/live?${has}`);
   socket.addEventListener("open", () => {
     heard = Date.now();

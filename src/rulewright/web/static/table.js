@@ -14,8 +14,28 @@ import * as zoom from "./table-zoom.js";
 const queue = [];
 let working = false;
 
+/* Texts as the server wrote them: where only a little of one has changed, it sends what is new and where the rest
+   stands in the old one. */
+const texts = new Map();
+
+function whole(name, sent) {
+  const old = texts.get(name);
+  const text = typeof sent === "string" ? sent : sent.map((edit) => (typeof edit === "string" ? edit : old.slice(...edit))).join("");
+  texts.set(name, text);
+  return text;
+}
+
+/** The message with whole texts; every message passes here, in the order of arrival. */
+function read(message) {
+  for (const kind of ["parts", "layers"]) {
+    for (const [name, sent] of Object.entries(message[kind])) message[kind][name] = whole(`${kind}:${name}`, sent);
+  }
+  if (message.definitions !== null) message.definitions = whole("definitions", message.definitions);
+  return message;
+}
+
 live.on("table", async (message) => {
-  queue.push(message);
+  queue.push(read(message));
   if (working) return;
   working = true;
   while (queue.length) {

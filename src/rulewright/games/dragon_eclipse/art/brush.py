@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence, Set
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence, Set
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
 
 from rulewright.core.drawing import Pieces
 from rulewright.core.text import ComponentText
-from rulewright.svg.brush import Glowing, Outline
 from rulewright.svg.brush import Frame as Edge
+from rulewright.svg.brush import Glowing, Outline
 
 from ..components import Content, Terrain
 from ..conditions import Asked
