@@ -247,6 +247,11 @@ class SharedTexts:
         self.language = say.code
         self._names = tuple(names)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, by seat."""
+        return self._names
+
     def reader(self, field: str) -> Callable[[Any, Any], Any] | None:
         """How a field of this name becomes a word; None if it is told as it is."""
         return None

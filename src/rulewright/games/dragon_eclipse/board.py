@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from rulewright.core.drawing import Drawing
+from rulewright.core.drawing import Drawing, Pieces
 from rulewright.svg.elements import TEXT, group, tag, title
 from rulewright.svg.icons import ICONS as SHARED_ICONS
 from rulewright.svg.icons import define
 
-from .art import arena, foe, lobby, mats, near, pieces, previews, table, terrain
+from .art import arena, foe, lobby, mats, near, previews, slices, table, terrain
+from .art import pieces as figures
 from .art.brush import Brush
 from .art.colours import SCENES
 from .art.icons import ICONS
@@ -53,14 +54,14 @@ def draw(
     game: DragonEclipse, view: dict[str, Any], texts: DragonTexts, theme: str, highlights: Collection[str] = ()
 ) -> str:
     """The table and what lies before every seat as one SVG document."""
-    brush = Brush(SCENES[theme], game.content, view, texts, frozenset(highlights))
-    drawn = layers(brush, game)
+    brush = Brush(SCENES[theme], game.content, slices.open_table(view), texts, frozenset(highlights))
+    drawn, _ = layers(brush, game)
     before = [mats.mat(brush, seat, game) for seat in range(len(view["sheets"]))]
     return tag(
         "svg",
         title("Dragon Eclipse"),
-        tag("defs", definitions(brush, *before, *[part for name in ORDER for part in drawn[name]])),
-        *(group(*drawn[name], id=f"layer-{name}", **LAYERS.get(name, {})) for name in ORDER),
+        tag("defs", definitions(brush, *before, *drawn.values())),
+        *drawn.values(),
         group(*beside(before), id="layer-mats"),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {table.WIDTH + MATS} {table.HEIGHT}",
@@ -92,32 +93,38 @@ def draw_parts(
     theme: str,
     highlights: Collection[str] = (),
     narrow: bool = False,
+    pieces: Pieces | None = None,
 ) -> Drawing:
     """The table by itself, and the mat of each seat apart, for pages that arrange them."""
-    brush = Brush(SCENES[theme], game.content, view, texts, frozenset(highlights), narrow=narrow)
-    drawn = layers(brush, game)
-    parts = {name: group(*drawn[name], id=f"layer-{name}", **LAYERS.get(name, {})) for name in ORDER}
-    wide, high = brush.size
-    opening = tag(
+    seen, kept = slices.open_table(view), Pieces(0) if pieces is None else pieces
+    brush = Brush(SCENES[theme], game.content, seen, texts, frozenset(highlights), kept, narrow=narrow)
+    drawn, (wide, high) = layers(brush, game)
+    before = tuple([mats.mat(brush, seat, game) for seat in range(len(view["sheets"]))])
+    defined = definitions(brush, *before, *drawn.values())
+    return Drawing(defined, opening_of(theme, wide, high), drawn, before)
+
+
+@lru_cache(256)
+def opening_of(theme: str, wide: float, high: float) -> str:
+    """The opening tag of the table's picture."""
+    made = tag(
         "svg",
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {wide:g} {high:g}",
         font_family=TEXT,
         class_=f"dragon-eclipse {theme}",
     )
-    before = tuple([mats.mat(brush, seat, game) for seat in range(len(view["sheets"]))])
-    defined = definitions(brush, *before, *parts.values())
-    return Drawing(defined, opening.removesuffix("/>") + ">", parts, before)
+    return made.removesuffix("/>") + ">"
 
 
 def definitions(brush: Brush, *drawn: str) -> str:
     """What the parts of the drawing refer to: icons, light, and the creatures that are in sight."""
-    seen = sorted({*pieces.figures_in(brush.view, brush.content), *lobby.figures_in(brush)})
+    seen = sorted({*figures.figures_in(brush.view, brush.content), *lobby.figures_in(brush)})
     if len(seen) <= CROWD:
-        return fixed_definitions(brush.theme) + "".join([pieces.figure_symbol(mystling) for mystling in seen])
+        return brush.pieces.join(fixed_definitions(brush.theme), *[figures.figure_symbol(one) for one in seen])
     # A shelf of many is seen once, each of them is small, and most icons are not on it.
-    crowd = "".join([pieces.figure_symbol(mystling, COARSE) for mystling in seen])
-    return icons_in(*drawn) + table.definitions(brush.scene) + crowd
+    crowd = [figures.figure_symbol(mystling, COARSE) for mystling in seen]
+    return brush.pieces.join(icons_in(*drawn), table.definitions(brush.scene), *crowd)
 
 
 @cache
@@ -131,17 +138,28 @@ def in_arena(view: dict[str, Any]) -> bool:
     return bool(view["arena"]) and any(sheet["space"] >= 0 for sheet in view["sheets"])
 
 
-def layers(brush: Brush, game: DragonEclipse) -> dict[str, list[str]]:
-    """The drawing from the ground up."""
-    drawn: dict[str, list[str]] = {name: [] for name in ORDER}
+def layers(brush: Brush, game: DragonEclipse) -> tuple[dict[str, str], tuple[float, float]]:
+    """The drawing from the ground up, and how wide and high it is."""
+    found, size = brush.piece(lay, brush.view, game)
+    # Every part has noted by now how it glows.
+    shining = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items())]
+    found = {**found, "highlights": layer("highlights", shining)}
+    return {name: found[name] for name in ORDER}, size
+
+
+def layer(name: str, parts: list[str]) -> str:
+    return group(*parts, id=f"layer-{name}", **LAYERS.get(name, {}))
+
+
+def lay(brush: Brush, game: DragonEclipse) -> tuple[dict[str, str], tuple[float, float]]:
+    """All layers but the one that glows, and how wide and high they are."""
+    drawn: dict[str, list[str]] = {name: [] for name in ORDER if name != "highlights"}
     drawn["ground"].append(table.cloth(brush.theme))
     if in_arena(brush.view):
         combat(brush, game, drawn)
     else:
         lobby.shelf(brush, game, drawn)
-    # Last, because every part has noted by now how it glows.
-    drawn["highlights"] += [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items())]
-    return drawn
+    return {name: layer(name, parts) for name, parts in drawn.items()}, brush.size
 
 
 def combat(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> None:
@@ -151,7 +169,7 @@ def combat(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> No
     ground = ground_of(state)
     element = arena.home(brush.view["arena"])
     drawn["ground"].append(arena.diorama(ground, plan, element, brush.theme))
-    drawn["regions"] += arena.spaces(brush, ground, plan, element)
+    drawn["regions"] += brush.piece(arena.spaces, {}, ground, plan, element)
     found = previews.threats(state)
     seen = previews.preview(state)
     drawn["links"].append(previews.paint_threats(brush, found, plan))
@@ -175,7 +193,7 @@ def place(brush: Brush, state: DragonState, drawn: dict[str, list[str]]) -> aren
     box = (150.0, top, 900.0, table.HEIGHT - top - 22) if spread else (222.0, top, 830.0, table.HEIGHT - top - 22)
     drawn["ground"].append(table.page(brush.theme, top))
     drawn["locations"].append(table.arena_card(brush, state, 34, top + 12, 196, 250 if spread else 420))
-    drawn["locations"].append(table.helps(brush, table.WIDTH - 62, top + 48))
+    drawn["locations"].append(brush.piece(table.helps, slices.fighters(view), table.WIDTH - 62, top + 48))
     if view["foe"]:
         drawn["locations"] += foe.zone(brush, state)
     drawn["labels"].append(table.progress(brush, table.WIDTH - 170, top + 46))
@@ -220,11 +238,11 @@ def standing(brush: Brush, state: DragonState, plan: arena.Plan, tags: Sequence[
         element = nature.element
         for space in sheet["tokens"]:
             x, y = plan.middles[space]
-            found.append((y, 1, pieces.element_token(brush, element, space, body, x, y, r)))
+            found.append((y, 1, figures.element_token(brush, element, space, body, x, y, r)))
         if sheet["space"] >= 0:
             x, y = plan.middles[sheet["space"]]
-            found.append((y, 2, pieces.mystling(brush, state, body, x, y, r)))
+            found.append((y, 2, figures.mystling(brush, state, body, x, y, r)))
     for minion in view["foe"]["minions"] if view["foe"] else ():
         x, y = plan.middles[minion["space"]]
-        found.append((y, 2, pieces.summon(brush, minion, x, y, r)))
+        found.append((y, 2, figures.summon(brush, minion, x, y, r)))
     return [piece for _, _, piece in sorted(found, key=lambda one: one[:2])]

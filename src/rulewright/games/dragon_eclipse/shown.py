@@ -36,7 +36,7 @@ class Shown(Presenting):
         from .board import draw_parts
 
         assert isinstance(texts, DragonTexts)
-        return draw_parts(cast("DragonEclipse", self), view, texts, theme, highlights, narrow)
+        return draw_parts(cast("DragonEclipse", self), view, texts, theme, highlights, narrow, pieces)
 
     def scene(self, view: dict[str, Any], texts: Texts, theme: str = "dark") -> str:
         from .scene import scene

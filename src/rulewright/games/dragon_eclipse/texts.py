@@ -12,7 +12,9 @@ from rulewright.content.sentences import Fields, GameTexts, Printed
 from rulewright.content.texts import Language
 from rulewright.core.game import Option
 from rulewright.core.record import Choice, Reason
+from rulewright.core.text import ComponentText
 
+from .components import Content
 from .effects import clause, stats_text
 from .model import choices
 from .model.choices import ENEMY, SUMMON, TERRAIN
@@ -147,6 +149,16 @@ class DragonTexts(GameTexts):
 
     # -- components --------------------------------------------------------------------------------------------
 
+    def component(self, id: str, back: bool = False) -> ComponentText:
+        """What a component says: put together once, because the cards that lie open are told again and again."""
+        key = (self.say, self.content, id, back)
+        found = _COMPONENTS.get(key)
+        if found is None:
+            if len(_COMPONENTS) >= _MOST_COMPONENTS:
+                _COMPONENTS.clear()
+            found = _COMPONENTS[key] = super().component(id, back)
+        return found
+
     def printed(self) -> list[Printed]:
         return [(table, kind, describe) for table, (kind, describe) in PRINTED.items()]
 
@@ -157,6 +169,8 @@ class DragonTexts(GameTexts):
         return None
 
 
+_COMPONENTS: dict[tuple[DragonLanguage, Content, str, bool], ComponentText] = {}
+_MOST_COMPONENTS = 4000
 _TABLE = {"mystling": "mystlings", "enemy": "enemies", "arena": "arenas", "map": "maps"}
 
 _READ: dict[str, Callable[[DragonTexts, Any], Any]] = {

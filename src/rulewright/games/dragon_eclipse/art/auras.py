@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from math import cos, pi, sin
 
 from rulewright.svg.elements import circle, outline, path
@@ -44,6 +45,7 @@ def aura_of(element: Element, theme: str) -> Aura:
     return _AURAS[theme][element]
 
 
+@cache
 def aura(element: Element, theme: str) -> str:
     """The figure of the element, 200 by 200."""
     colours = aura_of(element, theme)

@@ -58,6 +58,13 @@ class Brush(Glowing):
         return self.scene.glow
 
     @property
+    def manner(self) -> Hashable:
+        return self.scene.name, self.texts.language, self.texts.names, self.narrow
+
+    def seeing(self, seen: dict[str, Any]) -> Brush:
+        return replace(self, view=seen, wanted=frozenset(), glows={})
+
+    @property
     def theme(self) -> str:
         return self.scene.name
 
@@ -94,7 +101,7 @@ class Brush(Glowing):
 
     def told(self, id_: str, back: bool = False) -> ComponentText:
         """What a component says."""
-        return _kept((self.texts.say, self.content, id_, back), lambda: self.texts.component(id_, back))
+        return self.texts.component(id_, back)
 
     def seal(self, body: int) -> Seal:
         """Crest and colour of a body: 0 and 1 are the seats, everything else is on the Enemy's side."""

@@ -32,34 +32,40 @@ if TYPE_CHECKING:
 
 def mat(brush: Brush, seat: int, game: DragonEclipse) -> str:
     """What lies before one seat as a picture of its own, with the glow of what is on it."""
-    cut = cut_for(brush)
     before = frozenset(brush.glows)
+    opening, body = brush.piece(bare_mat, brush.view, seat, game)
+    shining = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items()) if id_ not in before]
+    return brush.pieces.join(opening, body, group(*shining, pointer_events="none"), "</svg>")
+
+
+def bare_mat(brush: Brush, seat: int, game: DragonEclipse) -> tuple[str, str]:
+    """The opening tag of the picture, and what is in it."""
+    cut = cut_for(brush)
     sheet = brush.view["sheets"][seat]
     state = sighted(brush.view, game)
     if sheet["mystling"] and sheet["active"] >= 0:
         body, high = _combat(brush, cut, state, seat)
     else:
         body, high = resting(brush, state, seat, cut.left, cut.room)
-    shining = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items()) if id_ not in before]
     waiting = seat in waited_for(brush.view)
     edge = rect(3, 3, cut.wide - 6, high - 6, r=9, stroke=brush.scene.chrome.accent, stroke_width=3) if waiting else ""
     seal = brush.scene.seats[seat]
-    return tag(
+    opening = tag(
         "svg",
-        group(
-            title(brush.texts.seat(seat)),
-            leaf(3, 3, cut.wide - 6, high - 6, brush.theme),
-            path(f"M3 14a10 10 0 0 1 7 -10v{high - 8:.1f}a10 10 0 0 1 -7 -10z", seal.base),
-            edge,
-            body,
-            id=f"mat-{seat + 1}",
-            class_="board",
-        ),
-        group(*shining, pointer_events="none"),
+        "",
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {cut.wide:g} {high:g}",
         font_family=TEXT,
         class_=f"mat {brush.theme}",
+    )
+    return opening.removesuffix("</svg>"), group(
+        title(brush.texts.seat(seat)),
+        leaf(3, 3, cut.wide - 6, high - 6, brush.theme),
+        path(f"M3 14a10 10 0 0 1 7 -10v{high - 8:.1f}a10 10 0 0 1 -7 -10z", seal.base),
+        edge,
+        body,
+        id=f"mat-{seat + 1}",
+        class_="board",
     )
 
 
@@ -198,7 +204,7 @@ def _upgrade(brush: Brush, seat: int, place: Place) -> str:
     x, y, w, h = place
     brush.glow_box(id_, x, y, w, h)
     if card:
-        return small_card(brush, card, x, y, w, h, id_)
+        return brush.piece(small_card, {}, card, x, y, w, h, id_)
     return _empty(brush, x, y, w, h, "upgrade", brush.say("mat-no-upgrade"), id_)
 
 
@@ -234,7 +240,7 @@ def _slots(brush: Brush, cut: Cut, state: DragonState, seat: int) -> str:
             parts.append(rect(x - 2, y - 2, w + 4, h + 4, r=9, stroke=chrome.accent, stroke_width=3))
         brush.glow_box(id_, x, y, w, h, 7)
         if card:
-            parts.append(small_card(brush, card, x, y, w, h, id_))
+            parts.append(brush.piece(small_card, {}, card, x, y, w, h, id_))
         else:
             empty = brush.say("mat-slot-empty", slot=slot, power=power)
             parts.append(_empty(brush, x, y, w, h, "deck", empty, id_))
@@ -263,7 +269,7 @@ def _discard(brush: Brush, seat: int, place: Place) -> str:
     brush.glow_box(id_, x, y, w, h)
     if not pile:
         return _empty(brush, x, y, w, h, "discard", told, id_)
-    top = small_card(brush, pile[-1], x, y, w, h)
+    top = brush.piece(small_card, {}, pile[-1], x, y, w, h)
     return group(title(told), top, _count(x + w - 9, y + h - 8, len(pile)), id=id_)
 
 

@@ -6,6 +6,7 @@ Large faces put the first sign of an effect before its sentence; small faces, on
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rulewright.svg.elements import DISPLAY, polygon, rect, text
@@ -223,6 +224,7 @@ def asked(condition: Any) -> Sign:
 # -- drawing ---------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(2048)
 def gem(x: float, y: float, r: float, words: str, ground: str = "#2c2350", ink: str = "#fff3d0") -> str:
     """Power as a number in a hexagon."""
     corners = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))
