@@ -119,7 +119,9 @@ class Page:
         self.task = asyncio.create_task(self.listen())
 
     async def load(self) -> str:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**24, local_addr=(self.address, 0))
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", self.port, limit=2**24, local_addr=(self.address, 0)
+        )
         head = f"GET /t/{self.table.id} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
         head += f"Cookie: rw_table_{self.table.id}={self.token}\r\n" if self.token else ""
         writer.write(f"{head}\r\n".encode())

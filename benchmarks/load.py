@@ -2,7 +2,7 @@
 
     python benchmarks/load.py                                        one server process on a SQLite file
     python benchmarks/load.py --database postgresql://… --servers 2  two processes on one PostgreSQL
-    python benchmarks/load.py --only pages                           one of the cases: pages, tables, onlookers, programs
+    python benchmarks/load.py --only pages                           one of: pages, tables, onlookers, programs
 
 It starts the servers itself, on loopback, and prints tables for docs/performance-server.md, which says what they mean.
 Processor time is that of the servers alone. Never part of the tests: nothing here is asserted.
@@ -176,7 +176,7 @@ async def one_after_another(ports: list[int], pids: list[int], kind: Kind, onloo
         spent += processor(pids) - before
         seen.packed += table.packed - packed
         await table.close()
-    who = f"{kind.seats} page{'s' * (kind.seats > 1)}" + (f" + {onlookers} onlooker{'s' * (onlookers > 1)}" if onlookers else "")
+    who = counted(kind.seats, "page") + (f" + {counted(onlookers, 'onlooker')}" if onlookers else "")
     return row(kind.name, who, f"{1000 * spent / seen.moves:.1f} ms", *sizes(seen), *waits(seen))
 
 
@@ -245,6 +245,10 @@ def briefly(found: list[float]) -> str:
     return " / ".join(f"{1000 * ordered[int(len(ordered) * share)]:.0f}" for share in (0.5, 0.95)) + " ms"
 
 
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}{'s' * (number > 1)}"
+
+
 def row(*cells: object) -> str:
     return f"| {' | '.join(str(cell) for cell in cells)} |"
 
@@ -253,8 +257,9 @@ def say(*cells: str) -> None:
     print(row(*cells), row(*["---"] * len(cells)), sep="\n", flush=True)
 
 
-ONE = ("table", "who looks", "processor time for a choice", "message", "compressed", "acknowledged p50 / p95", "at pages p50 / p95")
-MANY = ("table", "tables", "choices a second", "of a core", "for a choice", "acknowledged p50 / p95", "at pages p50 / p95", "memory for a table")
+WAITS = ("acknowledged p50 / p95", "at pages p50 / p95")
+ONE = ("table", "who looks", "processor time for a choice", "message", "compressed", *WAITS)
+MANY = ("table", "tables", "choices a second", "of a core", "for a choice", *WAITS, "memory for a table")
 
 
 def quantiles(found: list[float]) -> str:

@@ -1,4 +1,4 @@
-"""Brushes: what they note of every part, so that it can shine, and how they draw a piece once for all who see the same."""
+"""Brushes: they note of every part how it shines, and draw a piece once for all who see the same."""
 
 from __future__ import annotations
 

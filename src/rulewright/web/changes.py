@@ -65,7 +65,6 @@ def change(
     """How a page that shows one thing comes to show another; `force` tells it even where nothing has changed."""
     key = ("change", before, now, whole, force)
 
-
     def html(lines: tuple[ShownLine, ...]) -> str:
         """Lines of the log, rendered once for all who are told the same."""
         return table.cached(("lines", visitor.language, lines), lambda: log_lines(visitor, shown, lines))
@@ -110,9 +109,7 @@ def news(line: ShownLine) -> dict[str, Any]:
     return {"text": line.text, "rule": line.rule, "seat": line.seat, "spot": line.spot}
 
 
-def fresh_lines(
-    before: tuple[ShownLine, ...], now: tuple[ShownLine, ...]
-) -> tuple[int, tuple[ShownLine, ...]] | None:
+def fresh_lines(before: tuple[ShownLine, ...], now: tuple[ShownLine, ...]) -> tuple[int, tuple[ShownLine, ...]] | None:
     """From which line on a page's log is not the newest, and the lines that belong there."""
     skip = now[0].number - before[0].number if before and now else 0
     same = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_left
 from itertools import accumulate
 
 SHORT = 600
@@ -9,15 +11,17 @@ SHORT = 600
 BARE = 16
 """How many characters it takes to say from where to where."""
 Edit = str | tuple[int, int]
-"""Something new; or from where to where in the old text."""
+"""Something new; or from where to where in the old text, counted as browsers do, in UTF-16."""
+_TWICE = re.compile("[\U00010000-\U0010ffff]")
+"""Characters that count twice there."""
 
 
 def edits(old: str, new: str) -> list[Edit] | str:
     """How to make one text of another: pieces of the old one, and between them what is new.
 
-    The new text itself where that is not much longer, and where a browser, which counts in UTF-16, would miscount.
+    The new text itself where that is not much longer.
     """
-    if len(new) < SHORT or not (countable(old) and countable(new)):
+    if len(new) < SHORT:
         return new
     start = common(old, new)
     most = min(len(old), len(new)) - start
@@ -26,19 +30,18 @@ def edits(old: str, new: str) -> list[Edit] | str:
     telling.copy(0, start)
     telling.tell(start, len(old) - end, new[start : len(new) - end])
     telling.copy(len(old) - end, len(old))
-    return telling.told if telling.cost < len(new) // 2 else new
+    return as_browsers_count(old, telling.told) if telling.cost < len(new) // 2 else new
 
 
-def edited(old: str, told: list[Edit] | str) -> str:
-    """The new text, made of the old one: what pages do."""
-    if isinstance(told, str):
+def as_browsers_count(old: str, told: list[Edit]) -> list[Edit]:
+    if old.isascii() or len(old.encode("utf-16-le", "replace")) == 2 * len(old):
         return told
-    return "".join([edit if isinstance(edit, str) else old[edit[0] : edit[1]] for edit in told])
+    twice = [found.start() for found in _TWICE.finditer(old)]
 
+    def counted(at: int) -> int:
+        return at + bisect_left(twice, at)
 
-def countable(text: str) -> bool:
-    """Whether every character counts as one in UTF-16."""
-    return text.isascii() or len(text.encode("utf-16-le", "replace")) == 2 * len(text)
+    return [edit if isinstance(edit, str) else (counted(edit[0]), counted(edit[1])) for edit in told]
 
 
 def common(one: str, other: str) -> int:

@@ -267,4 +267,3 @@ def table_final(table: LiveTable, visitor: Visitor) -> Final | None:
         while len(_MADE) > _MOST:
             _MADE.popitem(last=False)
     return _MADE[key]
-

@@ -21,7 +21,7 @@ MADE_OF: dict[str, tuple[str, ...]] = {
     "chat": ("chat", "seats"),
     "talk": ("id", "mine", "quiet"),
     "request": ("id", "request"),
-    "handover": ("id", "handover", "names", "seats"),
+    "handover": ("id", "heir"),
     "twin": ("words",),
     "end": ("id", "game", "over", "mine", "rematch", "final"),
 }  # fmt: skip
@@ -39,7 +39,9 @@ def table_parts(table: LiveTable, visitor: Visitor, shown: Shown, names: tuple[s
     def part(name: str) -> str:
         fields = MADE_OF[name]
         made_of = tuple([getattr(shown, field) for field in fields])
-        return sight.last(f"part-{name}", made_of, lambda: render(name, visitor, dict(zip(fields, made_of, strict=True))))
+        return sight.last(
+            f"part-{name}", made_of, lambda: render(name, visitor, dict(zip(fields, made_of, strict=True)))
+        )
 
     return table.cached(("parts", names, place), lambda: {name: part(name) for name in names})
 

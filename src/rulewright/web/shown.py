@@ -170,6 +170,11 @@ class Shown(msgspec.Struct, frozen=True):
         return self.revision if self.prompt is not None else ""
 
     @property
+    def heir(self) -> ShownSeat | None:
+        """The seat to hand the screen over to."""
+        return next((seat for seat in self.seats if seat.seat == self.handover), None)
+
+    @property
     def mats(self) -> tuple[str, ...]:
         """What lies before each seat."""
         return self.drawing.mats
@@ -240,7 +245,9 @@ def _show(
     view, seen = table.view(seat), table.seen(seat)
     decision = table.decision(seat)
     prompt = sight.last(
-        "prompt", (seen, names, decision), lambda: None if decision is None else show_prompt(table, decision, view, texts)
+        "prompt",
+        (seen, names, decision),
+        lambda: None if decision is None else show_prompt(table, decision, view, texts),
     )
     undo = table.horizon(seat)
     return Shown(
@@ -374,9 +381,7 @@ class ShownLog:
         self.told: list[Line] = []
         self.shown: tuple[ShownLine, ...] = ()
 
-    def renew(
-        self, first: int, lines: list[Line], show: Callable[[int, Line], ShownLine]
-    ) -> tuple[ShownLine, ...]:
+    def renew(self, first: int, lines: list[Line], show: Callable[[int, Line], ShownLine]) -> tuple[ShownLine, ...]:
         """These lines, the first of which has this number; a line that was shown in its place is shown as it was."""
         skip = first - self.first
         found = []

@@ -130,9 +130,7 @@ def mat(brush: Brush, seat: int) -> str:
         font_family=TEXT,
         class_=f"mat {brush.scene.name}",
     )
-    return brush.pieces.join(
-        opening.removesuffix("</svg>"), body, group(*shining, pointer_events="none"), "</svg>"
-    )
+    return brush.pieces.join(opening.removesuffix("</svg>"), body, group(*shining, pointer_events="none"), "</svg>")
 
 
 @lru_cache(64)

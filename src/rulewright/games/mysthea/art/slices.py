@@ -1,4 +1,4 @@
-"""What each piece of the drawing is drawn from: as little of a view as it needs, so that it changes as seldom as can be.
+"""What each piece of the drawing is drawn from: as little of a view as it needs, so that it seldom changes.
 
 A piece sees nothing else (`Glowing.piece`): whoever draws something new in it has to hand it over here first.
 """
