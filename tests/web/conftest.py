@@ -4,16 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import pwd
-import shutil
-import signal
-import socket
-import subprocess
-import sys
-import tempfile
-import time
-import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +17,8 @@ from fastapi import FastAPI
 from rulewright.store import clock
 from rulewright.web.app import create_app
 from rulewright.web.tables import Keeper
+
+from ..chaos.servers import Nursery, Postgres, Process, running_nursery, running_postgres
 
 HOST = "table.test"
 
@@ -213,108 +205,10 @@ def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
 # -- real processes ----------------------------------------------------------------------------------------------
 
 
-def unused_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-NURSERY = """
-import os, signal, sys
-from rulewright.catalog import game_names, load
-from rulewright.web import app, server
-for name in game_names():
-    load(name)
-signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-print("ready", flush=True)
-for line in sys.stdin:
-    database, port = line.split()
-    child = os.fork()
-    if not child:
-        server.serve(database, "127.0.0.1", int(port), limits=(1e9, 1e9), new_tables=(1e9, 1e9), thinking=(1e9, 1e9))
-        os._exit(0)
-    print(child, flush=True)
-"""
-
-
-class Nursery:
-    """Starts server processes quickly: each is forked from one that has read all code already."""
-
-    def __init__(self) -> None:
-        command = [sys.executable, "-c", NURSERY]
-        self.parent = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
-        assert self.hear() == "ready"
-
-    def hear(self) -> str:
-        assert self.parent.stdout is not None
-        return self.parent.stdout.readline().strip()
-
-    def start(self, database: str, port: int) -> int:
-        assert self.parent.stdin is not None
-        self.parent.stdin.write(f"{database} {port}\n")
-        return int(self.hear())
-
-    def close(self) -> None:
-        assert self.parent.stdin is not None
-        assert self.parent.stdout is not None
-        self.parent.stdin.close()
-        self.parent.wait(10)
-        self.parent.stdout.close()
-
-
-class Process:
-    """A real server process that can be killed and started again on the same database."""
-
-    def __init__(self, nursery: Nursery, database: str) -> None:
-        self.nursery = nursery
-        self.database = database
-        self.port = unused_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.pid = 0
-
-    def start(self) -> Process:
-        self.pid = self.nursery.start(self.database, self.port)
-        for _ in range(1200):
-            try:
-                urllib.request.urlopen(self.url + "/api/tables", timeout=5).read()
-                return self
-            except OSError:
-                assert self.alive, "the server has ended"
-                time.sleep(0.02)
-        raise AssertionError("the server does not start")
-
-    @property
-    def alive(self) -> bool:
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return False
-        return True
-
-    def end(self, how: signal.Signals) -> None:
-        if self.pid and self.alive:
-            os.kill(self.pid, how)
-        for _ in range(1500):
-            if not self.alive:
-                self.pid = 0
-                return
-            time.sleep(0.01)
-        raise AssertionError("the server does not end")
-
-    def kill(self) -> None:
-        """kill -9: no goodbye."""
-        self.end(signal.SIGKILL)
-
-    def stop(self) -> None:
-        if self.pid:
-            self.end(signal.SIGTERM)
-
-
 @pytest.fixture(scope="session")
 def nursery() -> Iterator[Nursery]:
-    found = Nursery()
-    yield found
-    found.close()
+    with running_nursery() as found:
+        yield found
 
 
 @pytest.fixture
@@ -335,69 +229,7 @@ def pair(nursery: Nursery, postgres: Postgres) -> Iterator[list[Process]]:
         one.stop()
 
 
-# -- PostgreSQL --------------------------------------------------------------------------------------------------
-
-
-class Postgres:
-    """A throw-away PostgreSQL from the system's packages. It refuses to run as root, so it runs as its own user."""
-
-    def __init__(self, binaries: Path, folder: Path) -> None:
-        self.binaries = binaries
-        self.folder = folder
-        self.port = unused_port()
-        self.count = 0
-
-    def run(self, *command: str) -> None:
-        user = {}
-        if os.geteuid() == 0:
-            who = pwd.getpwnam("postgres")
-            user = {"user": who.pw_uid, "group": who.pw_gid, "extra_groups": []}
-        done = subprocess.run(
-            [str(self.binaries / command[0]), *command[1:]],
-            cwd=self.folder,
-            capture_output=True,
-            text=True,
-            env={**os.environ, "LC_ALL": "C.UTF-8"},
-            check=False,
-            **user,  # type: ignore[arg-type]
-        )
-        assert done.returncode == 0, done.stderr + done.stdout
-
-    def start(self) -> None:
-        data = str(self.folder / "data")
-        self.run("initdb", "-D", data, "-U", "tables", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories={self.folder}"
-        self.run("pg_ctl", "-D", data, "-w", "-o", options, "-l", str(self.folder / "log"), "start")
-
-    def restart(self) -> None:
-        self.run(
-            "pg_ctl", "-D", str(self.folder / "data"), "-w", "-m", "fast", "restart", "-l", str(self.folder / "log")
-        )
-
-    def stop(self) -> None:
-        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
-
-    def database(self) -> str:
-        """The URL of a new, empty database."""
-        self.count += 1
-        name = f"tables{os.getpid()}x{self.count}"
-        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "tables", name)
-        return f"postgresql://tables@127.0.0.1:{self.port}/{name}"
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    on_path = shutil.which("initdb")
-    assert found or on_path, "no PostgreSQL on this machine; `make test` installs one"
-    binaries = (found[-1] if found else Path(str(on_path))).parent
-    with tempfile.TemporaryDirectory(prefix="rulewright-pg-") as folder:
-        path = Path(folder)
-        if os.geteuid() == 0:
-            shutil.chown(path, "postgres", "postgres")
-        server = Postgres(binaries, path)
-        server.start()
-        try:
-            yield server
-        finally:
-            server.stop()
+    with running_postgres(fsync="off") as found:  # processes are killed, the power is not cut
+        yield found
