@@ -289,3 +289,15 @@ def test_sqlite_writes_survive_a_power_cut(tmp_path: Path) -> None:
                 assert (await connection.execute(sa.text(f"PRAGMA {pragma}"))).scalar_one() == value
 
     asyncio.run(check())
+
+
+def test_the_error_of_a_statement_does_not_tell_what_it_carries(url: str) -> None:
+    async def check() -> None:
+        async with opened(url) as store:
+            await store.create_table(TABLE, [SEAT], "{}")
+            with pytest.raises(sa.exc.IntegrityError) as failed:
+                await store.create_table({**TABLE, "settings": {"note": "a hidden card"}}, [SEAT], "{}")
+            assert "INSERT INTO tables" in str(failed.value)
+            assert "a hidden card" not in str(failed.value)
+
+    asyncio.run(check())

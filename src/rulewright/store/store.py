@@ -54,7 +54,10 @@ class Store:
         self.process = secrets.token_hex(4)
         """Signs our own notices, which we need not hear."""
         try:
-            self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=self.is_postgres)
+            # A statement that fails is told in logs: without what it carries, which is names, words and hidden cards.
+            self.engine: AsyncEngine = create_async_engine(
+                self.url, pool_pre_ping=self.is_postgres, hide_parameters=True
+            )
         except ModuleNotFoundError as error:
             raise SetupError(
                 f"this database needs the module {error.name}; install it with pip install 'rulewright[postgres]'"
