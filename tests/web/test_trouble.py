@@ -25,8 +25,9 @@ from fastapi import FastAPI
 from rulewright.store.scribe import SqliteScribe
 from rulewright.store.store import opened
 from rulewright.web.app import create_app
+from tests.chaos.servers import unused_port
 
-from .conftest import Process, Site, Wire, bot, person, site, unused_port
+from .conftest import Process, Site, Wire, bot, person, site
 
 ENDLESS = 1_000_000_000
 

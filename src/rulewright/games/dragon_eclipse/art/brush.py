@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
-from dataclasses import dataclass, field
+from collections.abc import Callable, Hashable, Sequence, Set
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import msgspec
