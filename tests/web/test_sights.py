@@ -155,8 +155,16 @@ def undo(table: LiveTable, luck: random.Random) -> None:
 
 
 def talk(table: LiveTable, luck: random.Random) -> None:
-    line = {"n": len(table.chat) + 1, "name": luck.choice(table.names), "seat": None, "text": f"<i>{luck.random()} 🐲"}
+    """Somebody says something, from a seat or as an onlooker who may be called like a player."""
+    seat = luck.choice((None, *range(len(table.seats))))
+    name = luck.choice((*table.names, "Zoe")) if seat is None else table.names[seat]
+    line = {"n": len(table.chat) + 1, "name": name, "seat": seat, "text": f"<i>{luck.random()} 🐲", "at": 0.0}
     table.chat = [*table.chat, line]
+
+
+def hush(table: LiveTable, luck: random.Random) -> None:
+    """Onlookers are muted, or may speak again."""
+    table.row = {**table.row, "settings": {**table.row["settings"], "quiet": luck.random() < 0.5}}
 
 
 def change_hands(table: LiveTable, luck: random.Random) -> None:
@@ -183,11 +191,12 @@ def ask(table: LiveTable, luck: random.Random) -> None:
     who, whom = luck.randrange(len(table.seats)), luck.randrange(len(table.seats))
     request = Request(luck.choice(("undo", "takeover")), whom, who, 1, (who,), table.written)
     asked = None if luck.random() < 0.3 else msgspec.to_builtins(request)
-    table.row = {**table.row, "settings": {"request": asked}, "listed": luck.random() < 0.5}
+    table.row = {**table.row, "settings": {**table.row["settings"], "request": asked}, "listed": luck.random() < 0.5}
 
 
 HAPPENINGS: list[tuple[Callable[[LiveTable, random.Random], None], int]] = [
     (choose, 12), (undo, 2), (talk, 1), (change_hands, 1), (sit, 1), (come_and_go, 1), (ask, 1),
+    (hush, 1),
 ]  # fmt: skip
 
 

@@ -18,7 +18,7 @@ MADE_OF: dict[str, tuple[str, ...]] = {
     "log": ("game", "log"),
     "tray": ("tray", "facing"),
     "players": ("id", "seats", "tray", "facing", "mine", "over", "mats"),
-    "chat": ("chat", "seats"),
+    "chat": ("chat", "colours"),
     "talk": ("id", "mine", "quiet"),
     "request": ("id", "request"),
     "handover": ("id", "heir"),

@@ -175,6 +175,11 @@ class Shown(msgspec.Struct, frozen=True):
         return next((seat for seat in self.seats if seat.seat == self.handover), None)
 
     @property
+    def colours(self) -> tuple[str, ...]:
+        """The colour of each seat, by seat."""
+        return tuple([seat.colour for seat in sorted(self.seats, key=lambda seat: seat.seat)])
+
+    @property
     def mats(self) -> tuple[str, ...]:
         """What lies before each seat."""
         return self.drawing.mats
@@ -277,12 +282,18 @@ def _show(
         bots=facing is not None and table.is_bot(facing),
         listed=bool(table.row["listed"]),
         chosen=table.luck.chosen,
-        chat=tuple(lines_of(table)),
+        chat=show_chat(table),
         quiet=table.quiet,
         request=show_request(table, mine),
         rematch=table.row["rematch"] or "",
         final=table_final(table, visitor),
     )
+
+
+def show_chat(table: LiveTable) -> tuple[Said, ...]:
+    """Everybody hears the same, so it is remembered for all of them together."""
+    made_of = (tuple(table.chat), table.names, table.quiet)
+    return table.sight("talk").last("chat", made_of, lambda: tuple(lines_of(table)))
 
 
 def show_request(table: LiveTable, mine: tuple[Seat, ...]) -> ShownRequest | None:
