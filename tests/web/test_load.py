@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import math
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rulewright.web import load
+from rulewright.web import limits, load
 from rulewright.web.buckets import Bucket
 from rulewright.web.limits import TRY_AGAIN_LATER, Guard
 from rulewright.web.load import (
-    ANSWERS,
     AT_ONCE,
-    BEATS,
     DEAREST,
+    ENOUGH,
     FREE,
-    FRESH,
+    LATELY,
     LATEST,
     LOOKING,
     NEW,
@@ -29,6 +27,7 @@ from rulewright.web.load import (
     UNIT,
     Load,
     Metered,
+    Visit,
     kind_of,
     price_of,
     rest_of,
@@ -56,9 +55,9 @@ async def pressed(database: Path, monkeypatch: pytest.MonkeyPatch, **given: Any)
         yield here, found
 
 
-def late(found: Load, seconds: float) -> None:
-    for _ in range(BEATS):
-        found.beat(seconds)
+def press(found: Load, seconds: float) -> None:
+    """So much has been let in and is not done."""
+    found.in_hand = seconds
 
 
 BUSY = (PATIENCE[NEW] + 0.1, PATIENCE[LOOKING] + 0.1, PATIENCE[PLAYING] + 0.1)
@@ -68,50 +67,83 @@ BUSY = (PATIENCE[NEW] + 0.1, PATIENCE[LOOKING] + 0.1, PATIENCE[PLAYING] + 0.1)
 # -- the measure ---------------------------------------------------------------------------------------------------
 
 
-def test_the_wait_is_the_one_in_the_middle() -> None:
-    found = Load(lambda: 50.0)
+def test_a_heart_that_beats_late_tells_the_wait() -> None:
+    now = 50.0
+    found = Load(lambda: now)
     assert found.wait() == 0
-    for _ in range(BEATS - 1):
-        found.beat(9.0)
-    assert found.wait() == 0, "a few beats say nothing"
-    found.beat(9.0)
-    assert found.wait() == 9.0
-    for _ in range(BEATS // 2 + 1):
+    found.beat(3.0)
+    assert found.wait() == 1.5, "a delay of three seconds in six"
+    assert not found.refuses(NEW), "once is no crowd"
+    for _ in range(10):
+        found.beat(3.0)
+    assert round(found.wait(), 2) == round(9 / 3.25, 2), "again and again"
+    assert found.refuses(LOOKING)
+    assert not found.refuses(PLAYING)
+    for _ in range(100):
         found.beat(-0.001)
+    assert found.wait() == 0
+    found.beat(12.0)
+    assert found.refuses(PLAYING), "a very long one is enough by itself"
+    now += LATELY
     assert found.wait() == 0, "it is over"
-    late(found, 0.0)
-    found.beat(30.0)
-    assert found.wait() == 0, "a single slow page is no crowd"
 
 
 def test_slow_answers_count_as_late_beats_do_and_are_forgotten() -> None:
     now = 50.0
     found = Load(lambda: now)
-    for _ in range(ANSWERS):
+    for _ in range(ENOUGH - 1):
         found.answered(4.0)
+    assert found.wait() == 0, "a few answers say nothing"
+    found.answered(4.0)
     assert found.wait() == 4.0
-    assert found.refuses(LOOKING)
-    assert not found.refuses(PLAYING)
-    now += FRESH + 1
+    now += LATELY
     assert found.wait() == 0
+
+
+def visit(found: Load, method: str, path: str, price: float = 4) -> Visit:
+    return Visit(found, {"type": "http", "method": method, "path": path}, price)
+
+
+def test_work_in_hand_is_what_has_been_let_in_and_is_not_answered() -> None:
+    now = 50.0
+    found = Load(lambda: now)
+    reading, writing = visit(found, "GET", "/t/abc"), visit(found, "POST", "/t/abc/choose")
+    assert found.wait() == 4 * UNIT, "of the form nothing has come in yet"
+    writing.asked()
+    writing.asked()
+    assert found.wait() == 8 * UNIT
+    now += 3
+    for one in (reading, writing):
+        one.answered()
+        one.answered()
+        one.end()
+    assert found.in_hand == 0
+    assert [seconds for _, seconds in found.answers] == [3, 3]
+    socket = Visit(found, {"type": "websocket", "path": "/t/abc/live"}, 3)
+    assert found.in_hand == 3 * UNIT
+    socket.end()
+    assert found.in_hand == 0
+    for path in ("/t/abc/hint", "/replays/upload", "/static/table.css"):
+        visit(found, "GET", path).answered()
+    assert len(found.answers) == 2, "what may take its time, or none, says nothing about the others"
 
 
 def test_who_is_refused_hears_when_to_come_back() -> None:
     found = Load(lambda: 50.0)
     for wait, expected in ((1.6, 4), (3.3, 7), (500.0, LATEST)):
-        late(found, wait)
+        press(found, wait)
         assert found.retry_after() == expected
 
 
 def test_a_heart_beats_and_knows_how_late_it_is() -> None:
     async def check() -> None:
-        now = iter((10.0, 10.0 + load.BEAT + 3.0, 20.0, 20.0 + load.BEAT, 30.0))
+        now = iter((10.0, 10.0 + load.BEAT + 3.0, 15.0, 20.0, 20.0 + load.BEAT, 25.0, 30.0))
         found = Load(lambda: next(now))
         task = asyncio.create_task(found.live())
         while len(found.beats) < 2:
             await asyncio.sleep(0.01)
         task.cancel()
-        assert [round(beat, 6) for beat in found.beats] == [3.0, 0.0]
+        assert [round(late, 6) for _, late in found.beats] == [3.0, 0.0]
 
     asyncio.run(check())
 
@@ -187,12 +219,12 @@ def test_what_hurts_least_is_refused_first_and_players_last(database: Path, monk
             everything = {"free": [200] * 2, "new": [2, 3, 2], "looking": [200] * 4, "playing": [200, 200, 400]}
             assert await statuses() == everything
             for wait, refused in zip(BUSY, ("new", "looking", "playing"), strict=True):
-                late(found, wait)
+                press(found, wait)
                 everything[refused] = [5] * 3 if refused == "new" else [503] * len(everything[refused])
                 if refused == "playing":
                     everything["playing"][2] = 500
                 assert await statuses() == everything
-            late(found, 0.0)
+            press(found, 0.0)
             assert (await statuses())["new"] == [2, 3, 2], "it recovers by itself"
 
     asyncio.run(check())
@@ -203,7 +235,7 @@ def test_a_refusal_says_when_to_come_back_in_the_visitors_language(
 ) -> None:
     async def check() -> None:
         async with pressed(database, monkeypatch) as (here, found):
-            late(found, BUSY[1])
+            press(found, BUSY[1])
             program = await here.http.get("/api/tables", headers={"accept-language": "uk"})
             assert program.status_code == 503
             assert program.headers["retry-after"] == str(found.retry_after())
@@ -222,7 +254,7 @@ def test_a_refusal_says_when_to_come_back_in_the_visitors_language(
             assert "The server is busy just now" in form.text
             assert "refresh" not in form.text, "a form is not sent again by itself"
             assert (await here.http.get("/health")).json() == {"status": "busy"}
-            late(found, 0.0)
+            press(found, 0.0)
             assert (await here.http.get("/health")).json() == {"status": "ok"}
 
     asyncio.run(check())
@@ -232,7 +264,7 @@ def test_a_refused_page_is_told_to_connect_again_later(database: Path, monkeypat
     async def check() -> None:
         async with pressed(database, monkeypatch) as (here, found):
             table, tokens = await here.make(person("Anna"), person("Ben"), bot())
-            late(found, BUSY[1])
+            press(found, BUSY[1])
             onlooker = await here.socket(table)
             closed = await onlooker.next()
             assert (closed["type"], closed["code"]) == ("websocket.close", TRY_AGAIN_LATER)
@@ -240,7 +272,7 @@ def test_a_refused_page_is_told_to_connect_again_later(database: Path, monkeypat
             await onlooker.task
             player = await here.socket(table, tokens[0])
             await player.until("table")
-            late(found, BUSY[2])
+            press(found, BUSY[2])
             await player.send({"type": "ping"})
             await player.until("pong")
             await player.close()
@@ -255,7 +287,7 @@ def test_a_refused_page_is_told_to_connect_again_later(database: Path, monkeypat
 
 
 def test_dear_addresses_are_charged_at_the_door(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(load, "UNIT", math.inf)  # however long it takes here
+    monkeypatch.setattr(limits, "rest_of", lambda price, seconds: 0.0)  # however long it takes here
 
     async def check() -> None:
         async with site(database, burst=20, per_second=1e-9) as here:

@@ -21,7 +21,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .buckets import CLIENT, Bucket, network_of
-from .load import AT_ONCE, LOOKING, NEW, PLAYING, Load, Metered, kind_of, price_of, queues, rest_of
+from .load import AT_ONCE, NEW, PLAYING, Load, Metered, Visit, kind_of, price_of, queues, rest_of
 from .render import asset
 from .told import told
 from .visitor import language_of, read_visitor, same_origin
@@ -117,20 +117,21 @@ class Guard:
         asking = CLIENT.set(who)
         try:
             async with self.rows.setdefault(who, asyncio.Semaphore(AT_ONCE)) if queues(scope, price) else nullcontext():
-                await self.visit(scope, receive, send, who, kind, price)
+                await self.let_in(scope, receive, send, who, price)
         finally:
             CLIENT.reset(asking)
             self.open[who] -= 1
             if not self.open[who]:
                 del self.open[who]
 
-    async def visit(self, scope: Scope, receive: Receive, send: Send, who: str, kind: str, price: float) -> None:
+    async def let_in(self, scope: Scope, receive: Receive, send: Send, who: str, price: float) -> None:
         """Let a request in, and charge what it took."""
-        visit = Visit(self.load if kind == LOOKING else None)
+        visit = Visit(self.load, scope, price)
         work = Metered(self.app(scope, self.counted(scope, receive, who, visit), guarded(scope, send, visit)))
         try:
             await work
         finally:
+            visit.end()
             self.bucket.charge(who, rest_of(price, work.seconds))
 
     def refuse(self, connection: HTTPConnection, scope: Scope, who: str, kind: str, price: float) -> Refusal | None:
@@ -195,24 +196,6 @@ class Guard:
         return reading
 
 
-class Visit:
-    """One request on its way: when its answer began to be waited for."""
-
-    def __init__(self, load: Load | None) -> None:
-        self.load = load
-        """Who wants to know how long it took."""
-        self.begun = load.clock() if load is not None else 0.0
-
-    def asked(self) -> None:
-        """All of the request is here: how slowly a client sends is no matter of ours."""
-        if self.load is not None:
-            self.begun = self.load.clock()
-
-    def answered(self) -> None:
-        if self.load is not None:
-            self.load.answered(self.load.clock() - self.begun)
-
-
 def body(scope: Scope, receive: Receive, visit: Visit) -> Receive:
     """The body, as long as it is not too large (it may come in pieces without a length) and not too slow."""
     most = largest_body(scope)
@@ -244,8 +227,9 @@ def guarded(scope: Scope, send: Send, visit: Visit) -> Send:
     """What goes out, with the headers that every answer has."""
 
     async def guarding(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in ("http.response.start", "websocket.send", "websocket.close"):
             visit.answered()
+        if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)

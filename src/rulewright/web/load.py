@@ -1,9 +1,9 @@
 """Load: how long an answer takes just now, what must wait outside then, and what a request costs.
 
-A heart beats in the loop that answers everything; how late it beats is how long whatever comes now waits for its turn.
-That, or how long the last answers took if it is more, is the *wait*. When it grows too long, work is refused at the
-door, which costs next to nothing, so that the players who are inside get their answers: first what is new, then who
-only looks, players last. As soon as the wait is short again, everybody comes in.
+Three things tell the *wait*, and the longest of them counts: how late a heart beats in the loop that answers
+everything, how long the last answers took, and how much work has been let in that is not done yet. When the wait grows
+too long, work is refused at the door, which costs next to nothing, so that the players who are inside get their
+answers: first what is new, then who only looks, players last. As soon as the wait is short again, everybody comes in.
 """
 
 from __future__ import annotations
@@ -14,17 +14,16 @@ import re
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator
-from statistics import median
 from typing import Any
 
 from starlette.types import Scope
 
 BEAT = 0.25
 """Seconds between two heartbeats."""
-BEATS, ANSWERS = 5, 25
-"""So many of the last are looked at, and the one in the middle counts: a single slow page is no crowd."""
-FRESH = 5.0
-"""Seconds after which an answer says nothing about now any more."""
+LATELY = 6.0
+"""Seconds after which a beat or an answer says nothing about now any more."""
+ANSWERS, ENOUGH = 25, 5
+"""So many of the last answers are looked at, and fewer than so many say nothing."""
 FREE, PLAYING, LOOKING, NEW = "free", "playing", "looking", "new"
 PATIENCE = {NEW: 1.5, LOOKING: 2.5, PLAYING: 6.0, FREE: math.inf}
 """The wait in seconds beyond which each kind of request is refused."""
@@ -59,8 +58,10 @@ class Load:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self.beats: deque[float] = deque(maxlen=BEATS)
+        self.beats: deque[tuple[float, float]] = deque(maxlen=math.ceil(LATELY / BEAT))
         self.answers: deque[tuple[float, float]] = deque(maxlen=ANSWERS)
+        self.in_hand = 0.0
+        """Seconds of work that was let in and is not done, by what such requests usually take."""
 
     async def live(self) -> None:
         """Beat for ever."""
@@ -71,7 +72,7 @@ class Load:
 
     def beat(self, late: float) -> None:
         """The heart has beaten, so many seconds late."""
-        self.beats.append(max(0.0, late))
+        self.beats.append((self.clock(), max(0.0, late)))
 
     def answered(self, seconds: float) -> None:
         """A request was answered after so many seconds; those that may take their time are not told of."""
@@ -79,9 +80,20 @@ class Load:
 
     def wait(self) -> float:
         """Seconds that an answer takes just now."""
-        lately = [seconds for at, seconds in self.answers if at > self.clock() - FRESH]
-        slow = median(lately) if len(lately) >= BEATS else 0.0
-        return max(slow, median(self.beats) if len(self.beats) == BEATS else 0.0)
+        return max(self.lag(), self.slowness(), self.in_hand)
+
+    def lag(self) -> float:
+        """How late the heart beats, where long delays count as long as they last: more come to meet them.
+
+        One that lasts three seconds in six is an average of one and a half; a short one among many counts little.
+        """
+        late = [late for at, late in self.beats if at > self.clock() - LATELY]
+        return sum(one * one for one in late) / max(LATELY, sum(one + BEAT for one in late))
+
+    def slowness(self) -> float:
+        """How long the last answers took on average."""
+        lately = [seconds for at, seconds in self.answers if at > self.clock() - LATELY]
+        return sum(lately) / len(lately) if len(lately) >= ENOUGH else 0.0
 
     def refuses(self, kind: str) -> bool:
         """Whether a request of this kind has to come back later."""
@@ -107,10 +119,14 @@ def price_of(scope: Scope) -> float:
     return next((price for pattern, price in PRICES if pattern.fullmatch(line)), 1)
 
 
+def is_patient(scope: Scope) -> bool:
+    """Whether a request takes long without much work for the loop: others think for it."""
+    return str(scope["path"]).endswith(("/hint", "/upload"))
+
+
 def queues(scope: Scope, price: float) -> bool:
-    """Whether a request waits for others of the same client. Not what takes long without much work, like a hint."""
-    patient = scope["type"] == "websocket" or scope["method"] != "GET" or scope["path"].endswith("/hint")
-    return price >= DEAR and not patient
+    """Whether a request waits for others of the same client."""
+    return price >= DEAR and scope["type"] == "http" and scope["method"] == "GET" and not is_patient(scope)
 
 
 def rest_of(price: float, seconds: float) -> float:
@@ -119,6 +135,37 @@ def rest_of(price: float, seconds: float) -> float:
     Not more than `DEAREST` in all: who comes first after a start waits for much that is made once for everybody.
     """
     return max(0.0, min(DEAREST, seconds / UNIT) - price)
+
+
+class Visit:
+    """One request that was let in: from when all of it is here until its answer begins."""
+
+    def __init__(self, load: Load, scope: Scope, price: float) -> None:
+        self.load = load
+        self.counts = not is_patient(scope) and kind_of(scope) != FREE
+        self.seconds = price * UNIT if self.counts else 0.0
+        self.begun: float | None = None
+        self.ended = False
+        if scope["type"] == "websocket" or scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            self.asked()
+
+    def asked(self) -> None:
+        """All of the request is here: how slowly a client sends is no matter of ours."""
+        if self.begun is None:
+            self.begun = self.load.clock()
+            self.load.in_hand += self.seconds
+
+    def answered(self) -> None:
+        """The answer has begun."""
+        if self.counts and self.begun is not None and not self.ended:
+            self.load.answered(self.load.clock() - self.begun)
+        self.end()
+
+    def end(self) -> None:
+        """Nothing is left to do, answered or not."""
+        if self.begun is not None and not self.ended:
+            self.load.in_hand -= self.seconds
+        self.ended = True
 
 
 class Metered:
