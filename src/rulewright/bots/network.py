@@ -9,10 +9,11 @@ what a choice changes and says how likely a searcher is to settle on it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from zipfile import BadZipFile
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 import numpy as np
 from msgspec import Struct
@@ -28,6 +29,8 @@ from .weights import Ends, Weights
 Array = NDArray[np.float32]
 FILE = "expert.npz"
 FORMAT = 2
+LARGEST = 20_000_000
+"""Bytes in memory; what the games ship has some hundred thousand."""
 
 
 class Layers(Struct, frozen=True):
@@ -112,6 +115,10 @@ def write_networks(learned: Sequence[Network], features: Sequence[str], path: Pa
 def read_networks(path: Path, features: Sequence[str]) -> tuple[Network, ...]:
     """What was learned; raises `ContentError` if the file is broken or was trained on other features."""
     try:
+        with path.open("rb") as file, ZipFile(file) as packed:
+            sizes = [_announced(packed, member) for member in packed.infolist()]
+        if sum(sizes) > LARGEST:
+            raise ContentError([f"{path.name} would take {sum(sizes)} bytes; expected at most {LARGEST}"])
         with path.open("rb") as file, np.load(file, allow_pickle=False) as data:
             arrays = {name: data[name] for name in data.files}
         if int(arrays["format"]) != FORMAT:
@@ -122,8 +129,19 @@ def read_networks(path: Path, features: Sequence[str]) -> tuple[Network, ...]:
         return tuple([_network(arrays, mode, f"{number}.", features) for number, mode in enumerate(modes)])
     except ContentError:
         raise
-    except (OSError, KeyError, ValueError, EOFError, BadZipFile) as error:
+    except (OSError, KeyError, ValueError, EOFError, BadZipFile, MemoryError) as error:
         raise ContentError([f"{path.name} is not what an expert has learned: {error}"]) from None
+
+
+def _announced(packed: ZipFile, member: ZipInfo) -> int:
+    """How many bytes a file in an archive would take in memory, by its directory or by its own head."""
+    if member.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
+        raise ValueError(f"{member.filename} is packed by method {member.compress_type}; expected deflate")
+    with packed.open(member) as file:
+        new = np.lib.format.read_magic(file) >= (2, 0)
+        read = np.lib.format.read_array_header_2_0 if new else np.lib.format.read_array_header_1_0
+        shape, _, kind = read(file)
+    return max(member.file_size, math.prod(shape) * kind.itemsize)
 
 
 def _network(arrays: dict[str, NDArray[np.generic]], mode: str, prefix: str, features: Sequence[str]) -> Network:

@@ -163,7 +163,7 @@ def read_replay(path: Path, reported: bool = False) -> Replay:
         raise ReplayError(f"{str(path)!r} is not the name of a file") from None
     if len(raw) > LARGEST_REPLAY:
         raise ReplayError(f"{path.name} is larger than {LARGEST_REPLAY} bytes; no replay is")
-    replay = replays.read(text.split("\n"))
+    replay = replays.read(replays.lines_of(text))
     _check_seats(replay.header.setup)
     return replay
 

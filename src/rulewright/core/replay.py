@@ -22,6 +22,8 @@ from .record import Roll, Seat, State
 REPLAY_FORMAT = 1
 LONGEST_LINE = 20_000
 MOST_LINES = 500_000
+MOST_ROLLS = 2_000
+"""Outcomes of chance that one choice may have."""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,6 +152,15 @@ _HEADER = msgspec.json.Decoder(Header)
 _LINE = msgspec.json.Decoder(_Line)
 
 
+def lines_of(text: str) -> Iterator[str]:
+    """The lines of a file, one by one: a list of them could be many times larger than a file of line breaks."""
+    start = 0
+    while (end := text.find("\n", start)) >= 0:
+        yield text[start:end]
+        start = end + 1
+    yield text[start:]
+
+
 def read(lines: Iterable[str]) -> Replay:
     """A replay from its lines. Raises `ReplayError` with the number of the broken line."""
     header: Header | None = None
@@ -218,6 +229,8 @@ def _add_roll(parsed: _Line, number: int, opening: list[Roll], entries: list[Mov
     last = entries[-1]
     if isinstance(last, Undo):
         raise ReplayError(f"line {number}: chance cannot follow an undo")
+    if len(last.rolls) >= MOST_ROLLS:
+        raise ReplayError(f"line {number}: more than {MOST_ROLLS} outcomes of chance for one choice")
     entries[-1] = Move(last.seat, last.choice, (*last.rolls, roll), last.digest)
 
 

@@ -128,7 +128,7 @@ def read_upload(raw: bytes) -> tuple[Game, Replay]:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
         raise ReplayError(f"not a replay: byte {error.start} is not UTF-8") from None
-    replay = replays.read(text.split("\n"))
+    replay = replays.read(replays.lines_of(text))
     setup = replay.header.setup
     if len(replay.entries) > MOST_ENTRIES:
         raise ReplayError(f"the replay has {len(replay.entries)} entries; the most is {MOST_ENTRIES}")

@@ -20,6 +20,8 @@ from rulewright.core.errors import SetupError
 from rulewright.lab.playing import Plan, Result
 
 FORMAT = 1
+MOST_GAMES = 10_000_000
+"""Of one plan: the number of a game decides how many there should be."""
 _LONGEST_LINE = 4_000_000
 _FLUSH = 25
 
@@ -59,15 +61,20 @@ def read_head(path: Path) -> Head:
 
 def read_games(path: Path) -> Iterator[Line]:
     """The games of a file, one after the other; a last line that was cut off is left out."""
+    plans = 0
     for number, line in enumerate(_lines(path), 1):
         if number == 1:
+            plans = len(read_head(path).plans)
             continue
         try:
-            yield _LINE.decode(line)
+            game = _LINE.decode(line)
         except msgspec.DecodeError as error:
             if not line.endswith(b"\n"):
                 return
             raise SetupError(f"{path}, line {number}: {error}") from None
+        if game.plan not in range(plans) or game.result.number not in range(MOST_GAMES):
+            raise SetupError(f"{path}, line {number}: game {game.result.number} of plan {game.plan} is in no study")
+        yield game
 
 
 def _lines(path: Path) -> Iterator[bytes]:
@@ -132,10 +139,9 @@ def _mend(path: Path) -> None:
         return
     if _is_whole(path):
         return
-    whole = [line for line in _lines(path) if line.endswith(b"\n")]
     fresh = path.with_name(path.name + ".new")
     with gzip.open(fresh, "wb") as packed:
-        packed.writelines(whole)
+        packed.writelines(line for line in _lines(path) if line.endswith(b"\n"))
     fresh.replace(path)
 
 
