@@ -11,22 +11,25 @@ from .book import minus
 
 
 def remove_unit(state: MystheaState, seat: Seat, unit: Unit, region: int, rule: str) -> None:
-    """MYS-226, MYS-227: Troops and Golems to the constructed space, Fortifications to the supply."""
+    """MYS-226, MYS-227: Troops and Golems to the constructed space, Fortifications to the supply.
+
+    MYS-224, AMB-MYS-77: of several like units one that has travelled this turn goes first; nobody would keep it.
+    """
     board = state.boards[seat]
     if unit is Unit.TROOP:
         board.troops = minus(board.troops, region)
         board.constructed_troops += 1
-        if board.tired_troops.count(region) > board.troops.count(region):
+        if region in board.tired_troops:
             board.tired_troops = minus(board.tired_troops, region)
     elif unit is Unit.GOLEM:
         board.golems = minus(board.golems, region)
         board.constructed_golems += 1
-        if board.tired_golems.count(region) > board.golems.count(region):
+        if region in board.tired_golems:
             board.tired_golems = minus(board.tired_golems, region)
     else:
         board.fortifications = minus(board.fortifications, region)
         board.supply_fortifications += 1
-        if board.tired_fortifications.count(region) > board.fortifications.count(region):
+        if region in board.tired_fortifications:
             board.tired_fortifications = minus(board.tired_fortifications, region)
     state.events.append(events.UnitRemoved(rule=rule, seat=seat, unit=unit, region=region))
 
