@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulewright.games.mysthea.geography import REGIONS
@@ -194,14 +196,28 @@ def test_two_units_that_travel_to_any_region_have_each_their_own_destination(enc
 @pytest.mark.ruling("AMB-MYS-30")
 @pytest.mark.rule("MYS-404")
 @pytest.mark.component("C045")
-@pytest.mark.parametrize(("switch", "end"), [(True, "tree.forest"), (False, "shard.myst")])
-def test_a_champion_that_has_travelled_joins_c045_unless_the_table_forbids_it(switch: bool, end: str):
+@pytest.mark.parametrize(
+    ("rulings", "end"), [({}, "shard.myst"), ({"march_tired_champion": True}, "tree.forest")], ids=["usual", "switched"]
+)
+def test_a_champion_that_has_travelled_stays_behind_c045_unless_the_table_lets_it_go(rulings: Any, end: str):
     board = {"at": CRYSTAL, "troops": (MYST,), "hand": ("C045",), "energy": 4}
-    state = position(turn=0, era=2, boards={0: board}, rulings={"march_tired_champion": switch})
+    state = position(turn=0, era=2, boards={0: board}, rulings=rulings)
     play(state, "act", "play-card C045", "spend-points", "travel champion shard.crystal shard.myst", "done")
     play(state, "use-card", "choose-region shard.myst", "choose-region tree.forest")
     assert state.boards[0].troops == (region("tree.forest"),)
     assert state.boards[0].at == region(end)
+
+
+@pytest.mark.ruling("AMB-MYS-30")
+@pytest.mark.rule("MYS-404")
+@pytest.mark.component("C045")
+def test_a_region_with_nobody_but_a_champion_that_has_travelled_cannot_be_left_with_c045():
+    board = {"at": CRYSTAL, "troops": (RIVER,), "hand": ("C045",), "energy": 4}
+    state = position(turn=0, era=2, boards={0: board})
+    play(state, "act", "play-card C045", "spend-points", "travel champion shard.crystal shard.myst", "done", "use-card")
+    assert offered(state) == ["choose-region shard.river", "done"]
+    why = state.game.why_not(state, 0, "choose-region shard.myst")
+    assert [(reason.rule, reason.message) for reason in why] == [("MYS-404", "why-has-travelled")]
 
 
 @pytest.mark.ruling("AMB-MYS-31")

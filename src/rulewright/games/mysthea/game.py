@@ -91,7 +91,7 @@ class Mysthea(Studied, Game):
         Option("recharge_space", 6, (6, 5), "AMB-MYS-04"),
         Option("accessories_per_turn", "one", ("one", "each"), "AMB-MYS-15"),
         Option("carry_fortifications", False, YES_NO, "AMB-MYS-25"),
-        Option("march_tired_champion", True, YES_NO, "AMB-MYS-30"),
+        Option("march_tired_champion", False, YES_NO, "AMB-MYS-30"),
         Option("remote_needs_unit", False, YES_NO, "AMB-MYS-34"),
         Option("encounter_battle_discharges", True, YES_NO, "AMB-MYS-35"),
         Option("null_island_move", False, YES_NO, "AMB-MYS-48"),

@@ -44,7 +44,7 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     """AMB-MYS-15: `one` Accessory as the Special Action, or `each` of them once."""
     carry_fortifications: Annotated[bool, Public] = False
     """AMB-MYS-25: whether carrying Upgrades may carry a Fortification."""
-    march_tired_champion: Annotated[bool, Public] = True
+    march_tired_champion: Annotated[bool, Public] = False
     """AMB-MYS-30: whether a Champion that has travelled joins C045."""
     remote_needs_unit: Annotated[bool, Public] = False
     """AMB-MYS-34: whether a remote Battle needs an own unit there."""

@@ -147,12 +147,15 @@ effect-travel =
     }
     .to = { effect-travel }
 effect-march =
-    Travel with { $champion ->
-        [1] all your units except Fortifications
-       *[other] all your Troops and Golems
-    } from one region to any other region{ $carry ->
-        [0] , without carrying other units
-       *[other] { "" }
+    { $champion ->
+        [1] Travel with all your units except Fortifications from one region to any other region{ $carry ->
+            [0] { "" }
+           *[other] , with whatever their Upgrades let them carry
+        }; units that have already travelled this turn cannot Travel again
+       *[other] Travel with all your Troops and Golems from one region to any other region{ $carry ->
+            [0] , without carrying other units
+           *[other] { "" }
+        }
     }
     .to = { effect-march }
 effect-battle =
