@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.mysthea.model import events, steps
+from rulewright.games.mysthea.model.state import MystheaState
 from rulewright.games.mysthea.positions import offered, play, position, region
 
 FOREST, MOUNTAIN, MYST = region("tree.forest"), region("tree.mountain"), region("shard.myst")
@@ -63,3 +65,73 @@ def test_a_unit_that_is_deployed_again_in_the_same_turn_is_fresh():
     assert state.boards[0].troops == ()
     play(state, "deploy troop")
     assert "travel troop shard.myst shard.river" in offered(state)
+
+
+# -- Caerulas and the Storm ----------------------------------------------------------------------------------
+
+
+def after_two_attacks(rulings: dict[str, bool], *later: str) -> MystheaState:
+    """Phase 3 of an Era: Caerulas attacks an Island without units, the next one too, and stops; then the Storm."""
+    return position(
+        agenda=[],
+        era=1,
+        ring=(0, 1, 2, 3, 4),
+        monsters=("caerulas", "utcoro", "boulron"),
+        lairs=(3, -1, -1),
+        path=("caerulas", "storm", *later, "forest", "river", "myst", "crystal", "mountain"),
+        next_event="",
+        events_deck=(),
+        boards={0: {"at": 0}, 1: {"at": 3}, 2: {"at": 6}},
+        rulings=rulings,
+    )
+
+
+@pytest.mark.ruling("AMB-MYS-78")
+@pytest.mark.rule("MYS-276", "MYS-327", "MYS-331")
+@pytest.mark.component("caerulas")
+@pytest.mark.parametrize(
+    ("rulings", "lair", "moved"), [({}, 0, [4, 0]), ({"storm_moves_all": False}, 4, [4])], ids=["usual", "switched"]
+)
+def test_a_storm_moves_caerulas_after_its_second_attack_unless_the_table_lets_it_stay(
+    rulings: dict[str, bool], lair: int, moved: list[int]
+):
+    """It walks from the sphere to the volcano, attacks twice and stops; the shard is the next Island."""
+    state = after_two_attacks(rulings)
+    assert [e.island for e in state.events if isinstance(e, events.MonsterMoved)] == moved
+    assert state.lairs[0] == lair
+
+
+@pytest.mark.ruling("AMB-MYS-78")
+@pytest.mark.rule("MYS-331")
+@pytest.mark.component("caerulas")
+def test_the_next_activation_of_caerulas_ends_its_stay():
+    """Where the table lets it stay: a defeat in its first attack moves it on, and a Storm moves it again."""
+    state = position(
+        agenda=[steps.MonsterAttack("caerulas"), steps.ResolveEvent(0)],
+        monsters=("caerulas", "utcoro", "boulron"),
+        lairs=(4, -1, -1),
+        rooted=("caerulas",),
+        path=("storm",),
+        next_event="forest",
+        boards={0: {"golems": (12,) * 4, "troops": (13,) * 4, "at": 12}, 1: {"at": 0}, 2: {"at": 3}},
+        rulings={"storm_moves_all": False},
+    )
+    assert state.rooted == ()
+    assert state.lairs[0] == 1
+
+
+@pytest.mark.ruling("AMB-MYS-78")
+@pytest.mark.rule("MYS-331")
+@pytest.mark.component("obsidusa")
+def test_a_storm_moves_a_monster_that_stayed_for_another_reason():
+    """Obsidusa stays after an attack it has won; that holds back no Storm, whatever the table says of Caerulas."""
+    state = position(
+        agenda=[steps.MonsterAttack("obsidusa"), steps.ResolveEvent(0)],
+        monsters=("obsidusa", "utcoro", "boulron"),
+        lairs=(4, -1, -1),
+        path=("storm",),
+        next_event="forest",
+        boards={0: {"at": 6}, 1: {"at": 0}, 2: {"at": 3}},
+        rulings={"storm_moves_all": False},
+    )
+    assert state.lairs[0] == 0

@@ -93,6 +93,7 @@ class MystheaObserver:
         self.monsters = [layout.add(f"monster of era {era}", monsters) for era in ("I", "II", "III")]
         self.lairs = [layout.start(f"lair of the monster of era {era}", ISLANDS) for era in ("I", "II", "III")]
         self.defeated = layout.add("monsters defeated in this era / 2", monsters)
+        self.rooted = layout.add("monsters that a storm leaves", monsters)
         self.battle = layout.start("battle", ["glory for each loss / 3"])
         self.region = layout.start("battle region", REGIONS)
         self.agreed = layout.start("agreed", [*AGREED, *Rulings.__struct_fields__])
@@ -187,6 +188,8 @@ class MystheaObserver:
                 row[lair + island] = 1.0
         for monster in state.defeated:
             row[self.defeated[monster]] += 0.5
+        for monster in state.rooted:
+            row[self.rooted[monster]] = 1.0
 
     def _write_battle(self, row: Row, battle: Battle, far: list[int]) -> None:
         row[self.battle] = battle.loss_glory / 3

@@ -56,6 +56,8 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     """AMB-MYS-55: whether Celethe doubles every part of a reward or only its Glory, Energy, Experience and points."""
     count_each_defeat: Annotated[bool, Public] = False
     """AMB-MYS-64: whether the Hunt Attunement counts every defeat or different Monsters."""
+    storm_moves_all: Annotated[bool, Public] = True
+    """AMB-MYS-78: whether a Storm also moves a Monster that stays where its second attack ended."""
     owner_picks_loss: Annotated[bool, Public] = False
     """AMB-MYS-69: whether the owner, not the active player, picks a unit lost to an Encounter."""
     fortify_at_champion: Annotated[bool, Public] = False
@@ -185,6 +187,8 @@ class MystheaState(State, kw_only=True, omit_defaults=True, forbid_unknown_field
     """The Island of each Monster; -1 while it waits or has left the game."""
     defeated: Cards = ()
     """Monsters defeated in this Era, one entry for each defeat."""
+    rooted: Cards = ()
+    """Monsters that a Storm leaves where they are until their next activation, if the table plays so (AMB-MYS-78)."""
 
     battle: Annotated[Battle | None, Nested] = None
 

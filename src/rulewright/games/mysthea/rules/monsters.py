@@ -108,6 +108,7 @@ def attack(state: MystheaState, step: steps.MonsterAttack, choice: None) -> None
     card = content(state).monsters[monster]
     state.events.append(events.MonsterAttacked(rule="MYS-277", monster=monster, island=island))
     behaviour = behaviour_of(state, monster)
+    state.rooted = tuple(other for other in state.rooted if other != monster)
     state.agenda.append(steps.CompareMonster(monster, step.again))
     if isinstance(behaviour, PunishAbsent):
         present = fighters(state, island)
@@ -284,11 +285,18 @@ def leave_island(state: MystheaState, step: steps.LeaveIsland, choice: None) -> 
     elif isinstance(behaviour, StayUndefeated) and not step.defeated:
         state.events.append(events.MonsterStayed(rule=rule, monster=monster, island=island))
     elif isinstance(behaviour, AttackAgain) and step.again:
-        state.events.append(events.MonsterStayed(rule="MYS-327", monster=monster, island=island))
+        stop_there(state, monster, island)
     else:
         move_on(state, monster, "MYS-290")
         if isinstance(behaviour, AttackAgain) and not step.defeated:
             state.agenda.append(steps.MonsterAttack(monster, again=True))
+
+
+def stop_there(state: MystheaState, monster: str, island: int) -> None:
+    """MYS-327: no third attack and no move of its own; AMB-MYS-78: the table says whether a Storm still moves it."""
+    state.events.append(events.MonsterStayed(rule="MYS-327", monster=monster, island=island))
+    if not state.rulings.storm_moves_all:
+        state.rooted = (*state.rooted, monster)
 
 
 def move_on(state: MystheaState, monster: str, rule: str) -> None:
@@ -319,7 +327,10 @@ def leave_game(state: MystheaState, monster: str) -> None:
 
 
 def storm(state: MystheaState) -> None:
-    """MYS-276, MYS-331, AMB-MYS-49: all Monsters move at once; Kodror's swap comes after the others' moves."""
+    """MYS-276, MYS-331, AMB-MYS-49: all Monsters move at once; Kodror's swap comes after the others' moves.
+
+    AMB-MYS-78: a Monster whose second attack is over stays until its next activation, if the table plays so.
+    """
     ring = state.ring
     swappers = []
     for monster in state.monsters:
@@ -328,6 +339,9 @@ def storm(state: MystheaState) -> None:
             continue
         if isinstance(behaviour_of(state, monster), SwapIslands):
             swappers.append(monster)
+            continue
+        if monster in state.rooted:
+            state.events.append(events.MonsterStayed(rule="MYS-331", monster=monster, island=island))
             continue
         settle(state, monster, clockwise(ring, island))
         state.events.append(events.MonsterMoved(rule="MYS-276", monster=monster, island=lair(state, monster)))
