@@ -98,6 +98,10 @@ MISTAKES = [
     (("play", "--terminal", "--option", "dragons=yes"), "there is no option 'dragons'; known: attunements, abilities"),
     (("play", "--terminal", "--ruling", "recharge_space=7"), "ruling recharge_space is 7; allowed: 6, 5"),
     (
+        ("play", "--terminal", "--ruling", "remote_needs_unit=perhaps"),
+        "ruling remote_needs_unit is 'perhaps'; allowed: yes, no, no-card",
+    ),
+    (
         ("play", "--terminal", "--ruling", "recharge_space=six"),
         "ruling recharge_space is 'six'; expected a whole number",
     ),

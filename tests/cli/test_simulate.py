@@ -77,9 +77,10 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_processes(run: Run)
 
 def test_options_rulings_and_packs_reach_the_games(run: Run) -> None:
     plain = figures(run, "--games", "3")
-    changed = figures(run, "--games", "3", "--option", "expert=yes", "--ruling", "recharge_space=5")
+    rulings = ("--ruling", "recharge_space=5", "--ruling", "remote_needs_unit=no-card")
+    changed = figures(run, "--games", "3", "--option", "expert=yes", *rulings)
     assert changed["options"] == {"expert": True}
-    assert changed["rulings"] == {"recharge_space": 5}
+    assert changed["rulings"] == {"recharge_space": 5, "remote_needs_unit": "no-card"}
     assert changed["results"] != plain["results"]
     assert figures(run, "--games", "3", "--pack", str(AURORA))["results"] != plain["results"]
 

@@ -69,6 +69,36 @@ def test_a_starter_without_units_reacts_with_no_unit_to_count_and_none_to_lose(r
     assert state.boards[1].glory == 1
 
 
+@pytest.mark.ruling("AMB-MYS-34")
+@pytest.mark.rule("MYS-199", "MYS-200")
+@pytest.mark.component("C004")
+@pytest.mark.parametrize(
+    ("rulings", "asked"), [({}, [0, 1]), ({"remote_needs_unit": "no-card"}, [1])], ids=["usual", "switched"]
+)
+def test_a_starter_without_units_chooses_a_card_unless_the_table_lets_only_units_react(rulings: Any, asked: list[int]):
+    """With the switch the starter still compares Strength, with the bonus of the card."""
+    boards_ = boards(a={"hand": ("C004", "C021"), "energy": 2}, b={"troops": (MYST,), "hand": ("C026",)})
+    state = position(turn=0, boards=boards_, rulings=rulings)
+    play(state, "act", "play-card C004", "use-card", "start-battle shard.myst")
+    assert [decision.seat for decision in state.decisions] == asked
+    why = [(reason.rule, reason.message) for reason in state.game.why_not(state, 0, "commit-card C021")]
+    assert (("MYS-200", "why-no-reaction") in why) == (0 not in asked)
+    for seat in asked:
+        play(state, "commit-nothing", seat=seat)
+    assert totals(state) == [((0, 1), (2, 1))]
+    assert state.boards[0].hand == ("C021",)
+
+
+@pytest.mark.ruling("AMB-MYS-34")
+@pytest.mark.rule("MYS-200")
+@pytest.mark.component("C004")
+def test_a_starter_with_a_unit_there_chooses_a_card_under_every_reading():
+    boards_ = boards(a={"hand": ("C004", "C021"), "energy": 2, "troops": (MYST,)}, b={"troops": (MYST,)})
+    state = position(turn=0, boards=boards_, rulings={"remote_needs_unit": "no-card"})
+    play(state, "act", "play-card C004", "use-card", "start-battle shard.myst")
+    assert offered(state, 0) == ["commit-card C021", "commit-nothing"]
+
+
 @pytest.mark.ruling("AMB-MYS-35")
 @pytest.mark.rule("MYS-244")
 @pytest.mark.component("EN07", "EN17", "EN21")

@@ -8,7 +8,7 @@ from rulewright.games.mysthea.model import choices, steps
 from rulewright.games.mysthea.positions import play, position, region
 from rulewright.games.mysthea.words import Unit
 
-from .refusing import Case, Cases, at, check, committed, developing, losing, open_with, retreating, spending
+from .refusing import Case, Cases, at, check, committed, developing, fight, losing, open_with, retreating, spending
 
 CASES = Cases()
 refused = CASES.refused
@@ -155,6 +155,15 @@ refused(
 
 refused(committed, {"commit-card C006": "MYS-200 why-not-in-hand card=C006"}, seat=1)
 refused(committed, {"commit-card C006": "MYS-114 why-not-asked seats=1; MYS-200 why-already-committed"})
+refused(
+    lambda: position(
+        agenda=[steps.CommitCards()],
+        battle=fight("arch.forest"),
+        boards={0: {"hand": ("C006",)}, 1: {"hand": ("C016",)}},
+        rulings={"remote_needs_unit": "no-card"},
+    ),
+    {"commit-card C006": "MYS-114 why-not-asked seats=1; MYS-200 why-no-reaction region=arch.forest"},
+)
 refused(
     committed,
     {

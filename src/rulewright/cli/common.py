@@ -101,8 +101,11 @@ def refusing_in(language: str, game: Game) -> Iterator[None]:
 
 def _value(kind: str, option: Option, text: str) -> Any:
     if isinstance(option.default, bool):
+        others = [value for value in option.allowed if isinstance(value, str)]
+        if text in others:
+            return text
         if text.lower() not in _WORDS:
-            raise refused_value(kind, option.name, text, "yes, no")
+            raise refused_value(kind, option.name, text, ", ".join(["yes", "no", *others]))
         return _WORDS[text.lower()]
     if isinstance(option.default, int):
         number = whole_number(text)

@@ -92,7 +92,7 @@ class Mysthea(Studied, Game):
         Option("accessories_per_turn", "one", ("one", "each"), "AMB-MYS-15"),
         Option("carry_fortifications", False, YES_NO, "AMB-MYS-25"),
         Option("march_tired_champion", False, YES_NO, "AMB-MYS-30"),
-        Option("remote_needs_unit", False, YES_NO, "AMB-MYS-34"),
+        Option("remote_needs_unit", False, (*YES_NO, "no-card"), "AMB-MYS-34"),
         Option("encounter_battle_discharges", True, YES_NO, "AMB-MYS-35"),
         Option("null_island_move", False, YES_NO, "AMB-MYS-48"),
         Option("double_everything", True, YES_NO, "AMB-MYS-55"),

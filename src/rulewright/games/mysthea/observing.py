@@ -274,9 +274,13 @@ def _write_agreed(row: Row, at: int, options: Options, rulings: Rulings) -> None
     row[at + 3] = options.premonition
     if rulings is not USUAL and rulings != USUAL:
         for place, field in enumerate(Rulings.__struct_fields__, at + 4):
-            row[place] = float(getattr(rulings, field) != getattr(USUAL, field))
+            value = getattr(rulings, field)
+            if value != getattr(USUAL, field):
+                row[place] = HALFWAY.get(value, 1.0)
 
 
 USUAL = Rulings()
+HALFWAY = {"no-card": 0.5}
+"""Of a ruling with three values, the one between the usual one and the other."""
 AGREED = ("abilities", "behaviours", "expert", "premonition")
 STEPS: tuple[type[Step], ...] = tuple(steps.AnyStep.__args__)  # type: ignore[attr-defined]

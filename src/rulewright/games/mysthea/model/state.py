@@ -46,8 +46,8 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     """AMB-MYS-25: whether carrying Upgrades may carry a Fortification."""
     march_tired_champion: Annotated[bool, Public] = False
     """AMB-MYS-30: whether a Champion that has travelled joins C045."""
-    remote_needs_unit: Annotated[bool, Public] = False
-    """AMB-MYS-34: whether a remote Battle needs an own unit there."""
+    remote_needs_unit: Annotated[bool | str, Public] = False
+    """AMB-MYS-34: whether a remote Battle needs an own unit there; `no-card`: no, but without one no reaction."""
     encounter_battle_discharges: Annotated[bool, Public] = True
     """AMB-MYS-35: whether a Battle from an Encounter needs and discharges the Artefact."""
     null_island_move: Annotated[bool, Public] = False

@@ -28,7 +28,7 @@ def battle_regions(state: MystheaState, seat: Seat) -> list[int]:
 
 def remote_regions(state: MystheaState, seat: Seat) -> list[int]:
     """MYS-242, MYS-243, AMB-MYS-36: any region where an opponent has a unit."""
-    if state.rulings.remote_needs_unit:
+    if state.rulings.remote_needs_unit is True:
         return battle_regions(state, seat)
     found: set[int] = set()
     for other, board in enumerate(state.boards):
@@ -127,9 +127,15 @@ def commit_in_secret(state: MystheaState, step: steps.CommitCards) -> tuple[Deci
                 True,
             )
             for seat in battle.sides
-            if state.boards[seat].hand
+            if state.boards[seat].hand and may_react(state, seat)
         ]
     )
+
+
+def may_react(state: MystheaState, seat: Seat) -> bool:
+    """AMB-MYS-34: a starter without a unit there chooses a card too, unless the table plays it otherwise."""
+    assert state.battle is not None
+    return state.rulings.remote_needs_unit != "no-card" or is_present(state.boards[seat], state.battle.region)
 
 
 @BOOK.reveals(steps.CommitCards)

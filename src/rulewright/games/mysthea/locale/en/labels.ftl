@@ -107,6 +107,7 @@ setting-march-tired-champion = Tired Champions march
     .help = Whether a Champion that has travelled this turn goes along with Grand Manoeuvre.
 setting-remote-needs-unit = Remote Battles need a unit
     .help = Whether you need a unit of your own in a region to start a Battle there with a card or an Encounter.
+value-remote-needs-unit-no-card = no, but without one you play no card
 setting-encounter-battle-discharges = Encounter Battles discharge
     .help = Whether a Battle from an Encounter needs and discharges your Artefact.
 setting-null-island-move = Islands may return

@@ -94,6 +94,7 @@ why-no-bonus = You have no unit in a { TERRAIN($terrain) }.
 ## Battle
 
 why-only-from-battle = Only units { REGION($region, form: "in") }, where the Battle is, can retreat.
+why-no-reaction = Without a unit { REGION($region, form: "in") } you choose no card in this Battle.
 why-no-part = You take no part in the Battle { REGION($region, form: "in") }.
 why-already-committed = You have already chosen your reaction.
 why-already-wounded = The Champion { REGION($region, form: "in") } is already wounded.

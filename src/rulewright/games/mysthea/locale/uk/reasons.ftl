@@ -116,6 +116,7 @@ why-no-bonus = У вас немає Підрозділів у Регіонах �
 ## Бій
 
 why-only-from-battle = Відступити можуть лише Підрозділи { REGION($region, form: "in") }, де точиться Бій.
+why-no-reaction = Не маючи Підрозділу { REGION($region, form: "in") }, ви не обираєте карти в цьому Бою.
 why-no-part = Ви не берете участі в Бою { REGION($region, form: "in") }.
 why-already-committed = Ви вже обрали реакцію.
 why-already-wounded = Чемпіона { REGION($region, form: "in") } вже поранено.

@@ -73,6 +73,7 @@ components: `card`, `attunement`, `encounter`, `monster`. Words of the game: `un
     # Battle
     why-only-from-battle {region}           Only units in the battle region, {region}, can retreat.
     why-no-part {region}                    You take no part in the Battle in {region}.
+    why-no-reaction {region}                Without a unit in {region} you choose no card in this Battle.
     why-already-committed                   You have already chosen your reaction.
     why-already-wounded {region}            The Champion in {region} is already wounded.
 

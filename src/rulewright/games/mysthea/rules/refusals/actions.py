@@ -90,7 +90,7 @@ def why_not_battle(state: MystheaState, seat: Seat, choice: choices.StartBattle,
     if not remote:
         yield from special_done(state, seat)
         yield from discharged(state, seat)
-    if not is_present(state.boards[seat], region) and (not remote or state.rulings.remote_needs_unit):
+    if not is_present(state.boards[seat], region) and (not remote or state.rulings.remote_needs_unit is True):
         yield Reason("MYS-243" if remote else "MYS-198", "why-no-own-unit", {"region": region})
     if not any(is_present(board, region) for other, board in enumerate(state.boards) if other != seat):
         yield Reason("MYS-242" if remote else "MYS-198", "why-no-opponent", {"region": region})

@@ -11,7 +11,7 @@ from ...geography import island_of
 from ...model import choices, steps
 from ...model.state import MystheaState
 from ...words import Unit
-from ..battle import removable
+from ..battle import may_react, removable
 from ..book import ability_of
 from ..control import is_present
 from ..islands import rest_of_ring
@@ -28,6 +28,8 @@ def not_a_side(state: MystheaState, seat: Seat) -> Iterator[Reason]:
     if state.battle is not None and isinstance(state.agenda[-1], steps.CommitCards):
         if seat not in state.battle.sides:
             yield Reason("MYS-199", "why-no-part", {"region": state.battle.region})
+        elif not may_react(state, seat):
+            yield Reason("MYS-200", "why-no-reaction", {"region": state.battle.region})
         elif seat in state.picks:
             yield Reason("MYS-200", "why-already-committed")
 
