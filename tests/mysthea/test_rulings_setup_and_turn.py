@@ -32,6 +32,47 @@ def test_with_n_players_exactly_the_artefacts_1_to_n_are_used(players: int):
         assert sorted(board.artefact for board in boards) == list(range(1, players + 1))
 
 
+@pytest.mark.ruling("AMB-MYS-01")
+@pytest.mark.rule("MYS-055", "MYS-058", "MYS-107")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_with_gaps_any_of_the_five_artefacts_is_dealt_and_the_lower_number_acts_first(players: int):
+    game = rulewright.load("mysthea")
+    found = set()
+    for seed in range(40):
+        state = game.new(players=players, seed=seed, options={"abilities": False}, rulings={"artefact_gaps": True})
+        numbers = [state.boards[seat].artefact for seat in state.order]
+        assert numbers == sorted(set(numbers))
+        found.update(numbers)
+        while state.era == 0:
+            state.apply(state.decision.choices[0])
+        assert [state.boards[seat].energy for seat in state.order] == [number + 2 for number in numbers]
+    assert found == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.ruling("AMB-MYS-01")
+def test_the_setup_guide_names_the_artefacts_that_were_dealt():
+    game = rulewright.load("mysthea")
+    state = game.new(players=2, seed=1, rulings={"artefact_gaps": True})
+    options = {option.name: option.default for option in game.options}
+    shown = [drawn for step in game.setup_guide(2, options, state, game.texts()) for drawn in step.drawn]
+    roman = {seat: ("", "I", "II", "III", "IV", "V")[board.artefact] for seat, board in enumerate(state.boards)}
+    dealt = {drawn.place: drawn.name for drawn in shown if drawn.place.startswith("Artefact ")}
+    expected = {f"Artefact {roman[seat]}": f"Player {seat + 1}" for seat in (0, 1)}
+    assert expected.items() <= dealt.items()
+    assert sorted(roman.values()) != ["I", "II"]
+
+
+@pytest.mark.ruling("AMB-MYS-01")
+@pytest.mark.rule("MYS-104")
+def test_the_gaps_between_artefacts_last_for_the_first_era_only():
+    state = position(
+        agenda=[steps.BeginEra()],
+        boards={0: {"artefact": 5, "glory": 9}, 1: {"artefact": 2}, 2: {"artefact": 3}},
+        rulings={"artefact_gaps": True},
+    )
+    assert [board.artefact for board in state.boards] == [1, 2, 3]
+
+
 @pytest.mark.ruling("AMB-MYS-02")
 @pytest.mark.rule("MYS-095")
 def test_all_event_cards_of_an_era_return_to_the_deck_of_the_next():

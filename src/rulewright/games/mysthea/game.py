@@ -88,6 +88,7 @@ class Mysthea(Studied, Game):
         Option("choose_colours", False, YES_NO, "MYS-047"),
     )
     rulings = (
+        Option("artefact_gaps", False, YES_NO, "AMB-MYS-01"),
         Option("recharge_space", 6, (6, 5), "AMB-MYS-04"),
         Option("accessories_per_turn", "one", ("one", "each"), "AMB-MYS-15"),
         Option("carry_fortifications", False, YES_NO, "AMB-MYS-25"),

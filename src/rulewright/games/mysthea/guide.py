@@ -196,11 +196,13 @@ class Guide:
         return SetupStep(self.say("guide-boards"), told, rules, drawn)
 
     def artefacts(self) -> SetupStep:
+        boards = self.state.boards
         drawn = tuple(
-            Drawn(self.say("guide-artefact", number=ROMAN[number]), self.texts.seat(seat))
-            for number, seat in enumerate(self.state.order, 1)
+            Drawn(self.say("guide-artefact", number=ROMAN[boards[seat].artefact]), self.texts.seat(seat))
+            for seat in self.state.order
         )
-        told = [self.say("guide-artefacts.deal", n=self.players), self.say("guide-artefacts.order")]
+        used = len(Colour) if self.state.rulings.artefact_gaps else self.players
+        told = [self.say("guide-artefacts.deal", n=used), self.say("guide-artefacts.order")]
         rules = ["MYS-055", "MYS-056", "MYS-058"]
         if self.players < len(Colour):
             told.append(self.say("guide-artefacts.box"))
@@ -255,10 +257,11 @@ class Guide:
         told.append(self.say("guide-start.energy"))
         drawn = tuple(
             Drawn(
-                f"{self.say('guide-artefact', number=ROMAN[number])} · {self.texts.seat(seat)}",
-                self.say("guide-energy", energy=numbers.artefact_energy[number - 1]),
+                f"{self.say('guide-artefact', number=ROMAN[board.artefact])} · {self.texts.seat(seat)}",
+                self.say("guide-energy", energy=numbers.artefact_energy[board.artefact - 1]),
             )
-            for number, seat in enumerate(self.state.order, 1)
+            for seat in self.state.order
+            for board in [self.state.boards[seat]]
         )
         return SetupStep(self.say("guide-start"), tuple(told), tuple(rules), drawn)
 

@@ -116,11 +116,16 @@ def choose_attunements(state: MystheaState, content: Content) -> None:
 
 
 def deal_artefacts(state: MystheaState) -> None:
-    """MYS-055 to MYS-058, AMB-MYS-01: Artefacts I to n at random; the number is the order of play."""
-    pool = list(range(len(state.boards)))
-    state.order = tuple([draw_from(state, pool, "artefacts") for _ in range(len(state.boards))])
-    for number, seat in enumerate(state.order):
-        state.boards[seat].artefact = number + 1
+    """MYS-055 to MYS-058, AMB-MYS-01: I to n (or any of the five) at random; the number is the order of play."""
+    players = len(state.boards)
+    pool = list(range(players))
+    state.order = tuple([draw_from(state, pool, "artefacts") for _ in range(players)])
+    numbers = list(range(1, players + 1))
+    if state.rulings.artefact_gaps:
+        pool = list(range(1, len(Colour) + 1))
+        numbers = sorted(draw_from(state, pool, "artefacts") for _ in range(players))
+    for number, seat in zip(numbers, state.order, strict=True):
+        state.boards[seat].artefact = number
 
 
 def deal_cards(state: MystheaState) -> None:

@@ -38,6 +38,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     """The switchable answers to questions that the rulebook leaves open; each names its AMB id."""
 
+    artefact_gaps: Annotated[bool, Public] = False
+    """AMB-MYS-01: whether fewer than five players are dealt any of the five Artefacts in Era I, or I to n."""
     recharge_space: Annotated[int, Public] = 6
     """AMB-MYS-04: the space of the path that recharges, 6 (the rulebook's word) or 5 (the printed icon)."""
     accessories_per_turn: Annotated[str, Public] = "one"

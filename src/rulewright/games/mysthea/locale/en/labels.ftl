@@ -93,6 +93,8 @@ setting-choose-colours = Choose colours
 
 ## Rulings
 
+setting-artefact-gaps = Artefacts with gaps
+    .help = Whether fewer than five players are dealt any of the five Artefacts in Era I, instead of the lowest numbers.
 setting-recharge-space = Recharging space of the Events Path
     .help = The rulebook names the sixth space; the icon is printed above the fifth.
 value-recharge-space-6 = the sixth space, worth 7 Glory
