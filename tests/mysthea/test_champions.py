@@ -284,7 +284,7 @@ def test_leheir_works_in_any_region_and_whoever_is_strongest(golems: int) -> Non
 @pytest.mark.component("leheir")
 def test_leheir_gives_nothing_in_a_battle_that_another_player_starts() -> None:
     state = with_champion("leheir", {"troops": (HERE,)}, {"golems": (HERE,), "champion": "sanya"}, turn=1)
-    play(state, "start-battle tree.forest", "decline")
+    play(state, "begin-battle", "decline", "start-battle tree.forest")
     assert len(happened(state, events.UnitRemoved)) == 1
     assert [event for event in state.events if event.rule == "MYS-343"] == []
 
@@ -297,10 +297,10 @@ def test_leheir_gives_nothing_in_a_battle_that_another_player_starts() -> None:
 def test_sanya_may_draw_before_the_reactions_of_a_battle_she_starts() -> None:
     """The drawn card can be the reaction of that very Battle."""
     state = with_champion("sanya", {}, {"golems": (HERE,)}, deck=("C021", "C022"))
-    play(state, "start-battle tree.forest")
+    play(state, "begin-battle")
     assert (state.decision.rule, offered(state)) == ("MYS-345", ["draw-card", "decline"])
     state.script = [1]
-    play(state, "draw-card")
+    play(state, "draw-card", "start-battle tree.forest")
     assert (state.boards[0].hand, state.boards[0].energy, state.deck) == (("C022",), 0, ("C021",))
     assert offered(state) == ["commit-card C022", "commit-nothing"]
     play(state, "commit-card C022")
@@ -334,7 +334,7 @@ def test_sanya_may_leave_the_card() -> None:
 @pytest.mark.component("sanya", "C043", "utcoro")
 def test_sanya_also_draws_for_battles_by_cards_and_encounters_by_utcoro() -> None:
     state = with_champion("sanya", {"hand": ("C043",), "energy": 3}, {"golems": (HERE,)}, era=2)
-    play(state, "act", "play-card C043", "use-card", "start-battle tree.forest")
+    play(state, "act", "play-card C043", "use-card", "begin-battle")
     assert state.decision.rule == "MYS-345"
     state = under_attack("utcoro", "sanya", {"golems": (MYST,) * 4, "troops": (MYST,) * 2})
     play(state, "accept")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulewright.games.mysthea.model import events, steps
@@ -135,3 +137,88 @@ def test_a_storm_moves_a_monster_that_stayed_for_another_reason():
         rulings={"storm_moves_all": False},
     )
     assert state.lairs[0] == 0
+
+
+# -- when Sanya draws ----------------------------------------------------------------------------------------
+
+SANYA = {"champion": "sanya", "at": MOUNTAIN, "token": 3}
+
+
+def with_sanya(
+    mine: dict[str, Any] | None = None, rulings: dict[str, bool] | None = None, **table: Any
+) -> MystheaState:
+    """Sanya stands in the mountain beside a Golem of seat 1, who also has a Troop in the forest."""
+    boards = {0: {**SANYA, **(mine or {})}, 1: {"golems": (MOUNTAIN,), "troops": (FOREST,), "at": 3}, 2: {"at": 9}}
+    table = {"deck": ("C021", "C030"), **table}
+    return position(turn=0, boards=boards, options={"abilities": True}, rulings=rulings, **table)
+
+
+@pytest.mark.ruling("AMB-MYS-79")
+@pytest.mark.rule("MYS-198", "MYS-345", "MYS-346")
+@pytest.mark.component("sanya")
+def test_sanya_draws_after_discharging_and_before_the_region_is_chosen():
+    """p.14: "first"; p.10: discharge, then choose a region."""
+    state = with_sanya()
+    assert offered(state) == ["meditate", "begin-battle", "move-island"]
+    play(state, "begin-battle")
+    assert [type(event) for event in state.events] == [events.ArtefactDischarged]
+    play(state, "draw-card")
+    assert (state.decision.prompt, offered(state)) == ("prompt-battle-region", ["start-battle tree.mountain"])
+    play(state, "start-battle tree.mountain")
+    assert [type(event) for event in state.events] == [events.BattleBegan]
+    assert len(offered(state)) == 2, "the drawn card or none"
+
+
+@pytest.mark.ruling("AMB-MYS-79")
+@pytest.mark.rule("MYS-345")
+@pytest.mark.component("sanya")
+def test_with_the_other_reading_sanya_draws_after_the_region_is_chosen():
+    state = with_sanya(rulings={"draw_before_region": False})
+    assert offered(state) == ["meditate", "start-battle tree.mountain", "move-island"]
+    play(state, "start-battle tree.mountain")
+    kinds = [type(event) for event in state.events]
+    assert kinds == [events.ArtefactDischarged, events.BattleBegan]
+    assert offered(state) == ["draw-card", "decline"]
+
+
+@pytest.mark.ruling("AMB-MYS-79")
+@pytest.mark.component("sanya", "C004")
+@pytest.mark.parametrize("answer", ["draw-card", "decline"])
+def test_once_begun_the_battle_of_a_card_needs_a_region(answer: str):
+    state = with_sanya({"hand": ("C004",), "energy": 2})
+    play(state, "act", "play-card C004", "use-card")
+    assert offered(state) == ["begin-battle", "done"]
+    play(state, "begin-battle", answer)
+    assert offered(state) == [
+        "start-battle arch.forest",
+        "start-battle tree.mountain",
+        "start-battle tree.forest",
+        "start-battle sphere.myst",
+    ]
+    why = [(reason.rule, reason.message) for reason in state.game.why_not(state, 0, "done")]
+    assert why == [("MYS-363", "why-must-choose")]
+    play(state, "start-battle tree.forest")
+    assert state.boards[0].charged
+
+
+@pytest.mark.ruling("AMB-MYS-79")
+@pytest.mark.rule("MYS-244")
+@pytest.mark.component("sanya", "EN29")
+def test_the_battle_of_an_encounter_discharges_the_artefact_before_sanya_draws():
+    state = with_sanya({"token": 2, "experience": 1, "charged": False}, next_encounter="EN29")
+    play(state, "face-encounter", "decline", "choose-approach axe", "accept")
+    assert offered(state) == ["begin-battle", "done"]
+    assert state.boards[0].charged
+    play(state, "begin-battle")
+    assert not state.boards[0].charged
+    play(state, "draw-card", "start-battle tree.forest")
+    assert state.battle is not None
+
+
+@pytest.mark.ruling("AMB-MYS-79")
+@pytest.mark.rule("MYS-345")
+@pytest.mark.component("sanya")
+@pytest.mark.parametrize(("mine", "deck"), [({"wounded": True}, ("C021",)), ({}, ())], ids=["wounded", "empty deck"])
+def test_without_a_card_to_draw_the_region_is_chosen_at_once(mine: dict[str, Any], deck: tuple[str, ...]):
+    state = with_sanya(mine, deck=deck)
+    assert offered(state) == ["meditate", "start-battle tree.mountain", "move-island"]

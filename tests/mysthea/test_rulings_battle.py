@@ -319,10 +319,10 @@ def test_sanya_draws_before_a_battle_that_a_card_starts():
     state = position(
         turn=0, boards=boards(a=sanya, b={"troops": (MYST,)}), deck=("C021", "C030"), options={"abilities": True}
     )
-    play(state, "act", "play-card C004", "use-card", "start-battle shard.myst")
+    play(state, "act", "play-card C004", "use-card", "begin-battle")
     assert (state.decision.rule, offered(state)) == ("MYS-345", ["draw-card", "decline"])
     state.script = [0]
-    play(state, "draw-card")
+    play(state, "draw-card", "start-battle shard.myst")
     assert offered(state) == ["commit-card C021", "commit-nothing"]
 
 

@@ -61,8 +61,20 @@ def test_labels_say_what_a_choice_does_and_costs() -> None:
     assert label(choices.BATTLE_IN[tree_forest], "prompt-action") == (
         "Start a Battle in the Forest of the Great Tree: discharge your Artefact"
     )
-    assert label(choices.BATTLE_IN[tree_forest], "prompt-remote-battle", strength=2) == (
+    assert label(choices.BATTLE_IN[tree_forest], "prompt-remote-battle", strength=2, discharge=0) == (
         "Battle in the Forest of the Great Tree"
+    )
+    assert label(choices.BATTLE_IN[tree_forest], "prompt-remote-battle", strength=0, discharge=1) == (
+        "Start a Battle in the Forest of the Great Tree: discharge your Artefact"
+    )
+    assert label(choices.BATTLE_IN[tree_forest], "prompt-battle-region", strength=2) == (
+        "Battle in the Forest of the Great Tree"
+    )
+    assert label(choices.BEGIN_BATTLE, "prompt-action") == (
+        "Start a Battle: discharge your Artefact, draw a card if you like, then choose the region"
+    )
+    assert label(choices.BEGIN_BATTLE, "prompt-remote-battle", strength=2, discharge=0) == (
+        "Start the Battle: draw a card if you like, then choose the region"
     )
     assert label(choices.FACE_ENCOUNTER, "prompt-action", experience=3) == ("Face the top Encounter: pay 3 Experience")
     options = (effects.Recharge(), effects.Gain(glory=4))
@@ -172,6 +184,7 @@ def test_every_prompt_is_a_sentence(prompt: str, language: str) -> None:
         for unit in Unit:
             for number in (0, 1, 2, 5):
                 numbers = {"count": number, "energy": number, "glory": number, "points": number, "strength": number}
+                numbers["discharge"] = number % 2
                 about = {**given, **numbers, "unit": unit, "type": "any"}
                 assert sentence(spoken.prompt(Decision(0, prompt, rule, (), about)))[0] in f"«“{INITIALS}"
 
@@ -260,7 +273,8 @@ def test_values_of_options() -> None:
         "a side for each Island: Crystal Shard Night, Rock Arch Day, Great Tree Day, Dripping Sphere Day, Volcano Day"
     )
     assert spoken.value(abilities, True) == "yes"
-    assert speak("uk").value(GAME.rulings[0], 5) == "п’яте місце, варте 6 балів Слави"
+    recharge = next(option for option in GAME.rulings if option.name == "recharge_space")
+    assert speak("uk").value(recharge, 5) == "п’яте місце, варте 6 балів Слави"
 
 
 # -- whole games --------------------------------------------------------------------------------------------------

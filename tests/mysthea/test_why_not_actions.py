@@ -159,6 +159,18 @@ refused(
     },
 )
 refused(
+    lambda: position(turn=0, boards={0: {**at("arch.forest"), "champion": "sanya"}}, options={"abilities": True}),
+    {"start-battle arch.forest": "MYS-345 why-begin-first"},
+)
+refused(
+    lambda: position(turn=0),
+    {"begin-battle": "MYS-198 why-no-battle-region; MYS-345 why-nothing-drawn-first"},
+)
+refused(
+    lambda: open_with(steps.LocateBattle(0, 0, False, "MYS-198"), board=at("arch.forest")),
+    {"start-battle shard.myst": "MYS-198 why-no-own-unit region=shard.myst; MYS-198 why-no-opponent region=shard.myst"},
+)
+refused(
     lambda: open_with(steps.ChooseBattle(0, 2, False, "MYS-363")),
     {"start-battle shard.myst": "MYS-242 why-no-opponent region=shard.myst"},
 )

@@ -98,9 +98,10 @@ class Mysthea(Studied, Game):
         Option("null_island_move", False, YES_NO, "AMB-MYS-48"),
         Option("double_everything", True, YES_NO, "AMB-MYS-55"),
         Option("count_each_defeat", False, YES_NO, "AMB-MYS-64"),
-        Option("storm_moves_all", True, YES_NO, "AMB-MYS-78"),
         Option("owner_picks_loss", False, YES_NO, "AMB-MYS-69"),
         Option("fortify_at_champion", False, YES_NO, "AMB-MYS-70"),
+        Option("storm_moves_all", True, YES_NO, "AMB-MYS-78"),
+        Option("draw_before_region", True, YES_NO, "AMB-MYS-79"),
     )
     book = BOOK
     undo_rule = "GAP-MYS-25"

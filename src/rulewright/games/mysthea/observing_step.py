@@ -32,7 +32,7 @@ SHARES = {
 """What a number of the open step is multiplied by."""
 FLAGS = (
     "standard", "special", "spent", "used", "crystal", "several", "optional", "discharge", "trash", "roaming",
-    "anywhere", "carry", "champion", "partly",
+    "anywhere", "carry", "champion", "partly", "remote",
 )  # fmt: skip
 LEFT_OUT = ("effects", "options", "rest")
 """What a step will do follows from the rule that it names."""

@@ -35,6 +35,8 @@ def spots(choice: Choice, seat: Seat) -> tuple[str, ...]:
         return (f"supply-{seat}-{choice.unit}",)
     if isinstance(choice, choices.Deploy):
         return (f"constructed-{seat}-{choice.unit}",)
+    if isinstance(choice, choices.BeginBattle):
+        return (unit_spot(seat, Unit.CHAMPION, -1),)
     if isinstance(choice, choices.FaceEncounter):
         return (f"token-{seat}",)
     if isinstance(choice, choices.MoveIsland):

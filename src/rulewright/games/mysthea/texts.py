@@ -121,6 +121,10 @@ class MystheaTexts(GameTexts):
     def _encounter(self, choice: Choice, prompt: str, about: Fields) -> dict[str, Any]:
         return {"experience": about.get("experience", 0)}
 
+    def _battle(self, choice: Choice, prompt: str, about: Fields) -> dict[str, Any]:
+        """Whether the Battle discharges the Artefact: one of the turn does, one by an effect only if it says so."""
+        return {"discharge": int(about.get("discharge", prompt != "prompt-battle-region"))}
+
     def _accessory(self, choice: choices.UseAccessory, prompt: str, about: Fields) -> dict[str, Any]:
         return {"what": self._do(self._content.cards[choice.card].effects)}
 
@@ -303,6 +307,8 @@ _MORE: dict[type[Choice], Callable[[MystheaTexts, Any, str, Fields], dict[str, A
     choices.DraftCard: MystheaTexts._draft,
     choices.Meditate: MystheaTexts._meditate,
     choices.FaceEncounter: MystheaTexts._encounter,
+    choices.StartBattle: MystheaTexts._battle,
+    choices.BeginBattle: MystheaTexts._battle,
     choices.UseAccessory: MystheaTexts._accessory,
     choices.SpendPoints: MystheaTexts._points,
     choices.UseCard: MystheaTexts._use,

@@ -53,3 +53,5 @@ def all_choices(content: Content) -> Iterator[Choice]:
         if content.cards[card].type == "accessory":
             yield choices.USE[card]
             yield choices.DISCARD[card]
+    # Newer choices come last: the numbers of the others stay what learners know.
+    yield choices.BEGIN_BATTLE

@@ -99,6 +99,10 @@ class StartBattle(Choice, frozen=True):
         return [REGIONS[self.region]]
 
 
+class BeginBattle(Choice, frozen=True):
+    """Special Action (or effect): a Battle whose region is chosen when the Champion's ability has drawn a card."""
+
+
 class MoveIsland(Choice, frozen=True):
     """Special Action: lift the Island of the own Champion."""
 
@@ -277,6 +281,7 @@ AnyChoice: TypeAlias = Union[
     Construct, Deploy, DeployFortification, Travel, CarryUnit, DiscardFromBoard, PayWithCard, RevealOne,
     RenewDisplay, PutUnder, BuyCard, DrawCard, FortifyFirst, CrystalsFirst, CommitCard, CommitNothing, RemoveUnit,
     ClaimAttunement, SetDownAfter, ChooseApproach, ChooseMonster, StrikeUnit, ClearRegion, LoseCard, LoseGlory,
+    BeginBattle,
 ]  # fmt: skip
 
 C = TypeVar("C", bound=Choice)
@@ -300,6 +305,7 @@ DECLINE = Decline()
 ACT = Act()
 DEVELOP = Develop()
 MEDITATE = Meditate()
+BEGIN_BATTLE = BeginBattle()
 MOVE_ISLAND = MoveIsland()
 FACE_ENCOUNTER = FaceEncounter()
 SPEND_POINTS = SpendPoints()

@@ -58,12 +58,14 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     """AMB-MYS-55: whether Celethe doubles every part of a reward or only its Glory, Energy, Experience and points."""
     count_each_defeat: Annotated[bool, Public] = False
     """AMB-MYS-64: whether the Hunt Attunement counts every defeat or different Monsters."""
-    storm_moves_all: Annotated[bool, Public] = True
-    """AMB-MYS-78: whether a Storm also moves a Monster that stays where its second attack ended."""
     owner_picks_loss: Annotated[bool, Public] = False
     """AMB-MYS-69: whether the owner, not the active player, picks a unit lost to an Encounter."""
     fortify_at_champion: Annotated[bool, Public] = False
     """AMB-MYS-70: whether cards and Encounters deploy a Fortification only in the Champion's region."""
+    storm_moves_all: Annotated[bool, Public] = True
+    """AMB-MYS-78: whether a Storm also moves a Monster that stays where its second attack ended."""
+    draw_before_region: Annotated[bool, Public] = True
+    """AMB-MYS-79: whether Sanya's card is drawn before the region of her Battle is chosen, or after."""
 
 
 class PlayerBoard(Struct, kw_only=True, forbid_unknown_fields=True):

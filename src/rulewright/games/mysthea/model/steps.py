@@ -275,10 +275,22 @@ class ChooseBattle(Step, frozen=True):
     rule: str
 
 
+class LocateBattle(Step, frozen=True):
+    """A Battle that has begun: now its region must be chosen."""
+
+    seat: Seat
+    strength: int
+    remote: bool
+    """Whether an effect started it, anywhere where an opponent is."""
+    rule: str
+
+
 class OpenBattle(Step, frozen=True):
     seat: Seat
     region: int
     strength: int = 0
+    drawn: bool = False
+    """Whether the Champion's ability has had its draw before the region was chosen."""
 
 
 class DrawFirst(Step, frozen=True):
@@ -406,8 +418,8 @@ AnyStep: TypeAlias = Union[
     ChooseColour, DraftCard, PlaceChampion, PlaceToken, RemoveMirages, BeginEra, BeginRound, OfferRecharge, BeginTurn,
     ChooseAction, EndRound, ResolveEvent, EndEra, ChooseCard, ChooseUse, PlaceCard, SpendPoints, DeployFortification,
     TravelUnits, MarchFrom, MarchTo, CarryUnits, Develop, PutUnder, BuyCards, Meditate, TakeBonuses, DrawCards, Perform,
-    Offer, ChooseOption, PayWithCards, ChooseTarget, StrikeUnit, ChooseMonster, ChooseBattle, OpenBattle, DrawFirst,
-    CommitCards, React, Retreat, CompareStrength, LoseUnits, EndBattle, LiftIsland, ClaimAttunement, SetDownIsland,
-    FaceEncounter, MeetEncounter, ChooseApproach, MoveToken, MonsterAttack, CollectCard, CompareMonster, ClearRegion,
-    GiveReward, LeaveIsland,
+    Offer, ChooseOption, PayWithCards, ChooseTarget, StrikeUnit, ChooseMonster, ChooseBattle, LocateBattle, OpenBattle,
+    DrawFirst, CommitCards, React, Retreat, CompareStrength, LoseUnits, EndBattle, LiftIsland, ClaimAttunement,
+    SetDownIsland, FaceEncounter, MeetEncounter, ChooseApproach, MoveToken, MonsterAttack, CollectCard, CompareMonster,
+    ClearRegion, GiveReward, LeaveIsland,
 ]  # fmt: skip

@@ -48,22 +48,56 @@ def can_start_remote(state: MystheaState, seat: Seat, from_encounter: bool) -> b
     return bool(remote_regions(state, seat))
 
 
+def draws_before_region(state: MystheaState, seat: Seat) -> bool:
+    """MYS-345, AMB-MYS-79: Sanya's card comes first, before the region is chosen, if there is one to draw."""
+    if not state.rulings.draw_before_region or not isinstance(ability_of(state, seat), DrawFirst):
+        return False
+    return deck_left(state) > 0
+
+
 @BOOK.asks(steps.ChooseBattle)
 def offer_battles(state: MystheaState, step: steps.ChooseBattle) -> Decision | None:
-    """MYS-240, MYS-242: choose where, or let it be."""
+    """MYS-240, MYS-242, AMB-MYS-80: choose where, or let it be."""
     if not can_start_remote(state, step.seat, step.discharge):
         return None
-    offered: list[Choice] = [choices.BATTLE_IN[region] for region in remote_regions(state, step.seat)]
+    offered: list[Choice] = [choices.BEGIN_BATTLE]
+    if not draws_before_region(state, step.seat):
+        offered = [choices.BATTLE_IN[region] for region in remote_regions(state, step.seat)]
     offered.append(choices.DONE)
-    return Decision(step.seat, "prompt-remote-battle", step.rule, tuple(offered), {"strength": step.strength})
+    about = {"strength": step.strength, "discharge": int(needs_artefact(state, step.discharge))}
+    return Decision(step.seat, "prompt-remote-battle", step.rule, tuple(offered), about)
 
 
 @BOOK.resolves(steps.ChooseBattle)
 def choose_battle(state: MystheaState, step: steps.ChooseBattle, choice: Choice | None) -> None:
+    """MYS-240, MYS-244: a Tactic's Battle leaves the Artefact alone, an Encounter's discharges it first."""
+    if choice is None or choice is choices.DONE:
+        return
+    if needs_artefact(state, step.discharge):
+        discharge(state, step.seat, "MYS-244")
     if isinstance(choice, choices.StartBattle):
-        if needs_artefact(state, step.discharge):
-            discharge(state, step.seat, "MYS-244")
         state.agenda.append(steps.OpenBattle(step.seat, choice.region, step.strength))
+    else:
+        begin_battle(state, steps.LocateBattle(step.seat, step.strength, True, step.rule))
+
+
+def begin_battle(state: MystheaState, then: steps.LocateBattle) -> None:
+    """MYS-345, AMB-MYS-79: first the card, then the region; from here on the Battle cannot be dropped."""
+    state.then(steps.DrawFirst(then.seat), then)
+
+
+@BOOK.asks(steps.LocateBattle)
+def offer_places(state: MystheaState, step: steps.LocateBattle) -> Decision:
+    """MYS-198, MYS-242: the region of a Battle that has begun."""
+    found = remote_regions(state, step.seat) if step.remote else battle_regions(state, step.seat)
+    offered = tuple([choices.BATTLE_IN[region] for region in found])
+    return Decision(step.seat, "prompt-battle-region", step.rule, offered, {"strength": step.strength})
+
+
+@BOOK.resolves(steps.LocateBattle)
+def locate_battle(state: MystheaState, step: steps.LocateBattle, choice: Choice) -> None:
+    assert isinstance(choice, choices.StartBattle)
+    state.agenda.append(steps.OpenBattle(step.seat, choice.region, step.strength, drawn=True))
 
 
 # -- the course ----------------------------------------------------------------------------------------
@@ -89,7 +123,7 @@ def open_battle(state: MystheaState, step: steps.OpenBattle, choice: None) -> No
     )
     state.events.append(events.BattleBegan(rule="MYS-199", seat=step.seat, region=step.region, sides=sides))
     state.agenda.append(steps.CommitCards())
-    if isinstance(ability, DrawFirst):
+    if isinstance(ability, DrawFirst) and not step.drawn:
         state.agenda.append(steps.DrawFirst(step.seat))
 
 

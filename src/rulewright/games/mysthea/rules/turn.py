@@ -6,7 +6,7 @@ from rulewright.core.record import Choice, Decision, Seat
 
 from ..model import choices, events, steps
 from ..model.state import MystheaState
-from .battle import battle_regions
+from .battle import battle_regions, begin_battle, draws_before_region
 from .book import BOOK, content, discharge, recharge
 from .costs import can_pay
 from .develop import can_develop
@@ -83,12 +83,19 @@ def special_actions(state: MystheaState, seat: Seat, used: tuple[str, ...]) -> l
         # AMB-MYS-15 switched to `each`: once an Accessory was used, only further Accessories may follow.
         return offered
     if board.charged:
-        for region in battle_regions(state, seat):
-            offered.append(choices.BATTLE_IN[region])
+        offered.extend(battles(state, seat))
         offered.append(choices.MOVE_ISLAND)
     if can_face(state, seat):
         offered.append(choices.FACE_ENCOUNTER)
     return offered
+
+
+def battles(state: MystheaState, seat: Seat) -> list[Choice]:
+    """MYS-198: a Battle in a region of the seat's choice; AMB-MYS-79: who draws first chooses the region later."""
+    regions = battle_regions(state, seat)
+    if regions and draws_before_region(state, seat):
+        return [choices.BEGIN_BATTLE]
+    return [choices.BATTLE_IN[region] for region in regions]
 
 
 @BOOK.resolves(steps.ChooseAction)
@@ -122,6 +129,9 @@ def start_special(state: MystheaState, seat: Seat, choice: Choice) -> None:
     elif isinstance(choice, choices.StartBattle):
         discharge(state, seat, "MYS-198")
         state.agenda.append(steps.OpenBattle(seat, choice.region))
+    elif isinstance(choice, choices.BeginBattle):
+        discharge(state, seat, "MYS-198")
+        begin_battle(state, steps.LocateBattle(seat, 0, False, "MYS-198"))
     elif isinstance(choice, choices.MoveIsland):
         state.agenda.append(steps.LiftIsland(seat))
     else:

@@ -59,9 +59,14 @@ choice-develop = Develop: buy cards
 choice-meditate = Meditate: gain { $energy } Energy and the bonuses of your regions
 choice-use-accessory = Activate { CARD($card) } ({ $card }): { $what }
 choice-start-battle =
-    { $prompt ->
-        [prompt-remote-battle] Battle { REGION($region, form: "in") }
-       *[other] Start a Battle { REGION($region, form: "in") }: discharge your Artefact
+    { $discharge ->
+        [1] Start a Battle { REGION($region, form: "in") }: discharge your Artefact
+       *[other] Battle { REGION($region, form: "in") }
+    }
+choice-begin-battle =
+    { $discharge ->
+        [1] Start a Battle: discharge your Artefact, draw a card if you like, then choose the region
+       *[other] Start the Battle: draw a card if you like, then choose the region
     }
 choice-move-island = Move the Island of your Champion: discharge your Artefact
 choice-face-encounter =

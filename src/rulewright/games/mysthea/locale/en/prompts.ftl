@@ -80,9 +80,20 @@ prompt-monster = Choose the Monster that attacks at once.
 ## Battle
 
 prompt-remote-battle =
+    { $discharge ->
+        [1] { $strength ->
+            [0] Choose the region of your Battle; it discharges your Artefact.
+           *[other] Choose the region of your Battle; it discharges your Artefact, and you have +{ $strength } Strength.
+        }
+       *[other] { $strength ->
+            [0] Choose the region of your Battle.
+           *[other] Choose the region of your Battle; you have +{ $strength } Strength.
+        }
+    }
+prompt-battle-region =
     { $strength ->
-        [0] Choose the region of your Battle.
-       *[other] Choose the region of your Battle; you have +{ $strength } Strength.
+        [0] Your Battle has begun: choose its region.
+       *[other] Your Battle has begun: choose its region; you have +{ $strength } Strength.
     }
 prompt-draw-first = Draw a card from the Era Deck first?
 prompt-commit = Battle { REGION($region, form: "in") }: secretly choose a reaction, or none.

@@ -64,9 +64,14 @@ choice-meditate =
     } Енергії та бонуси своїх Регіонів
 choice-use-accessory = Активувати «{ CARD($card) }» ({ $card }): { $what }
 choice-start-battle =
-    { $prompt ->
-        [prompt-remote-battle] Бій { REGION($region, form: "in") }
-       *[other] Розпочати Бій { REGION($region, form: "in") }: розрядити Артефакт
+    { $discharge ->
+        [1] Розпочати Бій { REGION($region, form: "in") }: розрядити Артефакт
+       *[other] Бій { REGION($region, form: "in") }
+    }
+choice-begin-battle =
+    { $discharge ->
+        [1] Розпочати Бій: розрядити Артефакт, за бажання витягнути карту, а тоді обрати Регіон
+       *[other] Розпочати Бій: за бажання витягнути карту, а тоді обрати Регіон
     }
 choice-move-island = Перемістити Острів свого Чемпіона: розрядити Артефакт
 choice-face-encounter =

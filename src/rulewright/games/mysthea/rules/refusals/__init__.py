@@ -57,6 +57,8 @@ components: `card`, `attunement`, `encounter`, `monster`. Words of the game: `un
     why-no-unit-to-move {unit}              No {unit} of yours can travel now.
     why-no-own-unit {region}                You have no unit in {region}.
     why-no-opponent {region}                No opponent has a unit in {region}.
+    why-begin-first                         Begin the Battle first: a card is drawn before the region is chosen.
+    why-nothing-drawn-first                 No card is drawn before this Battle: choose its region at once.
     why-no-battle-region                    There is no region where you could start this Battle.
     why-no-enemy-unit {unit, region}        No opponent has a {unit} in {region}.
     why-no-unit-of {seat, unit, region}     {seat} has no {unit} in {region}.

@@ -9,6 +9,7 @@ from rulewright.core.record import Reason, Seat, Step
 from ...geography import island_of
 from ...model import choices, steps
 from ...model.state import MystheaState
+from ..battle import battle_regions, draws_before_region
 from ..book import content
 from ..control import is_present
 from ..encounters import encounter_cost
@@ -82,18 +83,38 @@ def why_not_accessory(
         yield from lack_of_price(state, seat, content(state).cards[choice.card].effects)
 
 
-@refuses(choices.StartBattle, turn_rule, steps.ChooseAction, steps.ChooseBattle)
+@refuses(choices.StartBattle, turn_rule, steps.ChooseAction, steps.ChooseBattle, steps.LocateBattle)
 def why_not_battle(state: MystheaState, seat: Seat, choice: choices.StartBattle, step: Step | None) -> Iterator[Reason]:
-    """MYS-116, MYS-194, MYS-198; MYS-242, MYS-243 for a Battle by an effect."""
+    """MYS-116, MYS-194, MYS-198; MYS-242, MYS-243 for a Battle by an effect; MYS-345 where a card is drawn first."""
     region = choice.region
-    remote = isinstance(step, steps.ChooseBattle)
-    if not remote:
+    begun = isinstance(step, steps.LocateBattle)
+    remote = by_effect(step)
+    if not remote and not begun:
         yield from special_done(state, seat)
         yield from discharged(state, seat)
+    if not begun and draws_before_region(state, seat):
+        yield Reason("MYS-345", "why-begin-first")
     if not is_present(state.boards[seat], region) and (not remote or state.rulings.remote_needs_unit is True):
         yield Reason("MYS-243" if remote else "MYS-198", "why-no-own-unit", {"region": region})
     if not any(is_present(board, region) for other, board in enumerate(state.boards) if other != seat):
         yield Reason("MYS-242" if remote else "MYS-198", "why-no-opponent", {"region": region})
+
+
+def by_effect(step: Step | None) -> bool:
+    """Whether an effect, not an action of the turn, starts the Battle that a step asks about."""
+    return isinstance(step, steps.ChooseBattle) or (isinstance(step, steps.LocateBattle) and step.remote)
+
+
+@refuses(choices.BeginBattle, turn_rule, steps.ChooseAction, steps.ChooseBattle)
+def why_not_begin(state: MystheaState, seat: Seat, choice: choices.BeginBattle, step: Step | None) -> Iterator[Reason]:
+    """MYS-116, MYS-194, MYS-198; MYS-345, AMB-MYS-79: only where a card is drawn before the region is chosen."""
+    if not by_effect(step):
+        yield from special_done(state, seat)
+        yield from discharged(state, seat)
+        if not battle_regions(state, seat):
+            yield Reason("MYS-198", "why-no-battle-region")
+    if not draws_before_region(state, seat):
+        yield Reason("MYS-345", "why-nothing-drawn-first")
 
 
 @refuses(choices.MoveIsland, turn_rule, steps.ChooseAction)
