@@ -222,3 +222,66 @@ def test_the_battle_of_an_encounter_discharges_the_artefact_before_sanya_draws()
 def test_without_a_card_to_draw_the_region_is_chosen_at_once(mine: dict[str, Any], deck: tuple[str, ...]):
     state = with_sanya(mine, deck=deck)
     assert offered(state) == ["meditate", "start-battle tree.mountain", "move-island"]
+
+
+# -- paid effects that may be dropped --------------------------------------------------------------------------
+
+
+def rich(card: str) -> MystheaState:
+    """Everything that an effect could want: units of all kinds on both sides, a placed Monster, cards to pay with."""
+    opponent = {"troops": (6, 12), "golems": (6,), "fortifications": (6,), "at": 6}
+    mine = {
+        "at": MYST, "energy": 8, "troops": (MYST,), "golems": (MYST,), "constructed_troops": 1, "constructed_golems": 1,
+        "charged": False,
+    }  # fmt: skip
+    if card in ("C014", "C055", "C071"):
+        mine |= {"accessories": (card,), "hand": ("C016", "C031", "C032")}
+    else:
+        mine |= {"hand": (card,)}
+    boards = {0: mine, 1: opponent, 2: {"at": 9}}
+    return position(
+        turn=0, era=3, boards=boards, path=("utcoro",), events_deck=("crystal", "mountain", "myst", "river")
+    )
+
+
+def pay(card: str) -> MystheaState:
+    """Play the card and pay for its effect; an Accessory is activated and paid with cards."""
+    state = rich(card)
+    if card not in ("C014", "C055", "C071"):
+        return play(state, "act", f"play-card {card}", "use-card")
+    play(state, f"use-accessory {card}")
+    while state.decision.prompt in ("prompt-discard-card", "prompt-trash-card"):
+        state.apply(state.decision.choices[0])
+    return state
+
+
+@pytest.mark.ruling("AMB-MYS-80")
+@pytest.mark.parametrize("card", ["C001", "C004", "C022", "C042", "C043", "C045", "C055", "C063", "C065", "C071"])
+def test_travel_battles_fortifications_and_attacks_may_be_dropped_after_paying(card: str):
+    state = pay(card)
+    before = state.boards[0].energy
+    assert len(offered(state)) > 1
+    assert "done" in offered(state)
+    play(state, "done")
+    assert state.boards[0].energy == before
+    assert state.decision.prompt in ("prompt-use-card", "prompt-action")
+
+
+@pytest.mark.ruling("AMB-MYS-80")
+@pytest.mark.rule("MYS-451")
+@pytest.mark.parametrize(
+    ("card", "regions"),
+    [("C023", ["tree.crystal"]), ("C044", ["tree.crystal", "volcano.forest"]), ("C062", ["tree.crystal"]),
+     ("C064", ["tree.crystal", "sphere.myst"])],
+)  # fmt: skip
+def test_a_removal_or_wound_by_region_must_hit_somebody(card: str, regions: list[str]):
+    assert offered(pay(card)) == [f"choose-region {name}" for name in regions]
+
+
+@pytest.mark.ruling("AMB-MYS-80", "AMB-MYS-24")
+@pytest.mark.parametrize("card", ["C014", "C024", "C025", "C050"])
+def test_of_an_effect_with_and_or_at_least_one_part_is_done(card: str):
+    state = pay(card)
+    assert offered(state) == ["take-option 1", "take-option 2"]
+    play(state, "take-option 1")
+    assert offered(state) == ["take-option 2", "done"]

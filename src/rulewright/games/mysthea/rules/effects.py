@@ -123,7 +123,7 @@ def perform_one_of(state: MystheaState, effect: verbs.OneOf, step: steps.Perform
 
 @performs(verbs.AnyOf)
 def perform_any_of(state: MystheaState, effect: verbs.AnyOf, step: steps.Perform) -> None:
-    """AMB-MYS-24: any non-empty subset."""
+    """AMB-MYS-24, AMB-MYS-80: any non-empty subset."""
     state.agenda.append(steps.ChooseOption(step.seat, effect.options, step.rule, True, step.offered))  # type: ignore[arg-type]
 
 

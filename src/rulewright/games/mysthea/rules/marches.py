@@ -13,7 +13,10 @@ from .points import movable, reachable, travel
 
 @BOOK.asks(steps.TravelUnits)
 def offer_travel(state: MystheaState, step: steps.TravelUnits) -> Decision | None:
-    """MYS-162, MYS-163, AMB-MYS-33: to any other region, or by the normal rules; no Command Points."""
+    """MYS-162, MYS-163, AMB-MYS-33: to any other region, or by the normal rules; no Command Points.
+
+    AMB-MYS-80: or not at all, although it is paid for.
+    """
     offered: list[Choice] = []
     ways = choices.TRAVEL[step.unit]
     for origin in movable(state.boards[step.seat], step.unit):

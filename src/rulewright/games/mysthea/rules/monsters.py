@@ -84,7 +84,7 @@ def monster_strength(state: MystheaState, monster: str, island: int) -> int:
 
 @BOOK.asks(steps.ChooseMonster)
 def offer_monsters(state: MystheaState, step: steps.ChooseMonster) -> Decision | None:
-    """MYS-295: a Monster whose event card was placed this Era."""
+    """MYS-295: a Monster whose event card was placed this Era. AMB-MYS-80: or none, although it is paid for."""
     found = provokable(state)
     if not found:
         return None

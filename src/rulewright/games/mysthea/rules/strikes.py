@@ -26,7 +26,7 @@ def units_of(state: MystheaState, seat: Seat, unit: Unit) -> tuple[int, ...]:
 
 @BOOK.asks(steps.ChooseTarget)
 def offer_target(state: MystheaState, step: steps.ChooseTarget) -> Decision | None:
-    """MYS-382: any region; offered are those where an opponent has something to lose."""
+    """MYS-382, AMB-MYS-80: any region; offered are those where an opponent has something to lose."""
     regions: set[int] = set()
     for seat in range(len(state.boards)):
         if seat != step.seat:
