@@ -98,6 +98,21 @@ def test_the_owner_chooses_which_unit_is_lost_or_whether_the_champion_is_wounded
     assert board.at == FIELD
 
 
+@pytest.mark.rule("MYS-224", "MYS-234")
+@pytest.mark.parametrize(
+    ("attackers", "asked"),
+    [({"golems": (FIELD,) * 2, "troops": (FIELD,)}, True), ({"golems": (FIELD,) * 3}, False)],
+    ids=["one must go", "both must go"],
+)
+def test_whoever_loses_everything_is_not_asked_in_which_order(attackers, asked):
+    """p.10 Start a Battle: 5 or 6 against 4; the wounded Champion cannot be lost, so two losses are all there is."""
+    there = {"at": FIELD, "wounded": True, "golems": (FIELD,), "troops": (FIELD,)}
+    state = fight({0: attackers, 1: there})
+    assert (state.decision.prompt == "prompt-lose-unit") is asked
+    board = state.boards[1]
+    assert (board.troops, board.golems) == (((FIELD,), (FIELD,)) if asked else ((), ()))
+
+
 @pytest.mark.rule("MYS-225")
 def test_sides_tied_for_the_highest_strength_lose_nothing():
     """p.10 Start a Battle."""
@@ -156,7 +171,6 @@ def test_a_champion_that_would_be_removed_stays_and_is_wounded_for_one_point_of_
     assert state.battle is None
 
     state = fight({0: {"golems": (FIELD,) * 3}, 1: {"at": FIELD, "troops": (FIELD,)}})
-    play(state, "remove-unit champion")
     assert (state.boards[1].wounded, state.boards[1].troops) == (True, ())
 
 
@@ -175,8 +189,6 @@ def test_a_wounded_champion_cannot_be_wounded_again_and_takes_no_further_point()
     """p.10 Wounded Champion: 6 against 3; two units are there besides the Champion."""
     there = {"at": FIELD, "wounded": True, "troops": (FIELD,), "fortifications": (FIELD,), "glory": 5, "energy": 4}
     state = fight({0: {"golems": (FIELD,) * 3}, 1: there})
-    assert offered(state) == ["remove-unit troop", "remove-unit fortification"]
-    play(state, "remove-unit fortification")
     board = state.boards[1]
     assert (board.troops, board.fortifications, board.at, board.wounded) == ((), (), FIELD, True)
     assert (board.glory, board.energy) == (5, 4)
@@ -331,8 +343,6 @@ def test_the_example_of_four_players_in_one_region(loss):
     play(state, "travel golem tree.mountain tree.forest")
     assert events.Gained(rule="MYS-209", seat=1, glory=8) in state.events
     assert totals(state) == {0: 3, 1: 6, 2: 6, 3: 5}
-    assert (state.decision.seat, state.decision.about) == (0, {"count": 3})
-    play(state, "remove-unit fortification")
     blue = state.boards[0]
     assert (blue.troops, blue.fortifications, blue.golems) == ((), (), (BESIDE,))
     assert (state.decision.seat, state.decision.about) == (3, {"count": 1})
@@ -350,7 +360,7 @@ def test_the_example_of_four_players_in_one_region(loss):
 def test_the_example_with_leheir_who_started_it():
     """p.14 Leheir: 2 removed, 1 wounded and 1 retreated give 4 more."""
     state = four_players(abilities=True)
-    play(state, "travel golem tree.mountain tree.forest", "remove-unit fortification", "remove-unit champion")
+    play(state, "travel golem tree.mountain tree.forest", "remove-unit champion")
     assert glory(state) == [0, 16, 12, 0]
     assert events.Gained(rule="MYS-343", seat=2, glory=4) in state.events
 

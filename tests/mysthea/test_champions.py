@@ -259,7 +259,6 @@ def test_leheir_gives_1_glory_for_each_unit_lost_or_retreated_and_champion_wound
     state = with_champion("leheir", mine, fleeing, {**hurt, "champion": "sanya"})
     play(state, "start-battle tree.forest", "commit-card C026", "travel golem tree.forest tree.mountain")
     assert totals(state) == (1, 6, 4)
-    play(state, "remove-unit troop")
     extra = [(event.seat, event.glory) for event in state.events if event.rule == "MYS-343"]
     assert extra == ([] if wounded else [(0, 4)])
     assert [board.glory for board in state.boards] == [1 if wounded else 5, 1 + 2 * 3, 1]

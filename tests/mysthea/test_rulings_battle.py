@@ -231,11 +231,12 @@ def test_each_of_the_tied_strongest_counts_the_units_of_all_others():
 @pytest.mark.rule("MYS-230", "MYS-234")
 def test_a_wounded_champion_cannot_be_named_for_a_removal():
     defender = {"at": MYST, "wounded": True, "troops": (MYST,), "golems": (MYST,)}
+    state = position(turn=0, boards=boards(a={"golems": (MYST,) * 2, "hand": ("C021",)}, b=defender))
+    play(state, "start-battle shard.myst", "commit-card C021")
+    assert state.decision.about == {"count": 1}
+    assert offered(state) == ["remove-unit troop", "remove-unit golem"]
     state = position(turn=0, boards=boards(a={"golems": (MYST,) * 4, "hand": ("C021",)}, b=defender))
     play(state, "start-battle shard.myst", "commit-card C021")
-    assert state.decision.about == {"count": 5}
-    assert offered(state) == ["remove-unit troop", "remove-unit golem"]
-    play(state, "remove-unit golem")
     board = state.boards[1]
     assert (board.troops, board.golems, board.at) == ((), (), MYST)
     assert state.boards[0].glory == 1 + 2 * 2

@@ -190,7 +190,7 @@ def by_region() -> MystheaState:
 def by_leheir() -> MystheaState:
     boards = {0: {"champion": "leheir", "at": FOREST, "troops": (FOREST,)}, 1: {"at": FOREST, "golems": (FOREST,) * 2}}
     state = position(turn=0, boards=boards, options={"abilities": True})
-    return play(state, "start-battle tree.forest", "remove-unit troop")
+    return play(state, "start-battle tree.forest")
 
 
 def by_cr2t1() -> MystheaState:

@@ -295,11 +295,18 @@ def removable(state: MystheaState, seat: Seat, region: int) -> list[Unit]:
 
 @BOOK.asks(steps.LoseUnits)
 def offer_losses(state: MystheaState, step: steps.LoseUnits) -> Decision | None:
-    """MYS-222 to MYS-224: the owner chooses what is lost, one unit for each point of difference."""
+    """MYS-222 to MYS-224: the owner chooses what is lost, one unit for each point of difference.
+
+    MYS-234: whoever loses everything that can be lost has nothing to choose.
+    """
     battle = state.battle
     assert battle is not None
     kinds = removable(state, step.seat, battle.region)
     if len(kinds) < 2 or step.count <= 0:
+        return None
+    board = state.boards[step.seat]
+    spared = int(board.at == battle.region and board.wounded)
+    if step.count >= units_in(board, battle.region) - spared:
         return None
     offered = tuple([choices.REMOVE[unit] for unit in kinds])
     return Decision(step.seat, "prompt-lose-unit", "MYS-224", offered, {"count": step.count})
