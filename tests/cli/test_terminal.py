@@ -43,7 +43,7 @@ def test_a_question_has_its_seat_its_rule_and_numbered_choices(run: Run) -> None
     assert "Player 1: Place your Champion on an Island without a Champion.  [MYS-059]" in ran.out
     assert "   1 Land of Myst of the Crystal Shard" in ran.out
     assert "15 Crystal Field of the Volcano" in ran.out
-    assert "Your hand: Sudden Skirmish C004" in ran.out
+    assert "Your hand: Sudden Skirmish (Tactic, 2)" in ran.out
     assert ran.out.endswith(
         "Your choice> \nThe input has ended before the game.\nYou left the table. Choices made: 0.\n"
     )
@@ -102,7 +102,7 @@ def test_the_table_in_short_and_in_full(run: Run) -> None:
     assert short.startswith("Era I of 3, round 1, turn of Anna\n")
     assert len(full.split("Your choice>")[0].splitlines()) > 2 * len(short.splitlines())
     for part in (short, full):
-        assert "Your hand: Crystal Stride C001" in part
+        assert "Your hand: Crystal Stride (Tactic, 2)" in part
 
 
 def test_the_log_has_as_many_lines_as_asked_for_each_with_its_rule(run: Run) -> None:

@@ -49,14 +49,14 @@ def test_labels_say_what_a_choice_does_and_costs() -> None:
     assert label(travel, "prompt-travel", unit="troop") == route
     assert label(travel, "prompt-spend-points", points=3) == f"{route} (1 Command Point)"
     assert label(choices.CONSTRUCT_GOLEM, "prompt-spend-points", points=3) == "Construct a Golem (2 Command Points)"
-    assert label(choices.PLAY["C004"], "prompt-play-card") == "Play Sudden Skirmish (C004)"
+    assert label(choices.PLAY["C004"], "prompt-play-card") == "Play Sudden Skirmish"
     assert label(choices.USE_CARD, "prompt-use-card", card="C004") == "Use the effect: pay 2 Energy"
     assert label(choices.USE_CARD, "prompt-use-card", card="C004", energy=0) == "Use the effect for no Energy"
     assert label(choices.USE_CARD, "prompt-use-card", card="C016") == "Place it on your board: pay 2 Energy"
     assert label(choices.SPEND_POINTS, "prompt-use-card", card="C065") == "Spend its 5 Command Points"
-    assert label(choices.BUY["C021"], "prompt-buy", energy=2) == "Buy Resonant Spark (C021) for 2 Energy"
+    assert label(choices.BUY["C021"], "prompt-buy", energy=2) == "Buy Resonant Spark for 2 Energy"
     assert label(choices.COMMIT["C026"], "prompt-commit", region=0) == (
-        "Small Triumph (C026) – Retreat: 1 move for your units"
+        "Small Triumph – Retreat: 1 move for your units"
     )
     assert label(choices.BATTLE_IN[tree_forest], "prompt-action") == (
         "Start a Battle in the Forest of the Great Tree: discharge your Artefact"
@@ -364,4 +364,4 @@ def test_the_card_of_a_pack_writes_its_own_text(tmp_path: Path) -> None:
 def test_a_card_without_a_name_is_named_by_its_kind_and_id(tmp_path: Path) -> None:
     game = rulewright.load("mysthea", [make_pack(tmp_path / "nameless")])
     assert game.texts("en").name("card", "X001") == "Card X001"
-    assert game.texts("uk").choice(choices.PLAY["X001"]) == "Розіграти карту «Карта X001» (X001)"
+    assert game.texts("uk").choice(choices.PLAY["X001"]) == "Розіграти карту «Карта X001»"

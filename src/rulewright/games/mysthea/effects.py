@@ -325,7 +325,9 @@ class When(Effect, frozen=True):
     may: bool = False
 
     def text(self, say: Say, form: str = "") -> str:
-        what = self.effect.text(say, TO if self.may else "")
+        form = TO if self.may else ""
+        same = isinstance(self.effect, Deploy) and self.on is Operation.CONSTRUCT and self.effect.unit is self.unit
+        what = say(f"effect-deploy-it{form}") if same else self.effect.text(say, form)
         return say("effect-when", on=str(self.on), unit=str(self.unit or "none"), may=int(self.may), what=what)
 
 

@@ -159,7 +159,6 @@ def card(texts: MystheaTexts, content: Content, name: str) -> str:
     return texts.say(
         "table-card",
         name=texts.name("card", name),
-        id=name,
         type=texts.name("type", record.type),
         points=record.points,
     )

@@ -14,7 +14,7 @@ from rulewright.core.game import Option
 from rulewright.core.record import Choice
 
 from .components import Attunement, Card, Champion, Encounter, EncounterOption, Island, Monster
-from .effects import TO, Pay, amounts, phrase
+from .effects import TO, FaceEncounter, Pay, amounts, phrase
 from .geography import ISLANDS, REGIONS
 from .model import choices
 from .words import CardType, Terrain, Unit
@@ -256,8 +256,17 @@ class MystheaTexts(GameTexts):
             line = say("line-monster", title=say(title), **values)
         else:
             line = say("line-monster-untitled", **values)
-        rules = [say("rule-reward", rank=rank, what=phrase(effects, say)) for rank, effects in monster.rewards.items()]
+        rules = [say("rule-reward", rank=rank, what=self._reward(effects)) for rank, effects in monster.rewards.items()]
         return line, [*rules, say("rule-behaviour", what=monster.behaviour.text(say))]
+
+    def _reward(self, effects: Sequence[Any]) -> str:
+        """What a Monster's reward gives; an Encounter may be left (p.16)."""
+        given = [effect for effect in effects if not isinstance(effect, FaceEncounter)]
+        offered = [effect for effect in effects if isinstance(effect, FaceEncounter)]
+        parts = [phrase(given, self.say)] if given else []
+        if offered:
+            parts.append(self.say("effect-may", what=phrase(offered, self.say, TO)))
+        return self.say.all(parts)
 
     def _attunement(self, card: Attunement, back: bool) -> tuple[str, list[str]]:
         line = self.say("line-attunement", side=card.side, island=card.island)

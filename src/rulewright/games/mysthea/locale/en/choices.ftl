@@ -47,7 +47,7 @@ choice-choose-colour = { COLOUR($colour) }
 choice-draft-card =
     { $type ->
         [champion] Champion: { CARD($card) }
-       *[other] { TYPE($type) }: { CARD($card) } ({ $card })
+       *[other] { TYPE($type) }: { CARD($card) }
     }
 choice-place-champion = { REGION($region) }
 choice-place-token = { ISLAND($island) }
@@ -57,7 +57,7 @@ choice-place-token = { ISLAND($island) }
 choice-act = Act: play a card
 choice-develop = Develop: buy cards
 choice-meditate = Meditate: gain { $energy } Energy and the bonuses of your regions
-choice-use-accessory = Activate { CARD($card) } ({ $card }): { $what }
+choice-use-accessory = Activate { CARD($card) }: { $what }
 choice-start-battle =
     { $discharge ->
         [1] Start a Battle { REGION($region, form: "in") }: discharge your Artefact
@@ -77,7 +77,7 @@ choice-face-encounter =
 
 ## Act and Command Points
 
-choice-play-card = Play { CARD($card) } ({ $card })
+choice-play-card = Play { CARD($card) }
 choice-spend-points =
     { $points ->
         [0] Spend its Command Points
@@ -106,11 +106,11 @@ choice-deploy = Deploy { UNIT($unit, form: "one") } in your Champion’s region{
 choice-deploy-fortification = { REGION($region) }
 choice-travel = Travel: { UNIT($unit) } { REGION($origin, form: "from") } { REGION($target, form: "to") }{ $cost }
 choice-carry-unit = Carry { UNIT($unit, form: "one") } along
-choice-discard-from-board = Discard { CARD($card) } ({ $card }) from your board
+choice-discard-from-board = Discard { CARD($card) } from your board
 choice-pay-with-card =
     { $prompt ->
-        [prompt-trash-card] Remove { CARD($card) } ({ $card }) from the game
-       *[other] Discard { CARD($card) } ({ $card })
+        [prompt-trash-card] Remove { CARD($card) } from the game
+       *[other] Discard { CARD($card) }
     }
 cost-points =
     { $n ->
@@ -122,11 +122,11 @@ cost-points =
 
 choice-reveal-one = Reveal one more card
 choice-renew-display = Put the face-up cards under the deck and reveal { $count } others
-choice-put-under = { CARD($card) } ({ $card })
+choice-put-under = { CARD($card) }
 choice-buy-card =
     { $energy ->
-        [0] Buy { CARD($card) } ({ $card })
-       *[other] Buy { CARD($card) } ({ $card }) for { $energy } Energy
+        [0] Buy { CARD($card) }
+       *[other] Buy { CARD($card) } for { $energy } Energy
     }
 choice-draw-card = Draw a card
 choice-fortify-first = Mountains first: deploy Fortifications
@@ -136,13 +136,13 @@ choice-crystals-first = Crystal Fields first: spend Command Points
 
 choice-commit-card =
     { $type ->
-        [objective] { CARD($card) } ({ $card }) – Retreat: { $points ->
+        [objective] { CARD($card) } – Retreat: { $points ->
             [one] { $points } move
            *[other] { $points } moves
         } for your units
-        [accessory] { CARD($card) } ({ $card }) – Sacrifice: { $points } Energy and 1 for each of your units there
-        [upgrade] { CARD($card) } ({ $card }) – Defence: { $points } Glory and 1 for each of your units there
-       *[tactic] { CARD($card) } ({ $card }) – Attack: +{ $points } Strength
+        [accessory] { CARD($card) } – Sacrifice: { $points } Energy and 1 for each of your units there
+        [upgrade] { CARD($card) } – Defence: { $points } Glory and 1 for each of your units there
+       *[tactic] { CARD($card) } – Attack: +{ $points } Strength
     }
 choice-commit-nothing = No reaction
 choice-remove-unit =

@@ -196,6 +196,7 @@ effect-discard = discard { $what } from your hand
     .to = { effect-discard }
 effect-trash = remove { $what } in your hand from the game
     .to = { effect-trash }
+effect-may = you may { $what }
 effect-face-encounter = face an Encounter for no Experience, wherever your Champion and token are
     .to = { effect-face-encounter }
 
@@ -222,6 +223,8 @@ effect-carry =
         [fortification] one of your Fortifications
        *[troop] one of your Troops
     } Travels, it may carry one other { $what } of yours from its region that has not travelled this turn
+effect-deploy-it = deploy it at no cost
+    .to = { effect-deploy-it }
 effect-when =
     whenever you { $on ->
         [construct] construct { $unit ->
@@ -247,7 +250,7 @@ effect-when =
 effect-fight-strength = this Champion has +{ $n } Strength in Battles that you start in its region and when a Monster attacks its Island
 effect-double-reward = when a Monster is defeated on this Champion’s Island, your reward is doubled
 effect-glory-per-loss = in a Battle that you start, gain { $n } Glory for each unit that is removed or retreats and for each Champion that is wounded
-effect-era-energy = at the very start of each Era, gain { $n } Energy
+effect-era-energy = at the very start of each Era, before Champions are restored, gain { $n } Energy if this Champion is not wounded
 effect-control-glory =
     at the end of each Era, gain { $n } Glory for { $regions ->
         [one] each region

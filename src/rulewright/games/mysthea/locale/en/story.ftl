@@ -27,7 +27,7 @@ story-battle-text =
     }, { $glory } Glory gained.
 story-monster = The greatest Monster defeated
 story-monster-text =
-    { MONSTER($monster) } falls on { ISLAND($island, form: "of") }: Strength { $strength } against { $against }. { $count ->
+    { MONSTER($monster) } is defeated on { ISLAND($island, form: "of") }: Strength { $strength } against { $against }. { $count ->
         [one] It is the only one of this game.
-       *[other] { $count } Monsters fall in this game.
+       *[other] { $count } Monsters are defeated in this game.
     }

@@ -96,12 +96,12 @@ tutorial-last-energy = The third point becomes Energy…
 tutorial-accessory = …and that Energy may pay for this very card. Green cards are Accessories: each gives you a Special Action of its own in later turns.
 tutorial-lift = Now the grandest move of all. Discharge your Artefact, and the Island under your Champion rises into the centre.
 tutorial-attunement = While it hovers there, you may claim its Attunement, one in each Era. This one pays for every Troop that you have on the Islands.
-tutorial-set-down = Every other place in the ring makes new neighbours: roads open and others close. After the { ISLAND("shard", form: "of") }, your two Islands stay side by side.
+tutorial-set-down = Every other place in the ring makes new neighbours: roads open and others close. After { ISLAND("shard", form: "of") }, your two Islands stay side by side.
 
 ## The end of an Era
 
 tutorial-scoring = The Era is over, and the Events Path pays out from the first space on. Read down the list: every region that you held brought its Glory. { MONSTER("boulron") } roared over an empty Island; had anybody stood there, everybody’s Strength together would have met its 11.
-tutorial-new-era = A new Era begins. Your discard pile is back in your hand, the Attunements can be claimed again, Artefacts are dealt by Glory and shine, and a second Monster has arrived. Your units stay where they are.
+tutorial-new-era = A new Era begins. Your discard pile is back in your hand, the Attunements can be claimed again, Artefacts are dealt by Glory and shine, and a second Monster has arrived. Your units stay where they are, except Fortifications: they are back beside your board.
 
 ## How to win
 

@@ -47,7 +47,7 @@ choice-choose-colour = { COLOUR($colour) }
 choice-draft-card =
     { $type ->
         [champion] Чемпіон: { CARD($card) }
-       *[other] { TYPE($type) }: «{ CARD($card) }» ({ $card })
+       *[other] { TYPE($type) }: «{ CARD($card) }»
     }
 choice-place-champion = { REGION($region) }
 choice-place-token = { ISLAND($island) }
@@ -62,7 +62,7 @@ choice-meditate =
         [few] { $energy } бали
        *[other] { $energy } балів
     } Енергії та бонуси своїх Регіонів
-choice-use-accessory = Активувати «{ CARD($card) }» ({ $card }): { $what }
+choice-use-accessory = Активувати карту «{ CARD($card) }»: { $what }
 choice-start-battle =
     { $discharge ->
         [1] Розпочати Бій { REGION($region, form: "in") }: розрядити Артефакт
@@ -84,7 +84,7 @@ choice-face-encounter =
 
 ## Вчинок і Командні бали
 
-choice-play-card = Розіграти карту «{ CARD($card) }» ({ $card })
+choice-play-card = Розіграти карту «{ CARD($card) }»
 choice-spend-points =
     { $points ->
         [0] Витратити її Командні бали
@@ -120,11 +120,11 @@ choice-deploy = Розмістити { UNIT($unit, form: "one") } в Регіо�
 choice-deploy-fortification = { REGION($region) }
 choice-travel = Подорож: { UNIT($unit) } { REGION($origin, form: "from") } { REGION($target, form: "to") }{ $cost }
 choice-carry-unit = Перенести { UNIT($unit, form: "one") }
-choice-discard-from-board = Скинути зі свого Поля Гравця «{ CARD($card) }» ({ $card })
+choice-discard-from-board = Скинути зі свого Поля Гравця карту «{ CARD($card) }»
 choice-pay-with-card =
     { $prompt ->
-        [prompt-trash-card] Прибрати з гри «{ CARD($card) }» ({ $card })
-       *[other] Скинути «{ CARD($card) }» ({ $card })
+        [prompt-trash-card] Прибрати з гри карту «{ CARD($card) }»
+       *[other] Скинути карту «{ CARD($card) }»
     }
 cost-points =
     { $n ->
@@ -141,13 +141,13 @@ choice-renew-display =
         [one] { $count } нову
        *[other] { $count } нових
     }
-choice-put-under = «{ CARD($card) }» ({ $card })
+choice-put-under = «{ CARD($card) }»
 choice-buy-card =
     { $energy ->
-        [0] Купити «{ CARD($card) }» ({ $card })
-        [one] Купити «{ CARD($card) }» ({ $card }) за { $energy } бал Енергії
-        [few] Купити «{ CARD($card) }» ({ $card }) за { $energy } бали Енергії
-       *[other] Купити «{ CARD($card) }» ({ $card }) за { $energy } балів Енергії
+        [0] Купити карту «{ CARD($card) }»
+        [one] Купити карту «{ CARD($card) }» за { $energy } бал Енергії
+        [few] Купити карту «{ CARD($card) }» за { $energy } бали Енергії
+       *[other] Купити карту «{ CARD($card) }» за { $energy } балів Енергії
     }
 choice-draw-card = Витягнути карту
 choice-fortify-first = Спершу Гори: розмістити Укріплення
@@ -157,22 +157,22 @@ choice-crystals-first = Спершу Кришталеві Поля: витрат
 
 choice-commit-card =
     { $type ->
-        [objective] «{ CARD($card) }» ({ $card }) — Відступ: { $points ->
+        [objective] «{ CARD($card) }» — Відступ: { $points ->
             [one] { $points } переміщення
             [few] { $points } переміщення
            *[other] { $points } переміщень
         } ваших Підрозділів
-        [accessory] «{ CARD($card) }» ({ $card }) — Жертвування: { $points ->
+        [accessory] «{ CARD($card) }» — Жертвування: { $points ->
             [one] { $points } бал
             [few] { $points } бали
            *[other] { $points } балів
         } Енергії та ще 1 за кожен ваш Підрозділ там
-        [upgrade] «{ CARD($card) }» ({ $card }) — Захист: { $points ->
+        [upgrade] «{ CARD($card) }» — Захист: { $points ->
             [one] { $points } бал
             [few] { $points } бали
            *[other] { $points } балів
         } Слави та ще 1 за кожен ваш Підрозділ там
-       *[tactic] «{ CARD($card) }» ({ $card }) — Напад: +{ $points } до Сили
+       *[tactic] «{ CARD($card) }» — Напад: +{ $points } до Сили
     }
 choice-commit-nothing = Не реагувати
 choice-remove-unit =

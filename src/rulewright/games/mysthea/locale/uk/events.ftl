@@ -127,14 +127,14 @@ log-token-moved =
 log-monster-attacked = Химера { MONSTER($monster) } атакує Острів «{ ISLAND($island) }».
 log-monster-compared =
     { $defeated ->
-        [1] Химеру { MONSTER($monster) } переможено на Острові «{ ISLAND($island) }»: Сила { $strength } проти { $against }.
-       *[other] Химеру { MONSTER($monster) } не переможено на Острові «{ ISLAND($island) }»: Сила { $strength } проти { $against }.
+        [1] Химеру { MONSTER($monster, form: "whom") } переможено на Острові «{ ISLAND($island) }»: Сила { $strength } проти { $against }.
+       *[other] Химеру { MONSTER($monster, form: "whom") } не переможено на Острові «{ ISLAND($island) }»: Сила { $strength } проти { $against }.
     }
 log-reward-given =
     { $rank ->
-        [gold] { $who } здобуває Золото: винагорода за Химеру { MONSTER($monster) }.
-        [silver] { $who } здобуває Срібло: винагорода за Химеру { MONSTER($monster) }.
-       *[bronze] { $who } здобуває Бронзу: винагорода за Химеру { MONSTER($monster) }.
+        [gold] { $who } здобуває Золото: винагорода за Химеру { MONSTER($monster, form: "whom") }.
+        [silver] { $who } здобуває Срібло: винагорода за Химеру { MONSTER($monster, form: "whom") }.
+       *[bronze] { $who } здобуває Бронзу: винагорода за Химеру { MONSTER($monster, form: "whom") }.
     }
 log-monster-moved = Химера { MONSTER($monster) } переміщується на Острів «{ ISLAND($island) }».
 log-monster-stayed = Химера { MONSTER($monster) } залишається на Острові «{ ISLAND($island) }».

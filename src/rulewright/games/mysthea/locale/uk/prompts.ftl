@@ -130,4 +130,4 @@ prompt-collect =
         [few] { $glory } бали
        *[other] { $glory } балів
     } Слави.
-prompt-clear-region = Химеру { MONSTER($monster) } не переможено. Оберіть Регіон, у якому ви втрачаєте всі свої Підрозділи.
+prompt-clear-region = Химеру { MONSTER($monster, form: "whom") } не переможено. Оберіть Регіон, у якому ви втрачаєте всі свої Підрозділи.

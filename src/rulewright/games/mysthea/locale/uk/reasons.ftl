@@ -133,9 +133,9 @@ why-claim-used = У цій Ері ви вже взяли Налаштуванн�
 why-attunement-elsewhere = Налаштування «{ ATTUNEMENT($attunement) }» не належить піднятому Острову «{ ISLAND($island) }».
 why-no-such-approach = Зіткнення «{ ENCOUNTER($encounter) }» не пропонує такого: { APPROACH($approach) }.
 why-no-monster = Жодну Химеру зараз не можна змусити атакувати.
-why-monster-not-in-game = Химери { MONSTER($monster) } немає в цій грі.
-why-monster-not-placed = Карту Химери { MONSTER($monster) } у цій Ері ще не викладено на Шлях Подій.
-why-monster-face-down = Карта Химери { MONSTER($monster) } лежить лицьовою стороною донизу.
+why-monster-not-in-game = Химери { MONSTER($monster, form: "of") } немає в цій грі.
+why-monster-not-placed = Карту Химери { MONSTER($monster, form: "of") } у цій Ері ще не викладено на Шлях Подій.
+why-monster-face-down = Карта Химери { MONSTER($monster, form: "of") } лежить лицьовою стороною донизу.
 
 ## Ефекти на вибір
 

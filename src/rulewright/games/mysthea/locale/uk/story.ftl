@@ -8,7 +8,7 @@ source-encounters = Зіткнення
 source-cards = Командні Карти
 source-monsters = Химери
 source-attunements = Налаштування
-source-champion = Здібність Чемпіона
+source-champion = Уміння Чемпіона
 source-rivers = Ріки під час Медитації
 source-other = Інше
 
@@ -22,13 +22,17 @@ story-battle-text =
        *[other] Порівну найбільша Сила: { $who }
     }. { $units ->
         [0] Втрат немає
-        [one] Втрачено { $units } підрозділ
-        [few] Втрачено { $units } підрозділи
-       *[other] Втрачено { $units } підрозділів
-    }, здобуто { $glory } Слави.
+        [one] Втрачено { $units } Підрозділ
+        [few] Втрачено { $units } Підрозділи
+       *[other] Втрачено { $units } Підрозділів
+    }, здобуто { $glory ->
+        [one] { $glory } бал
+        [few] { $glory } бали
+       *[other] { $glory } балів
+    } Слави.
 story-monster = Наймогутніша переможена Химера
 story-monster-text =
-    Химера { MONSTER($monster) } гине на Острові «{ ISLAND($island) }»: Сила { $strength } проти { $against }. { $count ->
+    Химера { MONSTER($monster) } переможена на Острові «{ ISLAND($island) }»: Сила { $strength } проти { $against }. { $count ->
         [1] У цій грі переможено лише її.
         [one] Усього в цій грі переможено { $count } Химеру.
         [few] Усього в цій грі переможено { $count } Химери.
