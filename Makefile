@@ -29,7 +29,7 @@ compiled-conformance: $(VENV)-compiled/compiled.stamp
 	$(VENV)-compiled/bin/python -m pytest -q -p no:cacheprovider tests/conformance --compiled
 
 soak: $(VENV)/test.stamp
-	RULEWRIGHT_SOAK=1 $(BIN)/python -m pytest tests/conformance -q
+	RULEWRIGHT_SOAK=1 $(BIN)/python -m pytest tests/conformance tests/mysthea/oracles -q
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/rulewright bench --against
