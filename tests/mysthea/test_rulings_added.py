@@ -154,7 +154,7 @@ def with_sanya(
 
 
 @pytest.mark.ruling("AMB-MYS-79")
-@pytest.mark.rule("MYS-198", "MYS-345", "MYS-346")
+@pytest.mark.rule("MYS-198", "MYS-345")
 @pytest.mark.component("sanya")
 def test_sanya_draws_after_discharging_and_before_the_region_is_chosen():
     """p.14: "first"; p.10: discharge, then choose a region."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from .geography import ISLANDS, ON_ISLAND, REGIONS, TERRAIN
+from .holders import Holder, Strengths, holders
 from .words import SLOTS
 
 if TYPE_CHECKING:
@@ -72,12 +73,15 @@ def event_name(texts: MystheaTexts, event: str) -> str:
 def islands(view: View, texts: MystheaTexts, content: Content, full: bool) -> Iterator[str]:
     """Clockwise, from the top of the table; in short a line each, with only what stands there."""
     say = texts.say
+    numbers = content.numbers
+    held = holders(view, Strengths(numbers.strength, numbers.wounded_strength, content.plus))
     for island in view["ring"]:
         parts = [texts.name("island", ISLANDS[island])]
         for monster, lair in zip(view["monsters"], view["lairs"], strict=True):
             if lair == island:
                 strength = content.monsters[monster].strength
-                parts.append(say("table-monster", name=texts.name("monster", monster), n=strength))
+                message = "table-monster-rooted" if monster in view["rooted"] else "table-monster"
+                parts.append(say(message, name=texts.name("monster", monster), n=strength))
         parts.extend(
             say("table-token", seat=texts.seat(seat))
             for seat, board in enumerate(view["boards"])
@@ -86,9 +90,10 @@ def islands(view: View, texts: MystheaTexts, content: Content, full: bool) -> It
         if full:
             parts.append(attunement(view, texts, view["attunements"][island]))
             yield " · ".join(parts)
-            yield from ("    " + region_line(view, texts, region) for region in ON_ISLAND[island])
+            yield from ("    " + region_line(view, texts, region, held.get(region)) for region in ON_ISLAND[island])
         else:
-            terrains = ", ".join(region_line(view, texts, region, short=True) for region in ON_ISLAND[island])
+            lines = [region_line(view, texts, region, held.get(region), short=True) for region in ON_ISLAND[island]]
+            terrains = ", ".join(lines)
             yield f"{' · '.join(parts)} — {terrains}"
 
 
@@ -100,7 +105,8 @@ def attunement(view: View, texts: MystheaTexts, card: str) -> str:
     return texts.say("table-attunement-free", name=name)
 
 
-def region_line(view: View, texts: MystheaTexts, region: int, short: bool = False) -> str:
+def region_line(view: View, texts: MystheaTexts, region: int, holder: Holder | None, short: bool = False) -> str:
+    """Who stands in a region and who controls it; in short only where that is not plain."""
     say = texts.say
     name = texts.name("terrain", TERRAIN[region])
     if region in view["mirages"]:
@@ -110,8 +116,10 @@ def region_line(view: View, texts: MystheaTexts, region: int, short: bool = Fals
         units = units_there(board, texts, region)
         if units:
             held.append(say("table-units", seat=texts.seat(seat), units=", ".join(units)))
-    if not held:
+    if holder is None:
         return name if short else say("table-region-empty", region=name)
+    if len(held) > 1 or not short:
+        held.append(say("table-control", seat=texts.seat(holder.seat), n=holder.strength))
     standing = "; ".join(held)
     return f"{name} [{standing}]" if short else say("table-region", region=name, units=standing)
 

@@ -10,6 +10,7 @@ from rulewright.core.drawing import Pieces
 from rulewright.svg.brush import Frame, Glowing, Outline
 
 from ..geography import ISLANDS, REGIONS, TERRAIN, island_of
+from ..holders import holders
 from .colours import Scene
 from .facts import Facts
 
@@ -42,6 +43,10 @@ class Brush(Glowing):
     def seeing(self, seen: dict[str, Any]) -> Brush:
         return replace(self, view=seen, wanted=frozenset(), glows={})
 
+    def __post_init__(self) -> None:
+        self.holders = holders(self.view, self.facts.units)
+        """Who controls each region."""
+
     def say(self, kind: str, name: str) -> str:
         """A name in the reader's language; a label need not know the words of the table itself."""
         try:
@@ -59,6 +64,14 @@ class Brush(Glowing):
 
     def region_name(self, region: int) -> str:
         return f"{self.say('island', ISLANDS[island_of(region)])} · {self.say('terrain', TERRAIN[region])}"
+
+    def held(self, region: int) -> str:
+        """Whose region it is, for titles; empty where nobody has a unit."""
+        holder = self.holders.get(region)
+        if holder is None:
+            return ""
+        strength = f"{self.say('word', 'strength')} {holder.strength}"
+        return f"{self.say('word', 'control')}: {self.seat_name(holder.seat)} ({strength})"
 
     @property
     def glow_colour(self) -> str:

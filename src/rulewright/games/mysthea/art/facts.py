@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
+from ..holders import Strengths
 from ..words import SLOTS, Approach, CardType, Side, Slot
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class Facts:
     encounters: Mapping[str, EncounterFace]
     attunements: Mapping[str, AttunementFace]
     strength: Mapping[str, int]
+    units: Strengths
     path: tuple[int, ...]
     display: int
     accessories: int
@@ -91,12 +93,20 @@ def printed(content: Content | None = None) -> Facts:
         },
         attunements={row["id"]: _attunement(row) for row in rows["attunements"]},
         strength={row["id"]: row["strength"] for row in rows["monsters"]},
+        units=Strengths(
+            numbers["strength"], numbers["wounded_strength"], {row["id"]: _plus(row) for row in rows["cards"]}
+        ),
         path=tuple(numbers["path"]),
         display=numbers["display"],
         accessories=numbers["accessories"],
         track=numbers["track"],
         regions_to_end=numbers["regions_to_end"],
     )
+
+
+def _plus(row: dict[str, Any]) -> int:
+    """The Strength that a card in play adds to the units of its space."""
+    return sum(effect["plus"] for effect in row["effects"] if effect["do"] == "strengthen")
 
 
 def _attunement(row: dict[str, Any]) -> AttunementFace:

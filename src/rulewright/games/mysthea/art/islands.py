@@ -220,6 +220,18 @@ def region_art(island: int, place: int, theme: str) -> str:
 
 
 @cache
+def rim_of(island: int, place: int, colour: str, edge: str) -> str:
+    """A band along the inside of a region's border, with an outline that shows on every ground."""
+    shape = region_shape(island, place)
+    x, y = HEART[place]
+    inset = f"translate({num(x * 0.06)} {num(y * 0.06)}) scale(.94)"
+    return "".join(
+        path(shape, stroke=ink, stroke_width=width, stroke_linejoin="round", transform=inset, pointer_events="none")
+        for ink, width in ((edge, 9), (colour, 6))
+    )
+
+
+@cache
 def heart(island: int, theme: str) -> str:
     """The landmark in the middle of the Island."""
     return landmark(ISLANDS[island], theme)

@@ -14,7 +14,7 @@ from ..words import Colour, Side, Unit
 from .brush import Brush, region_id
 from .champions import banner
 from .colours import MATERIALS
-from .islands import HEART, HUB, heart, region_art, region_shape, stone
+from .islands import HEART, HUB, heart, region_art, region_shape, rim_of, stone
 from .monsters import NIGHT, glow, silhouette
 from .scenery import MIDDLE
 from .units import badge, count, crest, token
@@ -46,8 +46,9 @@ def island(brush: Brush, number: int, x: float, y: float, lifted: bool) -> str:
         brush.glow(region_id(region), region_shape(number, place), x, y)
         regions.append(
             group(
-                title(brush.region_name(region)),
+                title(" · ".join(filter(None, (brush.region_name(region), brush.held(region))))),
                 region_art(number, place, theme),
+                _rim(brush, region),
                 id=region_id(region),
                 class_="region",
             )
@@ -66,6 +67,16 @@ def island(brush: Brush, number: int, x: float, y: float, lifted: bool) -> str:
     )
 
 
+def _rim(brush: Brush, region: int) -> str:
+    """The edge of a region in the colour of whoever controls it."""
+    holder = brush.holders.get(region)
+    if holder is None:
+        return ""
+    made = MATERIALS[Colour(brush.colour(holder.seat))]
+    number, place = divmod(region, 3)
+    return rim_of(number, place, made.base, made.edge)
+
+
 def _monster(brush: Brush, number: int, x: float, y: float, dx: float) -> str:
     name = brush.view["monsters"][number]
     strength = brush.facts.strength.get(name)
@@ -78,6 +89,8 @@ def _monster(brush: Brush, number: int, x: float, y: float, dx: float) -> str:
             46, -91.5, str(strength), 13, "#ffffff", "middle", font_weight="700"
         )
     words = shown if strength is None else f"{shown} · {strength}"
+    if name in brush.view["rooted"]:
+        words += f" · {brush.say('word', 'rooted')}"
     return at(dx, foot, title(words), silhouette(name, number), mark, scale=1.05, id=f"monster-{name}")
 
 
@@ -111,17 +124,24 @@ def names_of(brush: Brush, number: int, x: float, y: float) -> str:
     chrome = brush.scene.chrome
     parts = []
     for place, (px, py) in enumerate(((-98, 72), (106 * outward(x), -80), (98, 72))):
-        terrain = TERRAIN[ON_ISLAND[number][place]]
+        region = ON_ISLAND[number][place]
+        terrain = TERRAIN[region]
         colours = brush.scene.grounds[terrain]
         (line,), size = fit(brush.say("terrain", terrain), 112, 12, smallest=8)
+        holder = brush.holders.get(region)
         w = min(width(line, size) + 30, 146)
         left = px - w / 2
+        # The crest of whoever controls the region hangs at the end of the plate.
+        tail = 0 if holder is None else 13
         ground = mix(colours.shade, "#05060f", 0.45)
         parts.append(
-            rect(left, py - 10, w, 20, ground, 10, stroke=colours.light, stroke_width=1.2, opacity="0.95")
+            rect(left, py - 10, w + tail, 20, ground, 10, stroke=colours.light, stroke_width=1.2, opacity="0.95")
             + icon(terrain, left + 13, py, 14, colours.glint)
             + text(left + 23 + (w - 30) / 2, py + size * 0.36, line, size, "#ffffff", "middle")
         )
+        if holder is not None:
+            crested = badge(brush.colour(holder.seat), left + w + tail - 5, py, 12.5)
+            parts.append(group(crested, id=f"control-{REGIONS[region]}"))
     name = brush.say("island", ISLANDS[number])
     (line,), size = fit(name, 176, 15, smallest=9, bold=True)
     parts.append(

@@ -16,6 +16,7 @@ table-region-empty = { $region }: empty
 table-region = { $region }: { $units }
 table-region-mirage = { $region }: Mirage
 table-units = { $seat } { $units }
+table-control = controlled by { $seat } (Strength { $n })
 table-champion = Champion
 table-champion-wounded = wounded Champion
 table-troops = { $n ->
@@ -31,6 +32,7 @@ table-fortifications = { $n ->
    *[other] { $n } Fortifications
 }
 table-token = Encounter token of { $seat }
+table-monster-rooted = { $name } (Strength { $n }, no Storm moves it)
 table-monster = { $name } (Strength { $n })
 table-seat = { $seat } ({ $colour }): Glory { $glory }, Energy { $energy }, Experience { $experience }
 table-champion-card = Champion { $champion }

@@ -16,6 +16,7 @@ table-region-empty = { $region }: порожньо
 table-region = { $region }: { $units }
 table-region-mirage = { $region }: Марево
 table-units = { $seat } { $units }
+table-control = контролює { $seat } (Сила { $n })
 table-champion = Чемпіон
 table-champion-wounded = поранений Чемпіон
 table-troops = { $n ->
@@ -37,6 +38,7 @@ table-fortifications = { $n ->
    *[other] { $n } Укріплень
 }
 table-token = Жетон Зіткнення: { $seat }
+table-monster-rooted = { $name } (Сила { $n }, Шторм не рухає)
 table-monster = { $name } (Сила { $n })
 table-seat = { $seat } ({ $colour }): Слава { $glory }, Енергія { $energy }, Досвід { $experience }
 table-champion-card = Чемпіон { $champion }
