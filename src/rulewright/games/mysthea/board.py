@@ -149,7 +149,7 @@ def layers(brush: Brush, boards: bool = True) -> dict[str, list[str]]:
         "ground": [scenery.ground(theme)],
         "links": [scenery.ring(theme)],
         "regions": [
-            piece(places.island, slices.island(view, island), island, *spots[island], island == lifted)
+            piece(places.island, slices.island(view, island, brush.holders), island, *spots[island], island == lifted)
             for island in painted
         ],
         "locations": [
@@ -163,7 +163,10 @@ def layers(brush: Brush, boards: bool = True) -> dict[str, list[str]]:
             for island in painted
             for n in (1, 0, 2)
         ],
-        "labels": [piece(places.names_of, {}, island, *spots[island]) for island in painted],
+        "labels": [
+            piece(places.names_of, slices.held(view, island, brush.holders), island, *spots[island])
+            for island in painted
+        ],
         "boards": player_boards(brush) if boards else [],
     }
     if view["battle"]:

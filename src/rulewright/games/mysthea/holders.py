@@ -14,6 +14,10 @@ KINDS = (("troops", Slot.TROOP), ("golems", Slot.GOLEM), ("fortifications", Slot
 """Where a board lists its units, and the space of the Upgrade that makes them stronger."""
 
 
+HELD = "held"
+"""Where a part of a view that is drawn by itself says who controls its regions: region, seat, Strength."""
+
+
 class Strengths(NamedTuple):
     """What is printed about the Strength of units."""
 

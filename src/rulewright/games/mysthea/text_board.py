@@ -74,7 +74,8 @@ def islands(view: View, texts: MystheaTexts, content: Content, full: bool) -> It
     """Clockwise, from the top of the table; in short a line each, with only what stands there."""
     say = texts.say
     numbers = content.numbers
-    held = holders(view, Strengths(numbers.strength, numbers.wounded_strength, content.plus))
+    strengths = {str(unit): strength for unit, strength in numbers.strength.items()}
+    held = holders(view, Strengths(strengths, numbers.wounded_strength, content.plus))
     for island in view["ring"]:
         parts = [texts.name("island", ISLANDS[island])]
         for monster, lair in zip(view["monsters"], view["lairs"], strict=True):

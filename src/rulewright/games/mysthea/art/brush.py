@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Set
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from rulewright.core.drawing import Pieces
 from rulewright.svg.brush import Frame, Glowing, Outline
 
 from ..geography import ISLANDS, REGIONS, TERRAIN, island_of
-from ..holders import holders
+from ..holders import HELD, Holder, holders
 from .colours import Scene
 from .facts import Facts
 
@@ -43,9 +44,12 @@ class Brush(Glowing):
     def seeing(self, seen: dict[str, Any]) -> Brush:
         return replace(self, view=seen, wanted=frozenset(), glows={})
 
-    def __post_init__(self) -> None:
-        self.holders = holders(self.view, self.facts.units)
-        """Who controls each region."""
+    @cached_property
+    def holders(self) -> dict[int, Holder]:
+        """Who controls each region; a piece that sees only a part of the table is told (`slices.held`)."""
+        if HELD in self.view:
+            return {region: Holder(seat, strength) for region, seat, strength in self.view[HELD]}
+        return holders(self.view, self.facts.units)
 
     def say(self, kind: str, name: str) -> str:
         """A name in the reader's language; a label need not know the words of the table itself."""

@@ -5,8 +5,10 @@ A piece sees nothing else (`Glowing.piece`): whoever draws something new in it h
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
+
+from ..holders import HELD, Holder
 
 View = dict[str, Any]
 
@@ -20,9 +22,18 @@ def fields(view: View, names: Iterable[str]) -> View:
     return {name: view[name] for name in names}
 
 
-def island(view: View, island: int) -> View:
-    """The Monsters, and which of them are here."""
-    return {"monsters": view["monsters"], "lairs": [lair if lair == island else -1 for lair in view["lairs"]]}
+def held(view: View, island: int, holders: Mapping[int, Holder]) -> View:
+    """Who controls the regions of an Island, and the colours of all."""
+    here = [(region, *holders[region]) for region in sorted(holders) if region // 3 == island]
+    return {HELD: here, "boards": [{"colour": board["colour"]} for board in view["boards"]]}
+
+
+def island(view: View, island: int, holders: Mapping[int, Holder]) -> View:
+    """The Monsters, which of them are here, whether they are rooted, and who controls the regions."""
+    lairs = [lair if lair == island else -1 for lair in view["lairs"]]
+    return {
+        "monsters": view["monsters"], "lairs": lairs, "rooted": view["rooted"], **held(view, island, holders)
+    }  # fmt: skip
 
 
 def markers(view: View, island: int) -> View:
