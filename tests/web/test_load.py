@@ -340,6 +340,7 @@ def test_dear_pages_of_one_client_wait_for_each_other_and_nobody_else_does() -> 
         assert len(inside) == AT_ONCE + 8
         assert not guard.rows
         assert not guard.open
+        assert abs(guard.load.in_hand) < 1e-9, "what ends without an answer is done as well"
 
     asyncio.run(check())
 

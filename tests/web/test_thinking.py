@@ -143,6 +143,18 @@ def test_clients_take_turns_and_then_their_tables() -> None:
     run(check)
 
 
+def test_a_table_that_asks_much_waits_for_the_others_of_its_client() -> None:
+    async def check() -> None:
+        hall = Hall()
+        for name in ("busy", "busy", "busy", "busy", "calm"):
+            await hall.ask(name, "club", HINTS)
+        while hall.deep.open:
+            await hall.deep.finish()
+        assert hall.deep.names == ["busy", "busy", "busy", "calm", "busy"]
+
+    run(check)
+
+
 def test_hints_people_and_onlookers_have_a_share_each() -> None:
     async def check() -> None:
         hall = Hall()
