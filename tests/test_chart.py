@@ -80,6 +80,20 @@ def test_bars_are_as_long_as_their_numbers() -> None:
     assert widths == [100, 300]
 
 
+def test_what_was_lost_is_crossed_out_at_the_end_of_its_bar() -> None:
+    series = [Series("a", ((0, 10),)), Series("b", ((0, 30),))]
+    chart = bars(series, "t", lost=Series("lost", ((0, 15),)), size=(402, 26))
+    space = "{http://www.w3.org/2000/svg}"
+    (gone,) = [
+        group for group in ET.fromstring(chart).iter(f"{space}g") if group.findtext(f"{space}title") == "lost: −15"
+    ]
+    pale = gone.find(f"{space}rect")
+    assert pale is not None
+    assert (float(pale.attrib["x"]), float(pale.attrib["width"])) == (251, 150)
+    assert "−15" in [element.text for element in gone.iter(f"{space}text")]
+    assert bars(series, "t", lost=Series("lost", ((0, 0),))) == bars(series, "t")
+
+
 def test_areas_stack() -> None:
     """The upper edge of the second area is the sum of both."""
     chart = areas([Series("a", ((0, 10),)), Series("b", ((0, 30),))], "t", last=10, size=(340, 136))

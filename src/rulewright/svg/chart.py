@@ -194,10 +194,14 @@ def bars(
     *,
     rows: int = 1,
     high: float | None = None,
+    lost: Series | None = None,
     size: tuple[float, float] = (640, 26),
     id_: str = "bars",
 ) -> str:
-    """Stacked bars that lie, one for each row; the points of a series are `(row, value)`."""
+    """Stacked bars that lie, one for each row; the points of a series are `(row, value)`.
+
+    What was `lost` again is crossed out at the end of its bar, so that the rest of the bar is what is left.
+    """
     w, h = size
     sums = [sum(_exact(one, row) for one in series) for row in range(rows)]
     scale = (w - 2) / (max([*sums, high or 0]) or 1)
@@ -226,7 +230,31 @@ def bars(
                 )
             drawn.append(group(*part))
             x += value * scale
+        gone = 0.0 if lost is None else _exact(lost, row)
+        if lost is not None and gone > 0:
+            told = f"<title>{esc(f'{lost.name}: −{num(gone)}')}</title>"
+            drawn.append(
+                group(told, _crossed(x - gone * scale, row * thick + 2, gone * scale, thick - 4, f"−{num(gone)}"))
+            )
     return _paper(_patterns(series, id_) + "".join(drawn), size, title, summary, id_)
+
+
+def _crossed(x: float, y: float, w: float, h: float, words: str = "") -> str:
+    """A part that does not count any more: paled, struck through, in a dashed frame."""
+    steps = [x + step for step in range(0, int(w) + 1, 7)]
+    strokes = "".join(
+        f"M{num(at)} {num(y + h)}L{num(min(at + h, x + w))} {num(y + max(0, at + h - x - w))}" for at in steps
+    )
+    parts = [
+        rect(x, y, w, h, "#ffffff", opacity="0.78"),
+        path(strokes, stroke="#3a3550", stroke_width=1.2, opacity="0.75"),
+        rect(x, y, w, h, "none", stroke=INK, stroke_width=1.4, stroke_dasharray="3 2"),
+    ]
+    if words and w > width(words, 11, True) + 10:
+        plate = width(words, 11, True) + 6
+        parts.append(rect(x + w / 2 - plate / 2, y + h / 2 - 8, plate, 16, "#ffffff", 4, opacity="0.95"))
+        parts.append(text(x + w / 2, y + h / 2 + 4, words, 11, "#1a1730", "middle", font_weight="bold"))
+    return "".join(parts)
 
 
 def swatch(number: int, colour: str = "", line: bool = False, id_: str = "swatch") -> str:
@@ -240,6 +268,12 @@ def swatch(number: int, colour: str = "", line: bool = False, id_: str = "swatch
     else:
         drawn = _pattern(f"{id_}-{number}", number, colour_of(one, number))
         drawn += rect(1, 1, 26, 16, f"url(#{id_}-{number})", 3, stroke=colour_of(one, number))
+    return tag("svg", drawn, viewBox="0 0 28 18", width=28, height=18, class_="swatch", aria_hidden="true")
+
+
+def lost_swatch() -> str:
+    """The sign of what was lost, for a legend."""
+    drawn = _crossed(1, 1, 26, 16)
     return tag("svg", drawn, viewBox="0 0 28 18", width=28, height=18, class_="swatch", aria_hidden="true")
 
 

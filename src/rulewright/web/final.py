@@ -11,7 +11,7 @@ from rulewright.content.texts import Language
 from rulewright.core.record import Seat
 from rulewright.core.text import Texts
 from rulewright.lab.story import Highlight, Story, highlights
-from rulewright.svg.chart import Mark, Series, areas, bars, lines, strip, swatch
+from rulewright.svg.chart import Mark, Series, areas, bars, lines, lost_swatch, strip, swatch
 
 from .render import language
 from .replaying import Recorded, chapters, names_in
@@ -20,6 +20,8 @@ from .visitor import Visitor
 
 WIDE, NARROW = (720.0, 280.0), (340.0, 240.0)
 ALONE = 0
+START = "white"
+"""The colour of what everybody began with: no source has it."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -66,7 +68,11 @@ class Final(msgspec.Struct, frozen=True):
     """What points are called."""
     rows: tuple[Row, ...]
     start: tuple[int, ...]
+    start_mark: Markup
     lost: tuple[int, ...]
+    lost_mark: Markup
+    digits: int
+    """Of the longest score, so that all bars begin at the same place."""
     race: Markup
     race_narrow: Markup
     notes: tuple[Note, ...]
@@ -116,7 +122,10 @@ def final(recorded: Recorded, code: str, prefix: str = "final") -> Final:
             for number, source in enumerate(story.sources)
         ),
         start=story.start,
+        start_mark=Markup(swatch(len(story.sources), START, id_=f"{prefix}-legend")),
         lost=tuple(story.lost(seat) for seat in everybody),
+        lost_mark=Markup(lost_swatch()),
+        digits=max(len(str(story.total(seat))) for seat in everybody),
         race=race,
         race_narrow=narrow,
         notes=notes(recorded, say, texts),
@@ -189,17 +198,22 @@ def _places(
     order = story.ranking or tuple(sorted(range(story.seats), key=lambda seat: -story.total(seat)))
     gained = [sum(story.by_source(seat).values()) for seat in range(story.seats)]
     most = max([*gained, 1])
+    longest = max([*(sum(pair) for pair in zip(gained, story.start, strict=True)), 1])
     found = []
     for number, seat in enumerate(order, 1):
         name = texts.seat(seat)
-        told = ", ".join(
-            f"{source_name(source, say, texts)}: {amount}" for source, amount in story.by_source(seat).items() if amount
-        )
+        lost = story.lost(seat)
+        amounts = {source_name(source, say, texts): amount for source, amount in story.by_source(seat).items()}
+        amounts |= {say("replay-start-points"): story.start[seat], say("replay-lost"): -lost}
+        told = ", ".join(f"{source}: {amount}" for source, amount in amounts.items() if amount)
         title = say("replay-sources-title", who=name, points=points)
         single = [
             Series(source_name(source, say, texts), ((ALONE, story.by_source(seat)[source]),))
             for source in story.sources
         ]
+        # The beginning belongs to the score too; it comes last, so that every source keeps its pattern.
+        single.append(Series(say("replay-start-points"), ((ALONE, story.start[seat]),), START))
+        taken = Series(say("replay-lost"), ((ALONE, lost),))
         over_time = [
             Series(source_name(source, say, texts), story.source_curve(seat, source)) for source in story.sources
         ]
@@ -211,8 +225,18 @@ def _places(
                 colours[seat],
                 story.total(seat),
                 seat in story.winners,
-                Markup(bars(single, title, told, high=most, id_=f"{prefix}-bar-{seat}")),
-                Markup(bars(single, title, told, high=most, size=(320, 26), id_=f"{prefix}-thin-{seat}")),
+                Markup(bars(single, title, told, high=longest, lost=taken, id_=f"{prefix}-bar-{seat}")),
+                Markup(
+                    bars(
+                        single,
+                        title,
+                        told,
+                        high=longest,
+                        lost=taken,
+                        size=(320, 26),
+                        id_=f"{prefix}-thin-{seat}",
+                    )
+                ),
                 Markup(
                     areas(
                         over_time,
