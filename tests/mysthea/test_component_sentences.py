@@ -125,6 +125,18 @@ def test_ukrainian_sentences_count_points_and_name_cards_as_cards() -> None:
     assert spoken.choice(choices.BUY["C005"]) == "Купити карту «Мить тиші»"
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "discharges your Artefact"), ("uk", "розрядить ваш Артефакт")])
+def test_a_battle_by_an_effect_says_whether_it_discharges_the_artefact(language: str, word: str) -> None:
+    spoken = speak(language)
+
+    def asked(discharge: int) -> str:
+        about = {"strength": 2, "discharge": discharge}
+        return spoken.prompt(Decision(0, "prompt-remote-battle", "MYS-468", (), about))
+
+    assert word in asked(1)
+    assert word not in asked(0)
+
+
 def test_no_label_and_no_word_of_the_table_names_a_component_by_its_id() -> None:
     """Programs know C005; a player reads "Moment of Stillness"."""
     ids = re.compile(r"\b(C0\d\d|EN\d\d|A\d\d)\b")

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from rulewright.games.mysthea.art.colours import MATERIALS
+from rulewright.games.mysthea.art.facts import printed
 from rulewright.games.mysthea.board import draw
 from rulewright.games.mysthea.geography import REGIONS
-from rulewright.games.mysthea.holders import Strengths, holders
+from rulewright.games.mysthea.holders import holders, strengths_of
 from rulewright.games.mysthea.positions import base_game, position, region
 from rulewright.games.mysthea.rules.control import controller, strength_in
 from rulewright.games.mysthea.words import Colour
@@ -35,10 +36,11 @@ def contested(**table: Any) -> Any:
 @pytest.mark.parametrize("seed", range(40))
 def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
     state, luck = crowded_table(seed)
-    numbers = state.game.content.numbers
-    strengths = Strengths(numbers.strength, numbers.wounded_strength, state.game.content.plus)
+    strengths = strengths_of(state.game.content)
     for _ in range(30):
-        shown = holders(state.view(None), strengths)
+        view = state.view(None)
+        shown = holders(view, strengths)
+        assert shown == holders(view, printed().units), "in words as on the board"
         for place in range(15):
             seat = controller(state, place)
             held = None if seat is None else (seat, strength_in(state, seat, place))

@@ -6,9 +6,12 @@ The rules work it out on states (rules/control.py). Whoever shows a table has on
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .words import SLOTS, Slot
+
+if TYPE_CHECKING:
+    from .components import Content
 
 KINDS = (("troops", Slot.TROOP), ("golems", Slot.GOLEM), ("fortifications", Slot.FORTIFICATION))
 """Where a board lists its units, and the space of the Upgrade that makes them stronger."""
@@ -26,6 +29,12 @@ class Strengths(NamedTuple):
     """A wounded Champion's."""
     plus: Mapping[str, int]
     """What an Upgrade adds, by card."""
+
+
+def strengths_of(content: Content) -> Strengths:
+    """Those of a game's components, packs included."""
+    numbers = content.numbers
+    return Strengths({str(unit): n for unit, n in numbers.strength.items()}, numbers.wounded_strength, content.plus)
 
 
 class Holder(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from .geography import ISLANDS, ON_ISLAND, REGIONS, TERRAIN
-from .holders import Holder, Strengths, holders
+from .holders import Holder, holders, strengths_of
 from .words import SLOTS
 
 if TYPE_CHECKING:
@@ -73,9 +73,7 @@ def event_name(texts: MystheaTexts, event: str) -> str:
 def islands(view: View, texts: MystheaTexts, content: Content, full: bool) -> Iterator[str]:
     """Clockwise, from the top of the table; in short a line each, with only what stands there."""
     say = texts.say
-    numbers = content.numbers
-    strengths = {str(unit): strength for unit, strength in numbers.strength.items()}
-    held = holders(view, Strengths(strengths, numbers.wounded_strength, content.plus))
+    held = holders(view, strengths_of(content))
     for island in view["ring"]:
         parts = [texts.name("island", ISLANDS[island])]
         for monster, lair in zip(view["monsters"], view["lairs"], strict=True):
