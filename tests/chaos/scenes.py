@@ -90,7 +90,7 @@ def under_fire(
 
 def full_disk(stage: Stage, disk: FileLimit | SmallDisk, kill_meanwhile: bool = False) -> Result:
     """There is no room: choices are refused, reads go on; and when there is room again, so do the choices."""
-    with playing(stage, "full disk") as result:
+    with playing(stage, "full disk" if stage.postgres is None else "full disk of PostgreSQL") as result:
         stage.goes_on(10)
         disk.fill()
         stage.hears("500", "503", more=5)
