@@ -1,11 +1,12 @@
 # Two commands: `make play` and `make test`. Both make their own .venv; a second run does no work twice.
+# And `make chaos`, for whoever wants to see what a server bears (docs/hosting.md, "Fault injection").
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml
 
-.PHONY: play test unit checks compiled-conformance soak bench lint docs compiled lessons playthroughs clean
+.PHONY: play test unit checks compiled-conformance soak chaos bench lint docs compiled lessons playthroughs clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/rulewright play --browser
@@ -30,6 +31,10 @@ compiled-conformance: $(VENV)-compiled/compiled.stamp
 
 soak: $(VENV)/test.stamp
 	RULEWRIGHT_SOAK=1 $(BIN)/python -m pytest tests/conformance tests/mysthea/oracles -q
+
+# Servers and databases are killed, starved and cut off under load; on PostgreSQL too where it is installed.
+chaos: $(VENV)/test.stamp
+	$(BIN)/python -m tests.chaos --minutes 5
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/rulewright bench --against
