@@ -14,17 +14,20 @@ from rulewright.web import limits, load
 from rulewright.web.buckets import Bucket
 from rulewright.web.limits import TRY_AGAIN_LATER, Guard
 from rulewright.web.load import (
-    AT_ONCE,
     DEAREST,
     ENOUGH,
     FREE,
+    FRESH,
     LATELY,
     LATEST,
     LOOKING,
     NEW,
+    NOW,
     PATIENCE,
     PLAYING,
+    SOONEST,
     UNIT,
+    WARM,
     Load,
     Metered,
     Visit,
@@ -67,37 +70,74 @@ BUSY = (PATIENCE[NEW] + 0.1, PATIENCE[LOOKING] + 0.1, PATIENCE[PLAYING] + 0.1)
 # -- the measure ---------------------------------------------------------------------------------------------------
 
 
+class Clock:
+    """A clock of the test; the server has been running for long."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.load = Load(lambda: self.now)
+        self.now = WARM
+
+
 def test_a_heart_that_beats_late_tells_the_wait() -> None:
-    now = 50.0
-    found = Load(lambda: now)
+    clock = Clock()
+    found = clock.load
     assert found.wait() == 0
-    found.beat(3.0)
-    assert found.wait() == 1.5, "a delay of three seconds in six"
-    assert not found.refuses(NEW), "once is no crowd"
+    found.beat(30.0)
+    assert found.wait() == 0, "something that is made for the first time is no crowd"
     for _ in range(10):
         found.beat(3.0)
-    assert round(found.wait(), 2) == round(9 / 3.25, 2), "again and again"
+    assert round(found.wait(), 3) == round(9 / 3.25, 3), "again and again"
     assert found.refuses(LOOKING)
     assert not found.refuses(PLAYING)
-    for _ in range(100):
+    for _ in range(NOW - 1):
         found.beat(-0.001)
-    assert found.wait() == 0
-    found.beat(12.0)
-    assert found.refuses(PLAYING), "a very long one is enough by itself"
-    now += LATELY
+    assert found.wait() > 0
+    found.beat(0.01)
+    assert found.wait() == 0, "now the loop is free"
+    found.beat(9.0)
+    found.beat(9.0)
+    assert found.refuses(NEW)
+    clock.now += LATELY
+    found.beat(1.0)
     assert found.wait() == 0, "it is over"
 
 
+def test_long_delays_count_more_than_many_short_ones() -> None:
+    found = Clock().load
+    for late in [0.2] * 30:
+        found.beat(late)
+    assert found.wait() < 0.1
+    for late in (9.0, 0.0, 9.0, 0.0):
+        found.beat(late)
+    assert found.wait() > 3
+
+
 def test_slow_answers_count_as_late_beats_do_and_are_forgotten() -> None:
-    now = 50.0
-    found = Load(lambda: now)
+    clock = Clock()
+    found = clock.load
     for _ in range(ENOUGH - 1):
         found.answered(4.0)
     assert found.wait() == 0, "a few answers say nothing"
-    found.answered(4.0)
-    assert found.wait() == 4.0
-    now += LATELY
+    found.answered(400.0)
+    assert found.wait() == 4.0, "the slowest may have been the first of its kind"
+    clock.now += FRESH
     assert found.wait() == 0
+
+
+def test_in_the_first_minute_only_work_in_hand_counts() -> None:
+    now = 0.0
+    found = Load(lambda: now)
+    for _ in range(10):
+        found.beat(9.0)
+        found.answered(9.0)
+    assert found.wait() == 0
+    found.in_hand = 2.0
+    assert found.wait() == 2.0
+    now = WARM
+    for _ in range(10):
+        found.beat(9.0)
+    assert found.refuses(PLAYING)
 
 
 def visit(found: Load, method: str, path: str, price: float = 4) -> Visit:
@@ -130,14 +170,14 @@ def test_work_in_hand_is_what_has_been_let_in_and_is_not_answered() -> None:
 
 def test_who_is_refused_hears_when_to_come_back() -> None:
     found = Load(lambda: 50.0)
-    for wait, expected in ((1.6, 4), (3.3, 7), (500.0, LATEST)):
+    for wait, expected in ((0.1, SOONEST), (1.6, 4), (3.3, 7), (500.0, LATEST)):
         press(found, wait)
         assert found.retry_after() == expected
 
 
 def test_a_heart_beats_and_knows_how_late_it_is() -> None:
     async def check() -> None:
-        now = iter((10.0, 10.0 + load.BEAT + 3.0, 15.0, 20.0, 20.0 + load.BEAT, 25.0, 30.0))
+        now = iter((0.0, 10.0, 10.0 + load.BEAT + 3.0, 15.0, 20.0, 20.0 + load.BEAT, 25.0, 30.0))
         found = Load(lambda: next(now))
         task = asyncio.create_task(found.live())
         while len(found.beats) < 2:
@@ -308,39 +348,54 @@ def test_what_a_request_really_took_is_charged_afterwards(database: Path, monkey
     asyncio.run(check())
 
 
-def test_dear_pages_of_one_client_wait_for_each_other_and_nobody_else_does() -> None:
+def test_dear_pages_of_one_client_wait_for_each_other_and_nobody_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
+        now = 50.0
         inside: list[str] = []
-        free = asyncio.Event()
+        free = asyncio.Semaphore(0)
+        breaks: list[float] = []
+        loop = asyncio.get_running_loop()
+        usual = loop.call_later
+
+        def sooner(delay: float, *given: Any) -> Any:
+            breaks.append(delay)
+            return usual(0, *given)
 
         async def app(scope: Any, receive: Any, send: Any) -> None:
+            nonlocal now
             inside.append(f"{scope['client'][0]} {scope['path']}")
-            await free.wait()
+            await free.acquire()
+            now += 0.25
 
-        guard = Guard(app)
+        monkeypatch.setattr(loop, "call_later", sooner)
+        guard = Guard(app, load=Load(lambda: now))
 
         def ask(client: str, path: str) -> asyncio.Task[None]:
             headers = [(b"host", b"table.test")]
             scope = {"type": "http", "method": "GET", "path": path, "headers": headers, "client": (client, 1)}
             return asyncio.create_task(guard(scope, None, None))  # type: ignore[arg-type]
 
-        tasks = [ask("192.0.2.1", "/cards/mysthea") for _ in range(AT_ONCE + 5)]
+        tasks = [ask("192.0.2.1", "/cards/mysthea") for _ in range(6)]
         tasks += [ask("192.0.2.1", "/t/abc/hint"), ask("192.0.2.1", "/api/tables"), ask("192.0.2.2", "/cards/mysthea")]
-        while len(inside) < AT_ONCE + 3:
+        while len(inside) < 4:
             await asyncio.sleep(0)
         assert inside == [
-            *["192.0.2.1 /cards/mysthea"] * AT_ONCE,
+            "192.0.2.1 /cards/mysthea",
             "192.0.2.1 /t/abc/hint",
             "192.0.2.1 /api/tables",
             "192.0.2.2 /cards/mysthea",
         ]
         assert len(guard.load.answers) == 0, "who waits for oneself says nothing about the load"
-        free.set()
+        for _ in tasks:
+            free.release()
         await asyncio.gather(*tasks)
-        assert len(inside) == AT_ONCE + 8
-        assert not guard.rows
+        assert len(inside) == 9
+        assert len(breaks) == 7
+        assert set(breaks[-5:]) == {0.25}, "a break as long as the page took"
         assert not guard.open
         assert abs(guard.load.in_hand) < 1e-9, "what ends without an answer is done as well"
+        while guard.rows:
+            await asyncio.sleep(0)
 
     asyncio.run(check())
 

@@ -6,7 +6,8 @@ import asyncio
 import re
 import time
 from collections import Counter
-from contextlib import nullcontext
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
 from functools import lru_cache
 from html import escape
 from typing import NamedTuple
@@ -21,7 +22,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .buckets import CLIENT, Bucket, network_of
-from .load import AT_ONCE, NEW, PLAYING, Load, Metered, Visit, kind_of, price_of, queues, rest_of
+from .load import LONGEST_BREATH, NEW, PLAYING, Load, Metered, Visit, kind_of, price_of, queues, rest_of
 from .render import asset
 from .told import told
 from .visitor import language_of, read_visitor, same_origin
@@ -99,7 +100,7 @@ class Guard:
         self.most_open = most_open
         self.open: Counter[str] = Counter()
         """Requests, pages and streams that are open now, by client."""
-        self.rows: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self.rows: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Where a client's dear pages wait for each other."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,13 +117,25 @@ class Guard:
         self.open[who] += 1
         asking = CLIENT.set(who)
         try:
-            async with self.rows.setdefault(who, asyncio.Semaphore(AT_ONCE)) if queues(scope, price) else nullcontext():
+            async with self.row(who) if queues(scope, price) else nullcontext():
                 await self.let_in(scope, receive, send, who, price)
         finally:
             CLIENT.reset(asking)
             self.open[who] -= 1
             if not self.open[who]:
                 del self.open[who]
+
+    @asynccontextmanager
+    async def row(self, who: str) -> AsyncIterator[None]:
+        """One dear page of a client after the other, with breaks."""
+        row = self.rows.setdefault(who, asyncio.Lock())
+        await row.acquire()
+        begun = self.load.clock()
+        try:
+            yield
+        finally:
+            breath = min(LONGEST_BREATH, self.load.clock() - begun)
+            asyncio.get_running_loop().call_later(breath, row.release)
 
     async def let_in(self, scope: Scope, receive: Receive, send: Send, who: str, price: float) -> None:
         """Let a request in, and charge what it took."""

@@ -20,10 +20,14 @@ from starlette.types import Scope
 
 BEAT = 0.25
 """Seconds between two heartbeats."""
-LATELY = 6.0
-"""Seconds after which a beat or an answer says nothing about now any more."""
-ANSWERS, ENOUGH = 25, 5
+LATELY, NOW, ON_TIME = 15.0, 4, 0.1
+"""Beats of so many seconds are looked at; but when the last so many came within so many seconds, the loop is free."""
+FRESH = 6.0
+"""Seconds after which an answer says nothing about now any more."""
+ANSWERS, ENOUGH = 25, 8
 """So many of the last answers are looked at, and fewer than so many say nothing."""
+WARM = 60.0
+"""Seconds after the start in which delays say nothing: much is made then that is made once for everybody."""
 FREE, PLAYING, LOOKING, NEW = "free", "playing", "looking", "new"
 PATIENCE = {NEW: 1.5, LOOKING: 2.5, PLAYING: 6.0, FREE: math.inf}
 """The wait in seconds beyond which each kind of request is refused."""
@@ -32,8 +36,9 @@ SOONEST, LATEST = 2, 20
 UNIT = 0.005
 """Seconds of the processor that a request may take for the price of one."""
 DEAREST = 60
-DEAR, AT_ONCE = 3, 2
-"""Of pages that cost so much a client gets so many at once; others of its own wait in a row, and nobody else does."""
+DEAR, LONGEST_BREATH = 3, 1.0
+"""Pages that cost so much a client gets one by one, and after each as long a break as it took, up to so many seconds:
+however slow the machine is, half of the loop's time is left to everybody else."""
 
 _NEW = re.compile(r"/api/tables|/(new|play)/.*|/(tutorial|learn)/.*/play|/replays/upload|/t/[^/]+/(rematch|report)")
 """What begins something, when it is sent and not only looked at."""
@@ -41,6 +46,7 @@ _LESSON = re.compile(r"/(learn|tutorial)(/.*)?|/t/[^/]+/hint")
 _FREE = re.compile(r"/static/.*|/health|/favicon.ico")
 PRICES = (
     (re.compile(r"POST /replays/upload"), 20),
+    (re.compile(r"GET /replay/.+/moment"), 3),
     (re.compile(r"GET /replay/.+"), 6),
     (re.compile(r"GET /cards/[^/]+|GET /learn/[^/]+"), 6),
     (re.compile(r"GET /t/[^/]+/hint|POST /t/[^/]+/report"), 5),
@@ -58,6 +64,7 @@ class Load:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
+        self.warm = clock() + WARM
         self.beats: deque[tuple[float, float]] = deque(maxlen=math.ceil(LATELY / BEAT))
         self.answers: deque[tuple[float, float]] = deque(maxlen=ANSWERS)
         self.in_hand = 0.0
@@ -80,20 +87,24 @@ class Load:
 
     def wait(self) -> float:
         """Seconds that an answer takes just now."""
+        if self.clock() < self.warm:
+            return self.in_hand
         return max(self.lag(), self.slowness(), self.in_hand)
 
     def lag(self) -> float:
         """How late the heart beats, where long delays count as long as they last: more come to meet them.
 
-        One that lasts three seconds in six is an average of one and a half; a short one among many counts little.
+        The worst does not count: something that is made for the first time is no crowd.
         """
-        late = [late for at, late in self.beats if at > self.clock() - LATELY]
-        return sum(one * one for one in late) / max(LATELY, sum(one + BEAT for one in late))
+        late = sorted(late for at, late in self.beats if at > self.clock() - LATELY)
+        if all(late <= ON_TIME for _, late in list(self.beats)[-NOW:]):
+            return 0.0
+        return sum(one * one for one in late[:-1]) / max(LATELY, sum(one + BEAT for one in late[:-1]))
 
     def slowness(self) -> float:
-        """How long the last answers took on average."""
-        lately = [seconds for at, seconds in self.answers if at > self.clock() - LATELY]
-        return sum(lately) / len(lately) if len(lately) >= ENOUGH else 0.0
+        """How long the last answers took on average, all but the slowest."""
+        lately = sorted(seconds for at, seconds in self.answers if at > self.clock() - FRESH)
+        return sum(lately[:-1]) / (len(lately) - 1) if len(lately) >= ENOUGH else 0.0
 
     def refuses(self, kind: str) -> bool:
         """Whether a request of this kind has to come back later."""
