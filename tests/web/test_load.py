@@ -24,6 +24,7 @@ from rulewright.web.load import (
     NEW,
     NOW,
     PATIENCE,
+    PATIENCE_FACTOR,
     PLAYING,
     SOONEST,
     UNIT,
@@ -65,6 +66,12 @@ def press(found: Load, seconds: float) -> None:
 
 BUSY = (PATIENCE[NEW] + 0.1, PATIENCE[LOOKING] + 0.1, PATIENCE[PLAYING] + 0.1)
 """Waits at which each kind, one after the other, is refused."""
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As servers are outside of tests."""
+    monkeypatch.setenv(PATIENCE_FACTOR, "1")
 
 
 # -- the measure ---------------------------------------------------------------------------------------------------

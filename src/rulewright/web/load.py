@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import os
 import re
 import time
 from collections import deque
@@ -31,6 +32,8 @@ WARM = 60.0
 FREE, PLAYING, LOOKING, NEW = "free", "playing", "looking", "new"
 PATIENCE = {NEW: 1.5, LOOKING: 2.5, PLAYING: 6.0, FREE: math.inf}
 """The wait in seconds beyond which each kind of request is refused."""
+PATIENCE_FACTOR = "RULEWRIGHT_PATIENCE"
+"""The environment's word on it: how many times as patient this server is, for slow machines and for tests."""
 SOONEST, LATEST = 2, 20
 """The least and the most seconds after which a refused client is told to come back."""
 UNIT = 0.005
@@ -65,6 +68,7 @@ class Load:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self.warm = clock() + WARM
+        self.patience = float(os.environ.get(PATIENCE_FACTOR, "1"))
         self.beats: deque[tuple[float, float]] = deque(maxlen=math.ceil(LATELY / BEAT))
         self.answers: deque[tuple[float, float]] = deque(maxlen=ANSWERS)
         self.in_hand = 0.0
@@ -108,7 +112,7 @@ class Load:
 
     def refuses(self, kind: str) -> bool:
         """Whether a request of this kind has to come back later."""
-        return self.wait() > PATIENCE[kind]
+        return self.wait() > PATIENCE[kind] * self.patience
 
     def retry_after(self) -> int:
         """The seconds after which a refused client may try again."""
