@@ -20,7 +20,7 @@ def test_games_lists_modes_options_rulings_and_bots(run: Run) -> None:
     assert lines[:4] == [
         "mysthea",
         "  standard: 2-5 seats",
-        "        The game of the rulebook. Three eras, everybody for themselves.",
+        "        The game of the rulebook. Three Eras, everybody for themselves.",
         "  options:",
     ]
     assert "    expert = no  (yes, no)  [MYS-068]" in lines
@@ -56,7 +56,7 @@ def test_games_as_data(run: Run) -> None:
     assert game["modes"] == [{"name": "standard", "seats": [2, 3, 4, 5], "cooperative": False}]
     assert game["bots"] == list(names())
     assert [option["name"] for option in game["options"]] == [option.name for option in GAME.options]
-    assert game["rulings"][0] == {
+    assert next(ruling for ruling in game["rulings"] if ruling["name"] == "recharge_space") == {
         "name": "recharge_space",
         "default": 6,
         "allowed": [6, 5],

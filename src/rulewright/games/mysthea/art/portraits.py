@@ -29,6 +29,7 @@ from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
 from ..geography import ISLANDS
+from ..holders import HELD
 from ..words import SLOTS, CardType, Side, Unit
 from . import cards, islands, scenery, vistas
 from .brush import Brush
@@ -312,7 +313,7 @@ def _island(id: str, told: ComponentText, texts: Texts, theme: str) -> str:
     scene = SCENES[theme]
     number = ISLANDS.index(id)
     frame, gradient = _frame("#3c3a86", "#16163c", w, h)
-    brush = Brush(scene, printed(), {"lairs": ()}, texts.name, (), frozenset())
+    brush = Brush(scene, printed(), {"lairs": (), HELD: ()}, texts.name, (), frozenset())
     stars = "".join(
         circle(x, y, 1, "#ffffff", opacity="0.7")
         for x, y in [(40, 40), (92, 66), (150, 34), (260, 52), (330, 36), (380, 74), (60, 110), (362, 120)]
