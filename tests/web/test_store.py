@@ -301,3 +301,20 @@ def test_the_error_of_a_statement_does_not_tell_what_it_carries(url: str) -> Non
             assert "a hidden card" not in str(failed.value)
 
     asyncio.run(check())
+
+
+def test_what_is_being_written_is_finished_though_nobody_waits_for_it(url: str) -> None:
+    """Who is cancelled in the middle of a write cuts no line to the database, and a store that closes waits for it."""
+
+    async def check() -> None:
+        async with opened(url) as store:
+            await store.create_table(TABLE, [SEAT])
+            noting = asyncio.create_task(store.note_seen([("T1", 0)], 7.0))
+            await asyncio.sleep(0)
+            noting.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await noting
+        async with opened(url) as store:
+            assert (await store.seats("T1"))[0]["seen"] == 7.0
+
+    asyncio.run(check())

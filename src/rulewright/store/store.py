@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -28,6 +28,9 @@ MOST_CHAT = 1000
 MOST_OF_ONLOOKERS = 100
 """And so many of those who only look on: fewer than are shown, so that they never hide what players say."""
 Row = dict[str, Any]
+T = TypeVar("T")
+LAST_WRITES = 10.0
+"""Seconds that a store which is closed waits for what is being written."""
 
 
 class Conflict(Exception):
@@ -63,6 +66,7 @@ class Store:
                 f"this database needs the module {error.name}; install it with pip install 'rulewright[postgres]'"
             ) from None
         self._listener: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Future[Any]] = set()
         self._lock: FileLock | None = None
         # SQLite has one writer. Waiting here is fair; waiting in its busy handler is not.
         self._writer: Any = contextlib.nullcontext()
@@ -90,7 +94,22 @@ class Store:
             where = make_url(self.url).render_as_string(hide_password=True)
             raise SetupError(f"the database {where} cannot be opened: {reason(error)}") from None
 
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Work that goes on to its end though whoever waits for it is cancelled: a line that is cut in the middle of a
+        statement would be heard of only when nobody listens any more."""
+        task = asyncio.ensure_future(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Future[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waited has heard of it, or does not want to
+
     async def close(self) -> None:
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=LAST_WRITES)
         if self._listener is not None:
             self._listener.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -206,6 +225,9 @@ class Store:
 
     async def note_seen(self, seats: list[tuple[str, int]], at: float) -> None:
         """These seats showed a sign of life. Nobody needs to be told."""
+        await self._whole(self._note_seen(seats, at))
+
+    async def _note_seen(self, seats: list[tuple[str, int]], at: float) -> None:
         async with self._writing() as connection:
             for table_id, seat in seats:
                 await connection.execute(
@@ -230,6 +252,9 @@ class Store:
 
     async def keep_snapshot(self, table_id: str, n: int, state: str) -> None:
         """A cache: the state after choice `n`, for tables whose rules have changed since."""
+        await self._whole(self._keep_snapshot(table_id, n, state))
+
+    async def _keep_snapshot(self, table_id: str, n: int, state: str) -> None:
         snapshots = schema.snapshots
         newer = snapshots.update().where(snapshots.c.table_id == table_id, snapshots.c.n <= n).values(n=n, state=state)
         with contextlib.suppress(IntegrityError):  # another process has a newer one, or the table is gone
