@@ -30,7 +30,14 @@ FLAGS = [
 ]
 expect.set_options(timeout=15_000)
 """Patient: what is expected comes at once on an idle machine, and a busy one is no mistake."""
-START = "from rulewright.web.server import serve; import sys; serve(sys.argv[1], '127.0.0.1', int(sys.argv[2]))"
+START = """
+import secrets, sys, types
+from rulewright.web import tables
+from rulewright.web.server import serve
+# Every table has the same secret here, so that its bots answer the same in every run.
+tables.secrets = types.SimpleNamespace(**{**vars(secrets), "token_bytes": bytes})
+serve(sys.argv[1], "127.0.0.1", int(sys.argv[2]))
+"""
 
 
 @pytest.fixture(scope="session")
