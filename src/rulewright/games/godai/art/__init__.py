@@ -1,0 +1,1 @@
+"""Drawings of hexes, tiles, pieces and cards."""

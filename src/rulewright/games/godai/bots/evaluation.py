@@ -1,0 +1,168 @@
+"""How positions of Godai are judged: what still stands, how strong it and the heroes are, and what comes against them.
+
+The group wins and loses together, so every seat has the same row: each feature is a number that the players would count
+together. What each is worth stands in bot.toml, and `rulewright tune` improves it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..content.content import Content
+from ..model.combat import Combat
+from ..model.geometry import HEXES, distance
+from ..model.state import NOWHERE, GodaiState
+from ..model.vocabulary import CONDITIONS, LASTING, RESOURCES, STATS, TIERS, Resource, Stage, Stat
+
+FEATURES = (
+    "cities", "stronghold", "city-resilience", "defenders", "resilience", "power", "reach", "crew", "augments",
+    "heroes", "health", "frail", "energy", "ranks", "armour", "money", "food", "wounds", "conditions", "starving",
+    "tier-1", "tier-2", "tier-3", "elements", "platinum", "yield", "goods", "kept",
+    "siege", "siege-power", "siege-cards", "near-banners", "jaethi", "imbalance", "calendar", "hexed",
+    "combat", "foes", "threat", "beaten", "bosses", "discoveries", "commissions", "camp", "wave",
+    "time", "away",
+)  # fmt: skip
+_AT = {name: at for at, name in enumerate(FEATURES)}
+_TIER_OF = {what: tier for tier, row in enumerate(TIERS) for what in row}
+_LOW = 4
+"""Health from which on every point counts more."""
+_FAR = 10
+"""Banners that are farther from a City-State than this do not threaten it yet."""
+_LASTING = tuple([at for at, condition in enumerate(CONDITIONS) if condition in LASTING])
+_DEFEND, _ATTACK = STATS.index(Stat.DEFEND), STATS.index(Stat.ATTACK)
+_PHASES = {"movement": 0, "skill": 1, "event": 2, "villain": 3}
+_PARTS = 8
+"""`remaining` goes in so many steps for each wave."""
+_ELEMENT_ROWS = ("air", "earth", "fire", "water", "void", "element")
+
+
+def _group_of(what: Resource) -> str:
+    """The feature that a Resource counts for."""
+    if what is Resource.PLATINUM:
+        return "platinum"
+    if str(what) in _ELEMENT_ROWS:
+        return "elements"
+    return f"tier-{min(2, _TIER_OF.get(what, 0)) + 1}"
+
+
+_STORES = tuple([_AT[_group_of(what)] for what in RESOURCES])
+
+
+class Judge:
+    """Measures positions of one game with its content."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.siege_power = {"": 0, **{card.id: card.power for card in content.siege.values()}}
+        self.level = {
+            **{card.id: card.level for card in content.encounters.values()},
+            **{card.id: card.level for card in content.bosses.values()},
+        }
+
+    def measure(self, state: GodaiState) -> Sequence[Sequence[float]]:
+        """The same row for every seat."""
+        row = [0.0] * len(FEATURES)
+        self._defenders(state, row)
+        self._heroes(state, row)
+        self._stores(state, row)
+        self._siege(state, row)
+        if state.combat is not None:
+            self._combat(state.combat, row)
+        row[_AT["bosses"]] = float(len(state.vanquished) + 0.5 * len(state.dedicated))
+        row[_AT["discoveries"]] = float(len(state.discoveries) + len(state.treasures))
+        done = sum([sum(successes) for _, successes in state.attempts])
+        row[_AT["commissions"]] = done + 1.5 * len(state.carried)
+        row[_AT["camp"]] = float(min(3, state.camps))
+        row[_AT["wave"]] = float(state.wave - 1)
+        row[_AT["time"]] = state.turn + _PHASES.get(state.phase, 0) / 5
+        return [row] * state.seats
+
+    def _defenders(self, state: GodaiState, row: list[float]) -> None:
+        for one in state.defenders:
+            if one.fallen:
+                continue
+            city = one.id.startswith("city-")
+            row[_AT["cities" if city else "defenders"]] += 1
+            if city:
+                row[_AT["city-resilience"]] += one.resilience
+                row[_AT["stronghold"]] = max(row[_AT["stronghold"]], float(one.resilience))
+            else:
+                row[_AT["resilience"]] += _bent(one.resilience)
+            row[_AT["power"]] += (one.power + one.siege_power) * one.potential / 10
+            row[_AT["reach"]] += one.range
+            row[_AT["crew"]] += one.recruits + 3 * one.specialists
+            row[_AT["augments"]] += len(one.augments) + 1.5 * len(one.equips)
+
+    def _heroes(self, state: GodaiState, row: list[float]) -> None:
+        share = 1 / len(state.heroes)
+        for hero in state.heroes:
+            row[_AT["ranks"]] += share * sum(hero.ranks)
+            row[_AT["armour"]] += share * (hero.ranks[_DEFEND] + hero.ranks[_ATTACK])
+            row[_AT["money"]] += share * hero.gold / 10
+            row[_AT["goods"]] += share * (len(hero.items) + sum(hero.augments))
+            row[_AT["kept"]] += share * (len(hero.kept) + len(hero.unread))
+            if hero.state == "dead":
+                continue
+            row[_AT["heroes"]] += share
+            row[_AT["health"]] += share * hero.health
+            row[_AT["frail"]] += share * max(0, _LOW - hero.health)
+            row[_AT["energy"]] += share * hero.energy
+            row[_AT["food"]] += share * min(hero.food, 3 * max(1, hero.food_rating)) / max(1, hero.food_rating)
+            row[_AT["wounds"]] += share * hero.wounds
+            row[_AT["conditions"]] += share * sum([hero.conditions[at] for at in _LASTING])
+            row[_AT["starving"]] += share * hero.starving
+
+    def _stores(self, state: GodaiState, row: list[float]) -> None:
+        for at, have, coming in zip(_STORES, state.stockpile, state.harvested, strict=True):
+            row[at] += _bent(have)
+            row[_AT["yield"]] += coming
+        goods = len(state.items) + len(state.equips) + len(state.factories) + 4 * len(state.amplifiers)
+        row[_AT["goods"]] += 0.5 * goods
+        row[_AT["kept"]] += 0.5 * len(state.resource_cards)
+
+    def _siege(self, state: GodaiState, row: list[float]) -> None:
+        cities = [hex for one in state.defenders if one.id.startswith("city-") and not one.fallen for hex in one.hexes]
+        for slot, front in enumerate(state.fronts):
+            row[_AT["siege-cards"]] += len(state.slots[slot])
+            if not front:
+                continue
+            row[_AT["siege"]] += state.resilience[slot]
+            power = self.siege_power[front] + state.front_power[slot]
+            row[_AT["siege-power"]] += power
+            banner = state.banners[slot]
+            if banner != NOWHERE and cities and banner < HEXES:
+                near = min([distance(banner, hex) for hex in cities])
+                row[_AT["near-banners"]] += max(0, _FAR - near) * (1 + power) / _FAR
+        row[_AT["jaethi"]] = state.jaethi_resilience / 5
+        row[_AT["imbalance"]] = float(sum(state.imbalance))
+        if state.stage == Stage.SIEGE:
+            # The Calendar counts down to the end of the Siege; what the Harvest Stage adds to it comes later.
+            row[_AT["calendar"]] = float(state.calendar)
+            if cities and state.at != NOWHERE:
+                row[_AT["away"]] = float(min([distance(state.at, hex) for hex in cities]))
+        row[_AT["hexed"]] = float(len(state.hex_tokens) + len(state.imbalance_tokens))
+
+    def _combat(self, combat: Combat, row: list[float]) -> None:
+        """How far each opponent is from being vanquished, by whichever Vital is nearest to it."""
+        row[_AT["combat"]] = 1.0
+        for number, one in enumerate(combat.opponents):
+            if number in combat.lost:
+                row[_AT["beaten"]] += 1
+                continue
+            level = self.level.get(one.card, 3)
+            row[_AT["foes"]] += level * (1 + 0.1 * sum(one.health) + 0.05 * (one.influence + one.outlast))
+            row[_AT["threat"]] += level * max(0.2, 1 - 0.15 * sum(one.conditions)) + one.enraged
+        row[_AT["beaten"]] += len(combat.vanquished)
+
+
+def _bent(n: int) -> float:
+    """The first ones count most."""
+    return n if n <= 6 else 6 + (n - 6) * 0.5
+
+
+def remaining(state: GodaiState) -> float:
+    """How much of the game is still to come: 1 at its beginning, 0 at its end."""
+    left = len(state.jaethi_top) + (state.piles[0] if state.piles else 0)
+    part = 0.5 * min(1.0, left / 6) + 0.5 if state.stage == "harvest" else 0.25
+    waves = state.options.waves
+    return max(0, int(_PARTS * (waves - state.wave + part))) / (_PARTS * waves)

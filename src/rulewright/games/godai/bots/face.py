@@ -1,0 +1,50 @@
+"""What programs look at when they play Godai (`game.bots`)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from rulewright.core.evaluation import BotFace, Observer, Variant
+from rulewright.core.record import Outcome
+
+from ..model.state import GodaiState
+from .evaluation import Judge, remaining
+from .variants import stop
+
+if TYPE_CHECKING:
+    from ..game import Godai
+
+
+class GodaiBots(BotFace[GodaiState]):
+    """Features of positions, the turn they belong to, and numbers for learners."""
+
+    game: Godai
+
+    @cached_property
+    def _judge(self) -> Judge:
+        return Judge(self.game.content)
+
+    def measure(self, state: GodaiState) -> Sequence[Sequence[float]]:
+        return self._judge.measure(state)
+
+    def remaining(self, state: GodaiState) -> float:
+        return remaining(state)
+
+    def turn(self, state: GodaiState) -> Hashable:
+        combat = state.combat
+        return state.turn, state.phase, combat.round if combat is not None else -1
+
+    def observer(self, players: int) -> Observer[GodaiState]:
+        from .observation import GodaiObserver
+
+        return GodaiObserver(self.game.content, players)
+
+    def stop(self, state: GodaiState, variant: Variant) -> Outcome | None:
+        return stop(state, variant)
+
+    def standing(self, state: GodaiState) -> Sequence[float]:
+        """Sieges that were held, and City-States that stand: the same for all, who win together."""
+        cities = sum([one.id.startswith("city-") and not one.fallen for one in state.defenders])
+        return [float(state.wave - 1 + cities)] * state.seats

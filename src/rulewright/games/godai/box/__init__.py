@@ -1,0 +1,1 @@
+"""For owners of the box: reference, guided setup, trackers."""

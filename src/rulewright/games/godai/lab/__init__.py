@@ -1,0 +1,1 @@
+"""What a lab counts, and what a finished game tells."""

@@ -1,0 +1,3 @@
+### What Defenders are called beyond their numbers.
+
+defender-temples = all Temples

@@ -1,0 +1,21 @@
+chapter-06b-fallen-defenders = The Temple Fortress and destroyed Defenders
+
+GOD-233 = Once the Temples carry all four basic Elements, the group may place the Temple Fortress: once per game, at no cost, as a Temple action or while Enhancing. The tracker of the Temples is turned over then.
+GOD-234 = The Temple Fortress goes on the center hex of a revealed Empire Tile or HexTile of choice, if no Game Location, token, miniature, SkyTile or Cataclysm Tile is on that hex.
+GOD-235 = The Resilience of the Temple Fortress is the sum over all revealed Temples; all other stats of the Temples are taken over or upgraded.
+GOD-236 = When the Temple Fortress is placed, all Temples become Magnetic.
+GOD-237 = Each point of Siege damage lowers a Defender's Resilience by 1.
+GOD-238 = A Defender's Resilience never falls below 0.
+GOD-239 = A Defender with 0 Resilience is destroyed.
+GOD-240 = All Recruits and Specialists Assigned to a destroyed Defender are lost.
+GOD-241 = All other stats of a destroyed Defender stay on its tracker.
+GOD-242 = In the Villain phase of the Siege Stage destroyed Defenders are removed only after all Defenders have made their Defend rolls of that turn.
+GOD-243 = The group removes a destroyed Tower or turns it upside down, so that it can be Rebuilt there.
+GOD-244 = The group removes a destroyed Fortress or turns it upside down, so that it can be Rebuilt there.
+GOD-245 = A destroyed Temple gets a Hex Token. It returns with 8 Resilience when that token is removed.
+GOD-246 = A destroyed Temple Fortress leaves the game for good.
+GOD-247 = A City-State that is destroyed while the other one stands gets its Destroyed City-State token.
+GOD-248 = A destroyed City-State can be Rebuilt, once per game, only while the other one stands.
+GOD-1068 = A Tower or Fortress that lies upside down is no Defender, no Event location and no target. Its hex yields its terrain, and no other Tower can be Built there.
+GOD-1069 = A destroyed City-State is no Event location, is not Magnetic, yields and sells nothing and cannot be chosen for a revival. Its hexes keep their Roads, and the Skill phase is played there.
+GOD-1077 = A Defender that falls to 0 Resilience outside the Siege steps of the Villain phase is destroyed at once, be it by a Cataclysm, a fallen mountain, an automatic victory over an Encounter, a card or at the start of the Villain phase.

@@ -1,0 +1,25 @@
+chapter-07b-siege-portals-and-terrain = Siege Portals and terrain
+
+GOD-302 = Siege Portals are uncrossable: nobody ends a move on one, and no piece is placed on one.
+GOD-303 = 4 Siege Portals are on the Game Bars, 6 in the center of the map.
+GOD-304 = SkyTiles, Cataclysms, Siege Banners, Jaethi and anything else that appears near a Siege Portal are placed by one procedure, the following.
+GOD-305 = First roll a Core die: the result from 1 to 10 is the portal. If it has a Destroyed Portal token, roll again.
+GOD-306 = Then roll the Hex die: from the portal, the direction on the Wander Compass leads to the target hex.
+GOD-307 = The players orient pieces larger than one hex, that is SkyTiles, Cataclysms and Jaethi, so that at least one of their hexes covers the target hex.
+GOD-308 = A Siege Banner without Soar cannot be placed on a Floating Mountain: roll its place again.
+GOD-309 = If a Cataclysm would land on a SkyTile, roll its place again.
+GOD-310 = If a SkyTile would land on a Floating Mountain, flip that tile to the Nether and place no new one.
+GOD-311 = If a SkyTile would land on a Nether tile, roll its place again.
+GOD-312 = If the target hex is on a Game Bar, roll only the direction again until it fits.
+GOD-313 = If the target hex is another Siege Portal, roll only the direction again.
+GOD-314 = If two miniatures would stand on one hex, roll only the direction again.
+GOD-315 = If the target hex is inside the layout but has no map tile yet, a random HexTile is drawn and placed there first.
+GOD-316 = Placing a piece of several hexes may call for more than one new HexTile.
+GOD-317 = A HexTile placed this way need not touch other revealed HexTiles; more are added as the miniature moves.
+GOD-1066 = A tile of 7 hexes that needs no flip and no new roll is placed by choosing its center within 1 hex of the target hex, then its rotation. None of its hexes may lie on a Game Bar, a Siege Portal, a City-State, the Temple Fortress or another SkyTile or Cataclysm Tile.
+GOD-1067 = HexTiles that the piece needs come first, one after the other, with the side and rotation that the group chooses; then the piece is oriented.
+GOD-318 = The terrains are Highland, Forest, Plains, Marsh, Water, Road and River, Great Tree, and Mountain Peak.
+GOD-319 = A Great Tree is a tree nearly as big as its hex; a Mountain Peak is a mountain that reaches into the hex above it.
+GOD-320 = At first Water and Mountain Peaks cannot be crossed.
+GOD-321 = A Road or River is something that a hex has besides its terrain.
+GOD-322 = All four hexes of a City-State have a Road.

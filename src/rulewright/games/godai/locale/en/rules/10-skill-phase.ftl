@@ -1,0 +1,26 @@
+chapter-10-skill-phase = Skill phase
+
+GOD-411 = The Skill phase is skipped when the group's movement ended in a City-State that is not destroyed.
+GOD-412 = All heroes roll their Skill dice at the same time; each roll is a Stat Test of its Skill.
+GOD-413 = A hero rolls one die for each Skill that the movement type asks for: green for Navigate, yellow for Explore, blue for Survival.
+GOD-414 = A Critical Success in the Skill phase also gives the extra bonus of the Game Turn placard.
+GOD-415 = At least half of the heroes, rounded up, must succeed at Navigate, or the group Wanders.
+GOD-416 = A single Critical Success at Navigate saves the whole group from Wandering.
+GOD-417 = With too few successes and no Critical Success at Navigate, the group Wanders this turn.
+GOD-418 = A group that Camped or Moved Cautiously does not Wander.
+GOD-419 = A hero who succeeds at Explore gains 2 Gold.
+GOD-420 = Failing at Explore has no effect.
+GOD-421 = A hero who succeeds at Survival eats no Food this turn.
+GOD-422 = A hero who fails at Survival, or refuses to roll, eats as much Food as its Food Rating.
+GOD-423 = A hero with Food Rating 0 may skip the Survival roll.
+GOD-1056 = When the Skill phase is skipped, nobody rolls, eats, gains or loses a level of Starving, or Wanders that turn.
+GOD-424 = A hero who fails at Survival without enough Food gains 1 level of Starving after the Skill phase.
+GOD-425 = A hero gains at most one level of Starving per Game Turn, unless something else is said.
+GOD-426 = Starving 1: the hero cannot use Energy.
+GOD-427 = Starving 2: the hero cannot use Energy and cannot roll Survival; each Survival roll is a Critical Failure.
+GOD-428 = Starving 3: the hero dies.
+GOD-429 = A Starving hero must eat any Food that it gets.
+GOD-430 = A Starving hero who gains or buys Food equal to its Food Rating and eats it at once loses one level of Starving.
+GOD-431 = A hero loses at most one level of Starving per Game Turn.
+GOD-432 = Starving is no Condition; effects that remove Conditions do not remove it.
+GOD-1059 = Before a hero gains a level of Starving, the others may give it Food. If it can then eat its full Food Rating, it gains none.

@@ -1,0 +1,23 @@
+chapter-17-death-and-revival = Death and revival of heroes
+
+GOD-790 = Living heroes may take a dead hero's Gold, Food and backpack Items at any time outside combat, or in combat while Defending.
+GOD-791 = Gold, Food and Items that dead heroes would get as rewards are divided among the other heroes outside combat.
+GOD-792 = Dead heroes still receive Power Ups, kept face down until they are Revived.
+GOD-793 = If all heroes are dead, only the Villain phase is played each turn until the group Revives.
+GOD-794 = In such turns no Harvest card is drawn and nothing is Harvested.
+GOD-795 = A player whose hero died may create a new hero instead.
+GOD-796 = A new hero starts with 10 Gold.
+GOD-797 = A new hero starts with Food equal to 3 times the Food Rating.
+GOD-798 = A new hero starts with 3 Power Ups per Stage number: in wave 2 with 6.
+GOD-799 = A new hero joins as soon as the group is, after a Skill phase, in a City-State, Temple, Tower, Fortress, Settlement or Antiquity Site.
+GOD-800 = Certain Items, Treasures or Masteries can also Revive a dead hero.
+GOD-801 = A dead hero Revives automatically; the wait in Game Turns is the number of the current Stage.
+GOD-802 = The hero Revives in a City-State of choice that is not destroyed, during the Movement phase of that turn.
+GOD-803 = The hero rejoins as soon as, outside combat, a hex of that City-State is within the group's Range or the group is within the City-State's Range.
+GOD-804 = Reviving in a City-State gives 1 Gear Upgrade of the hero's choice of one kind. Each of the four City-States has another kind: Vital, Skill, Ability or Mastery.
+GOD-805 = If all heroes are dead, the group miniature leaves the board, and the group chooses one City-State to Revive in.
+GOD-806 = The wait is the number of the current Stage in Game Turns and may run on into the next Harvest Stage.
+GOD-807 = On revival put the miniature on any hex of that City-State and go on with that turn's Movement phase.
+GOD-1081 = While no hero of the group is alive, no Encounter is drawn, fought or rewarded, effects on heroes do nothing, and no group Event takes place. The players still make the choices of the Villain phase.
+GOD-1101 = A Revived hero that has not rejoined waits in the City-State: no turn, no Food, no purchases, no part in combat. Rewards reach it as if it were dead.
+GOD-1102 = A new hero is created between two Game Turns, has no part in the turn until joining, and draws the Power Ups on joining.

@@ -1,0 +1,43 @@
+chapter-19-keywords = Keywords
+
+GOD-836 = A target with several defences applies them in this order: Evasion, Immune, Negate, Reflect, Block, Defend, Counterattack.
+GOD-837 = Aegis X: the opponent loses Health only to heroes who have gained at least X/2 Gear Upgrades for Attack, rounded up.
+GOD-838 = While an opponent with Aegis has 0 current Energy, every hero can damage its Health.
+GOD-839 = Aegis without a number counts as X = the Level of its bearer.
+GOD-840 = Ambush: the opponent takes one action before the first combat round; it hits one target.
+GOD-841 = Block X lowers by X the total of reducible damage that its bearer suffers in a round, while Defend X lowers every single hit.
+GOD-842 = Block is used up on Energy damage first; only what is left of it lowers Health damage.
+GOD-843 = A Boost is temporary: in combat it ends with the round, outside combat with the phase.
+GOD-844 = Strengthen X is lasting: it does not end with the round or phase in which it was gained.
+GOD-845 = A target that suffers Corrosive damage cannot be Healed, or Raised above the maximum, for the rest of the combat round, outside combat for the rest of the Game Turn.
+GOD-846 = Critical damage that takes at least 1 point from a hero also gives that hero 1 Critical Wound, which cannot be Negated.
+GOD-847 = A hero can bear Critical Wounds up to the Food Rating + 3, never more than 6; the next one kills the hero.
+GOD-848 = A bearer of Counterattack that suffers damage from an action makes one free attack on the one who dealt it, with the value that the Counterattack names, otherwise with its Attack.
+GOD-849 = Damage of a Counterattack never triggers another Counterattack.
+GOD-850 = An Energetic effect works only while its bearer's current Energy is at least half of its Energy rank.
+GOD-851 = Energy Drain X takes X Energy; the part for which no Energy is left is taken from Health.
+GOD-852 = Evasion X: against an attack or effect the bearer rolls a Core die; on X or more it is not affected.
+GOD-853 = A second source of Evasion replaces the value if it is better, that is lower; otherwise the value improves by 1.
+GOD-854 = Hatred names a Role type: heroes of that type add 2 to their Target dice against that opponent.
+GOD-855 = Damage that the opponent deals to a hero of the hated Role type is higher by the opponent's Level.
+GOD-856 = A group on Hazardous Terrain gets no Heal, no bonus to Stat Tests or Harvest and no discard of Encounters from Camping or Moving Cautiously. It still cannot Wander.
+GOD-857 = The bearer of Immune suffers neither the damage or Condition to which it is Immune nor anything attached to it.
+GOD-858 = Negate cancels the named effect together with everything attached to it.
+GOD-859 = Nonlethal damage cannot lower a Vital below 1.
+GOD-860 = Piercing X: X points of the damage ignore Block and Defend. Piercing without a number covers all of it.
+GOD-861 = Raise X Heals beyond the maximum; what lies above the maximum is lost at the end of the Game Turn.
+GOD-862 = Reflect X sends up to X points of incoming damage back to its source instead of suffering them. Reflect without a number sends back all of it.
+GOD-863 = Damage that was sent back cannot be Reflected again.
+GOD-864 = In each Declaration phase, only in combat, a Vital with Regen X rises by X, up to its maximum.
+GOD-865 = Regen from different sources adds up.
+GOD-866 = A Reinforce effect is used only in a group of 4 or more heroes.
+GOD-867 = An effect with Size Matters uses the Food Rating of each target by itself, as its sign says: = as the number, + added, - subtracted, x multiplied. Food Ratings of several targets are never added up.
+GOD-868 = Energy damage that a Soulless bearer suffers is Energy Drain.
+GOD-869 = An effect with Sustain lasts one round longer each time its owner pays 1 Energy in the Declaration phase; unpaid, it ends.
+GOD-870 = A hero can Sustain only one effect at a time.
+GOD-871 = An Unyielding opponent may hit the same target with several Individual attacks in a round.
+GOD-872 = Weakness to a kind of damage is also triggered by any Void damage; either adds one Hex die of damage.
+GOD-873 = The damage of the Weakness die cannot be reduced.
+GOD-874 = The Weakness die may explode only against opponents, never against heroes.
+GOD-875 = Loot X: each hero gains one Item of own choice with a price of at most X Gold.
+GOD-876 = Teleport puts the group on the target hex without entering the hexes between; in the Movement phase it counts as Normal movement.

@@ -1,0 +1,21 @@
+chapter-21-siege-keywords = Siege Keywords
+
+GOD-917 = When Arcing X damages a Defender, every other Defender within X hexes of it suffers half of that Siege damage; X is 1 lower per Specialist of the Defender that was hit.
+GOD-918 = A Critical Success on a Bolster test gives back the Energy that was spent.
+GOD-919 = Bulwark X lowers Siege damage to its bearer by X, not below 0. On a Siege Opponent X is 1 lower per Specialist of the attacking Defender.
+GOD-920 = Consume: when the opponent deals Siege damage to a Defender, the named Resources are lost from the Stockpile.
+GOD-921 = If nothing of that kind is left, a City-State of the group's choice loses 1 Resilience instead.
+GOD-922 = Cripple: the Defender loses 1 Power, not below 1.
+GOD-923 = Deconstruct: the Defender loses 1 Assigned Recruit.
+GOD-924 = A Defender without Assigned Recruits loses 1 Potential to Deconstruct instead.
+GOD-925 = Freeze: the Equip cards of the Defender have no effect this Game Turn.
+GOD-926 = Ignite X: each hero inside the Defender suffers X Energy Drain and becomes Wounded; X is 1 lower per Specialist of that Defender.
+GOD-927 = If X of Overpower, 1 lower per Specialist of the Defender, is higher than the Defender's Power, the Defender suffers 1 more Siege damage.
+GOD-928 = In the same case no hero can Bolster that Defender with own highest Skill this Game Turn.
+GOD-929 = In Slots 2 to 4 only: when a Siege Opponent with Retreat X would be vanquished, roll a Core die; on X or less it survives and goes to the bottom of the Slot to the left. X is 1 lower per Recruit of the attacking Defender.
+GOD-930 = A Siege Opponent that Retreated gives no reward.
+GOD-931 = A Siege Opponent with Swift moves 2 hexes more.
+GOD-932 = For a Siege Opponent with Swift only City-States are Magnetic.
+GOD-933 = Bonuses from Assigned Recruits and Specialists do not count for Defenders in the Range of an opponent with Tremor.
+GOD-934 = The Potential and the Range of a Defender are never lowered below 1.
+GOD-1080 = A card that Retreats into a Slot without Banner waits there; that Slot gets a Banner again at the next Siege.

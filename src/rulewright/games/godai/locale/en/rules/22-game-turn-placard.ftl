@@ -1,0 +1,23 @@
+chapter-22-game-turn-placard = Game Turn placard
+
+GOD-957 = Camp: the group moves 0 hexes. Each hero rolls Explore and Survival; Navigate counts as a success without a roll.
+GOD-958 = Camp: each hero Heals 3 Health and 3 Energy.
+GOD-959 = Camp: each hero loses 1 Critical Wound.
+GOD-960 = Cautious: up to the Cautious speed, 1 hex at the start, or up to the normal speed if only Roads and Rivers are followed.
+GOD-961 = Cautious: each hero rolls Explore and Survival; Navigate counts as a success without a roll.
+GOD-962 = Normal: up to the normal speed, 4 hexes at the start; each hero rolls all three Skills.
+GOD-963 = Reckless: up to the normal speed + 2.
+GOD-964 = Reckless: each hero rolls Navigate and, by own choice, either Explore or Survival; the Skill not rolled fails.
+GOD-965 = Reckless: each hero suffers 2 Energy Drain.
+GOD-966 = A Reckless turn counts as no other type, whatever hexes were entered; the group Wanders as after Normal movement.
+GOD-967 = Every rise of the normal speed raises the Cautious speed by the same number.
+GOD-968 = Critical Success on Navigate: besides its other effect the group gains 1 Tier I Resource of choice.
+GOD-969 = Critical Success on Explore: the hero gains 3 Gold and the group 1 Tier I Resource of choice, on top of the normal success.
+GOD-970 = Critical Success on Survival: the hero gains 1 Food and the group 1 Tier I Resource of choice.
+GOD-971 = The Tier I Resources of several Critical Successes, of one hero or of several, add up.
+GOD-972 = For a hero with 2 Critical Successes in the same Skill phase the group also gains 1 Tier II Resource of choice.
+GOD-973 = With 3 Critical Successes it gains instead, by choice, 1 Tier II Resource, 1 Tier III Resource, 1 basic Element or, for that hero, 1 Power Up.
+GOD-974 = For each Critical Success of the Skill phase the group may draw 1 Encounter card.
+GOD-975 = It fights as many of these Encounters as it likes, all in one combat; the others are discarded.
+GOD-976 = For each Encounter so defeated each hero gains 2 Gold on top of its rewards.
+GOD-977 = In the Event phase the group may use a Secured Discovery.

@@ -1,0 +1,24 @@
+chapter-24-dedications = Dedications
+
+GOD-986 = To Dedicate itself the group chooses a revealed Boss of number 2 to 9 that is not vanquished and spends 3 Recruits or 1 Living Crystal of the Stockpile.
+GOD-987 = A Dedication gives the group that Boss's Siege Effect and, as long as it lasts, its Lair Effect.
+GOD-988 = Using the Siege Effect ends the Dedication; some other effects end it too.
+GOD-989 = The group uses at most one Dedication in each Game Turn of a Siege Stage.
+GOD-990 = To use it the group chooses where the Effect Area lies, deals the Dedication's Siege damage to the Siege Opponents in it, then plays the effect.
+GOD-991 = Dedication 2: Siege damage equal to the highest Health rank among the heroes is divided over the Siege Banners in the area; Jaethi is not affected.
+GOD-992 = Dedication 2: then all heroes die.
+GOD-993 = Dedication 3: after the Siege Banners have moved and before they deal damage, any number of them are Teleported to hexes of the area; not Jaethi.
+GOD-994 = Dedication 4: Atlecuhtli takes over all Siege damage to Defenders in the area this Game Turn.
+GOD-995 = Dedication 5: for 4 Recruits or 2 Specialists each hero gains 5 Gear Upgrades, and a new Tower is placed in the area.
+GOD-996 = Dedication 5 is not lost by its use.
+GOD-997 = Dedication 6: up to 5 Resilience of one Siege Opponent in the area go over to one outside it; the first keeps at least 1.
+GOD-998 = Dedication 6: this Game Turn Siege damage to Defenders in the area may be given to Defenders outside it.
+GOD-999 = Dedication 7: the Meteor Cataclysm Tile is placed on, or moved to, the center of the area.
+GOD-1000 = Dedication 7: Siege Opponents on that tile enter the map again at a Siege Portal of the group's choice.
+GOD-1001 = Dedication 8: the area is the whole map; for each Siege Opponent that was damaged the group Raises 10 Health and 10 Energy.
+GOD-1002 = Dedication 9, Arashiryū: the area is the whole map. All five Element dice are rolled; the Element shown most often acts, tied Elements all act.
+GOD-1003 = Dedication 9, Air: all Siege Opponents lose their Keywords this Game Turn and move 1 hex less in the next.
+GOD-1004 = Dedication 9, Earth: one Defender gains 8 Resilience.
+GOD-1005 = Dedication 9, Fire: one face-down Siege card of any Slot is discarded, without reward.
+GOD-1006 = Dedication 9, Water: one Siege Opponent suffers 5 Siege damage.
+GOD-1007 = Dedication 9, Void: a Nether tile is moved anywhere, or placed if there is none; then one own Tower or Fortress may move onto it and gains an Augment.

@@ -1,0 +1,304 @@
+### Назви того, чого немає у словах, і рядки компонентів.
+
+kind-siege = Ключове слово облоги
+kind-type = Тип
+kind-nature = Природа
+kind-targeting = Ціль
+kind-aim = Ціль
+kind-empire = Імперія
+kind-movement = Рух
+kind-stage = Етап
+kind-defender-stat = Знак облоги
+kind-tracker = Трекер
+kind-source = Джерело
+kind-shelf = Полиця
+kind-result = Підсумок
+kind-signed = Число
+kind-amount = Кількість
+listed-card = { CARD($card) }
+
+## Ключові слова
+
+siege-arcing = Дуговий розряд
+siege-bulwark = Заслін
+siege-consume = Поглинання
+siege-cripple = Знесилення
+siege-deconstruct = Розвал
+siege-freeze = Заморожування
+siege-ignite = Підпал
+siege-immune = Імунітет
+siege-overpower = Пересилення
+siege-retreat = Відступ
+siege-swift = Стрімкість
+siege-tremor = Струс
+
+## Супротивники
+
+type-construct = Конструкт
+type-creature = Звір
+type-humanoid = Гуманоїд
+type-monstrous-humanoid = Потворний гуманоїд
+type-magical-nature = Магічна природа
+type-spirit = Дух
+type-undead = Нежить
+type-ascendant = Вознесений
+type-elemental = Стихійний
+type-horde = Орда
+type-swarm = Рій
+type-titanic = Титанічний
+
+targeting-single = одна ціль
+targeting-dual = дві цілі
+targeting-triple = три цілі
+targeting-multi = кілька цілей
+targeting-group = увесь загін
+targeting-self = на себе
+
+aim-lowest-health = найменше здоров’я
+aim-highest-health = найбільше здоров’я
+aim-lowest-energy = найменше енергії
+aim-highest-energy = найбільше енергії
+aim-richest = найбільше золота
+aim-bearers = хто має стан
+aim-role-type = тип ролі
+aim-augmented = хто має насичення
+aim-not-defending = хто не захищається
+aim-attackers = хто атакує
+
+## Гра
+
+empire-caprakan = Капракан
+empire-ishidan = Ішідан
+movement-camp = табір
+movement-cautious = обережно
+movement-normal = звичайно
+movement-reckless = відчайдушно
+stage-harvest = Етап збирання
+stage-siege = Етап облоги
+phase-setup = Приготування
+nature-land = суходіл
+nature-sky = летюча гора
+nature-nether = потойбіччя
+nature-cataclysm = катаклізм
+nature-portal = портал облоги
+nature-unknown = недосліджене
+
+defender-stat-potential = потенціал
+defender-stat-power = міць
+defender-stat-range = радіус
+defender-stat-resilience = стійкість
+
+word-boss = Бос
+word-encounter = Зустріч
+word-gold = золото
+word-food = їжа
+word-items = Предмети
+word-calendar = Календар
+word-imbalance = Дисбаланс
+word-stockpile = Запаси
+word-yield = Врожай
+word-commissions = Доручення
+word-harvests = Карти збирання
+word-afflictions = Напасті
+word-slots = Комірки облоги
+word-defenders = Твердині
+word-combat = Бій
+word-power-ups = Збережені посилення
+word-augments = Насичення
+word-wave = Хвиля
+word-points = Витримані облоги
+word-jaethi = Джаеті
+word-group = Загін
+
+## Полиці коробки
+
+shelf-roles = Ролі
+shelf-races = Раси
+shelf-items = Предмети
+shelf-powerups = Посилення
+shelf-augments = Насичення стихіями
+shelf-siege = Карти облоги
+shelf-encounters = Зустрічі
+shelf-bosses = Боси
+shelf-escorts = Підопічні
+shelf-commissions = Доручення
+shelf-harvests = Карти збирання
+shelf-jaethi = Колода Джаеті
+shelf-trackers = Трекери твердинь
+shelf-tiles = Тайли мапи
+
+## Чим є компоненти, одним рядком
+
+line-role = { ROLE-TYPE($type) } · головний кубик { $number }
+line-race = Потреба в їжі { $food } · обраний супротивник: { TYPE($favored) } · головний кубик { $number }
+line-item =
+    { $platinum ->
+        [0] { $gold ->
+            [0] Предмет
+           *[other] { $each ->
+                [1] { $gold } золота за кожного героя
+               *[other] { $gold } золота
+            }
+        }
+       *[other] { $platinum } платини
+    } · { $shop ->
+        [emporium] емпорій
+        [caprakan] міста-держави Капракану
+        [ishidan] міста-держави Ішідану
+        [empires] міста-держави
+        [ninja] лише для ніндзя
+       *[other] { $shop }
+    }
+line-powerup =
+    { $keep ->
+        [1] Посилення · зберігається, доки його не використають
+       *[other] Посилення
+    }
+line-augment = Насичення стихією
+line-siege = { ELEMENT($element) } · стійкість { $resilience } · міць { $power } · радіус { $range }
+line-encounter = Рівень { $level } · { $types }
+line-boss = Бос { $level } · { $types }
+line-escort = Підопічний · здоров’я { $health }
+line-commission =
+    { $type ->
+        [heroic] { EMPIRE($empire) } · героїчне доручення: { ROLE($role) }
+        [aid] { EMPIRE($empire) } · доручення допомоги
+        [skill] { EMPIRE($empire) } · доручення на навичку
+        [dual] { EMPIRE($empire) } · доручення на дві навички
+       *[all] { EMPIRE($empire) } · доручення на всі навички
+    }
+line-harvest =
+    { $ribbon ->
+        [resource] Карта збирання · стрічка ресурсів
+        [treasure] Карта збирання · стрічка скарбу
+       *[other] Карта збирання
+    }
+line-jaethi =
+    { $kind ->
+        [siege] «ОБЛОГА!» · { $die }
+        [cataclysm] Катаклізм · { $die }
+        [discovery] Відкриття · { $die }
+        [affliction] Напасть · { $die }
+       *[other] Карта Джаеті · { $die }
+    }
+line-tracker = { PLACE($place) } · потенціал { $potential } · міць { $power } · радіус { $range } · стійкість { $resilience }
+line-tile = Гексів: { $hexes }; { $sides }
+
+die-air = кубик повітря
+die-earth = кубик землі
+die-fire = кубик вогню
+die-water = кубик води
+die-void = кубик порожнечі
+die-choice = кубик стихії на вибір
+die-basic = кубик основної стихії на вибір
+
+## Що на них сказано
+
+stat-value = { STAT($stat) } { $n }
+stat-change = { STAT($stat) } { SIGNED($n) }
+vital-value = { VITAL($vital) } { $n }
+two-values = { $one } і { $other }
+rule-abilities = Вміння: { $abilities }
+rule-damages = Атака завдає шкоди: { $vitals }
+rule-soar = Політ
+rule-reward = Нагорода: { $what }
+rule-siege-reward =
+    { $roll ->
+        [1] Нагорода кожному героєві: посилення × { $n }, і кидок кубика стихії ({ ELEMENT($element) })
+       *[other] Нагорода кожному героєві: посилення × { $n }
+    }
+rule-tests = Перевірки проти його витримки: { $stats }
+rule-bribe = Підкуп: { $n } золота за кожного героя
+rule-action = { $face } · { $name } ({ $target }{ $cost ->
+        [0] {""}
+       *[other] , { $cost } енергії
+    }): { $deeds }
+rule-traits = Завжди: { $traits }
+rule-difficult = Від складності «Важка»: { $traits }
+rule-group-reward = Нагорода загону: { $what }
+rule-single-rewards = Одиничні нагороди: { $what }
+rule-portal = Разом із ним руйнується портал облоги { $n }
+rule-lair = Ефект лігва: { $what }
+rule-dedication =
+    { $area ->
+        [4] Присвята: { $n } облогової шкоди на всій мапі
+       *[other] Присвята: { $n } облогової шкоди в радіусі { $area } від лігва
+    }
+rule-equip = { EQUIP($equip) } (карта оснащення): { $what }
+rule-escort = { $action }: { $deeds }
+rule-escort-tests = Перевірки: { $stats }
+rule-where =
+    { $to ->
+        [none] Виконується { PLACE($place, form: "in") }
+       *[other] Береться { PLACE($place, form: "in") }, доставляється { PLACE($to, form: "in") }
+    }
+rule-needs = Перевірки: { $stats }{ $mod ->
+        [0] {""}
+       *[other] { " " }({ SIGNED($mod) })
+    }
+rule-camp-first = Загін мав стати там табором
+rule-soar-only = Кидають лише герої, що мають політ
+rule-escorted = Підопічний: { CARD($card) }
+rule-before = Перед кидками: { $what }
+rule-failure = Невдача: { $what }
+rule-immediate = Одразу: { $what }
+rule-end = Кінець етапу: { $what }
+rule-bonus = Бонус ресурсів: { $what }
+rule-wielder = Бонус власника: { $what }
+rule-treasure = Ефект скарбу: { $what }
+rule-calendar = Календар { SIGNED($n) }
+rule-encounter = Береться карта зустрічі
+rule-siege-call = Починається облога
+rule-secured = Коли здобуто: { $what }
+rule-placed = Його жетон: { $place ->
+        [city-tile] на імперському тайлі
+        [great-tree] { TERRAIN("great-tree") }
+        [peak] { TERRAIN("peak") }
+       *[other] { PLACE($place) }
+    }
+rule-keep = { $keep ->
+        [reroll] Збережіть: перекиньте кубик перевірки
+        [negate] Збережіть: скасуйте стан
+        [damage] Збережіть: на { $n } менше шкоди
+        [wander] Збережіть: загін не збивається зі шляху
+       *[recall] Збережіть: поверніть використане посилення
+    }
+rule-tier = Рівень { $tier }: { $what }
+rule-build = Збудувати: { $n } платини
+rule-upgrade = Перебудувати: { $n } платини
+rule-rebuild = Відбудувати: { $n } платини
+siege-ability = { SIEGE($keyword) }{ $n ->
+        [0] {""}
+       *[other] { " " }{ $n }
+    }{ $tier ->
+        [0] {""}
+       *[other] { " " }(рівень { $tier })
+    }{ $element ->
+        [none] {""}
+       *[other] { " " }({ ELEMENT($element) })
+    }
+side-lands = { $side }: { $lands }
+land-count = { TERRAIN($terrain) } × { $n }
+place-count = { PLACE($place) } × { $n }
+line-ability = { $owner } · { $slot }{ $cost ->
+        [0] {""}
+       *[other] { " " }· { $cost } енергії
+    }{ $health ->
+        [0] {""}
+       *[other] { " " }· { $health } здоров’я
+    }
+slot-special = особливе вміння
+slot-racial = расове вміння
+slot-item = предмет
+shelf-abilities = Вміння
+rule-bribery = Хист до підкупу
+line-aid = Пам’ятка ресурсів
+shelf-aid = Пам’ятка ресурсів
+aid-gain-gold = { $n } золота кожному героєві
+aid-gain-food = { $n } їжі кожному героєві
+aid-gain-gear = покращення спорядження кожному героєві × { $n }
+aid-gain-own = стихія порталу
+aid-rolled = { $dice ->
+        [1] Збирання { $need }: { $what }
+       *[other] Збирання { $need }, кубиків { $dice }: { $what }
+    }

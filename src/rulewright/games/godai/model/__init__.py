@@ -1,0 +1,1 @@
+"""Steps, choices, events, the state and its vocabulary."""

@@ -1,0 +1,1 @@
+"""What happened. Every event names the rule that it applies. A module for each chapter."""

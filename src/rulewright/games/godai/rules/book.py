@@ -1,0 +1,49 @@
+"""The rule book of Godai, and what every chapter asks: who decides, who is alive, what the content says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rulewright.core.record import Choice, Decision, Seat
+from rulewright.core.rulebook import RuleBook
+
+from ..content.content import Content
+from ..model.hero import Hero
+from ..model.state import GodaiState
+
+BOOK = RuleBook()
+
+
+def living(state: GodaiState) -> list[Seat]:
+    """AMB-GOD-119: the heroes who are alive and with the group."""
+    return [seat for seat, hero in enumerate(state.heroes) if hero.state == "living"]
+
+
+def leader(state: GodaiState) -> Seat:
+    """Who is asked first where the group decides: the seats take turns."""
+    return state.turn % len(state.heroes)
+
+
+def ask_group(
+    state: GodaiState,
+    prompt: str,
+    rule: str,
+    offered: Sequence[Choice],
+    about: dict[str, Any] | None = None,
+    aside: Sequence[Choice] = (),
+) -> Decision:
+    """A question of the group: any seat may answer it. Dead heroes' players decide with the others (GOD-1081)."""
+    seats = tuple(range(len(state.heroes)))
+    party = seats if len(seats) > 1 else ()
+    return Decision(leader(state), prompt, rule, tuple(offered), about or {}, party=party, aside=tuple(aside))
+
+
+def hero_of(state: GodaiState, seat: Seat) -> Hero:
+    return state.heroes[seat]
+
+
+def content_of(state: GodaiState) -> Content:
+    """The components of the game that is played."""
+    found: Content = state.game.content
+    return found

@@ -1,0 +1,374 @@
+"""The Resolution phase: modes and targets, then all actions at the same time, Conditions last. p.103."""
+
+from __future__ import annotations
+
+from rulewright.core.dice import tell_dice, throw
+from rulewright.core.record import Choice, Decision, Seat
+
+from ...combat_effects import AtZeroOutlast
+from ...content.components import Action, Escort
+from ...model.choices.combat import AimAt, HandItem, TakeFromDead, UseItem
+from ...model.combat import Aimed, Ward
+from ...model.events.combat import HeroIdle, OpponentChanged, OutlastTested
+from ...model.state import GodaiState
+from ...model.steps.combat import ChooseAims, EndRound, ResolveRound, SettleDeaths, SwitchField
+from ...model.vocabulary import Condition, Element, Stat
+from ..book import BOOK
+from . import who as at
+from .acting import act, escort_acts, slots
+from .backpack import TAKE
+from .conditions import afflict, end_of
+from .damage import land
+from .deeds import perform
+from .favored import apply_noted
+from .hits import Affliction, Attack, Hit, Tally
+from .netting import settle
+from .opponents import action_named, highest
+from .testing import combat_test
+from .work import Work
+
+ITEMS = (UseItem, HandItem, TakeFromDead)
+
+# -- choices -------------------------------------------------------------------------------------------
+
+
+def open_options(state: GodaiState, seat: Seat) -> list[Choice]:
+    """What a hero has to choose next for its action; empty if everything is chosen."""
+    wanted = slots(state, seat)
+    chosen = len(at.fighter_of(state, seat).aims)
+    return wanted[chosen] if chosen < len(wanted) else []
+
+
+@BOOK.asks(ChooseAims)
+def ask_aims(state: GodaiState, step: ChooseAims) -> tuple[Decision, ...] | None:
+    """GOD-652, GOD-719, GOD-725, GOD-727, GOD-730: all at the same time; a single possibility is not asked for."""
+    asked = []
+    for seat in at.standing(state):
+        offered = open_options(state, seat)
+        if len(offered) > 1:
+            prompt = (
+                "prompt-item"
+                if any(isinstance(one, (UseItem, HandItem, TakeFromDead)) for one in offered)
+                else "prompt-aim"
+            )
+            about = {"action": at.fighter_of(state, seat).action}
+            asked.append(Decision(seat, prompt, "GOD-725", tuple(offered), about, together=True))
+    return tuple(asked) or None
+
+
+@BOOK.gathers(ChooseAims)
+def choose_aims(state: GodaiState, step: ChooseAims, picks: dict[Seat, Choice]) -> None:
+    """GOD-725: noted; asked again as long as somebody has more to choose."""
+    more = False
+    for seat in at.standing(state):
+        offered = open_options(state, seat)
+        choice = picks.get(seat) or (offered[0] if len(offered) == 1 else None)
+        if choice is not None:
+            note(state, seat, choice)
+            more = True
+    if more:
+        state.then(ChooseAims())
+
+
+def note(state: GodaiState, seat: Seat, choice: Choice) -> None:
+    fighter = at.fighter_of(state, seat)
+    if isinstance(choice, AimAt):
+        aimed = Aimed(choice.mode, choice.target, "" if choice.vital == "none" else choice.vital)
+    elif isinstance(choice, UseItem):
+        aimed = Aimed(f"item {choice.item} {choice.mode}", choice.target)
+    elif isinstance(choice, HandItem):
+        aimed = Aimed(f"give {choice.item}", choice.hero - 1)
+    elif isinstance(choice, TakeFromDead):
+        aimed = Aimed(TAKE, choice.hero - 1)
+    else:
+        aimed = Aimed("no")
+    at.change(state, seat, aims=(*fighter.aims, aimed))
+
+
+# -- all actions ---------------------------------------------------------------------------------------
+
+
+@BOOK.resolves(ResolveRound)
+def resolve_round(state: GodaiState, step: ResolveRound, choice: None) -> None:
+    """GOD-737 to GOD-742, GOD-910: tests, then all actions, those of the Slowed last; Conditions when all damage is
+    dealt.
+    """
+    combat = at.combat_of(state)
+    combat.phase = "resolution"
+    lost = confusion(state)
+    frightened_tests(state)
+    outlast_tests(state)
+    apply_noted(state)
+    done: list[Work] = []
+    everything = Tally()
+    for slowed in (False, True):
+        actors = [
+            who
+            for who in (*at.members(state), *at.foes(state))
+            if bool(at.bears(state, who, Condition.SLOWED)) == slowed
+        ]
+        actors = [who for who in actors if who not in lost]
+        if actors:
+            done.append(together(state, actors, everything))
+    for work in done:
+        outlast_moves(state, work)
+    if combat.round:
+        outlast_falls(state)
+    for work in done:
+        afflict_all(state, work)
+    answer_damage(state, done, everything)
+    soul_shields_struck(state, everything)
+    for work in done:
+        for call in work.at_end:
+            call()
+    # Steps that the calls above have laid on the agenda come first.
+    pending = []
+    while state.agenda and isinstance(state.agenda[-1], SwitchField):
+        pending.append(state.agenda.pop())
+    state.then(*pending, EndRound(), SettleDeaths("resolution"))
+
+
+def together(state: GodaiState, actors: list[int], everything: Tally) -> Work:
+    """GOD-737, GOD-739, GOD-740: what is done at the same time: defences and Healing first, then every attack lands."""
+    work = Work()
+    for who in actors:
+        if at.is_hero(who):
+            act(state, who, work)
+        elif not at.is_foe(who):
+            escort: Escort | None = at.table(state, "escorts").get(at.ally_at(state, who).card)
+            if escort is not None:
+                escort_acts(state, who, escort, work)
+    for who in actors:
+        if at.is_foe(who):
+            opponent_acts(state, who, work)
+    tally = Tally(blocks=everything.blocks)
+    land(state, work.attacks, tally)
+    settle(state, tally, work.healings)
+    everything.hurt |= tally.hurt
+    everything.struck |= tally.struck
+    everything.healed |= tally.healed
+    return work
+
+
+def opponents_strike(state: GodaiState, foes: list[int]) -> None:
+    """GOD-840: opponents act by themselves, before the first round."""
+    work = Work()
+    for who in foes:
+        opponent_acts(state, who, work)
+    tally = Tally()
+    land(state, work.attacks, tally)
+    settle(state, tally, work.healings)
+    afflict_all(state, work)
+
+
+def opponent_acts(state: GodaiState, who: int, work: Work) -> None:
+    """GOD-674, GOD-752, GOD-782: an opponent's action on those targets who have not made themselves immune to it."""
+    action = action_named(state, who)
+    if action is None:
+        return
+    opponent = at.opponent_at(state, who)
+    targets = final_targets(state, who, action)
+    made = perform(state, who, action.deeds, targets, opponent.halved or "confused" in marks(state, who), work)
+    for attack in made:
+        targeted(state, attack, work)
+
+
+def marks(state: GodaiState, who: int) -> list[str]:
+    return [ward.what for ward in at.wards_of(state, who) if ward.what == "confused"]
+
+
+def final_targets(state: GodaiState, who: int, action: Action) -> tuple[int, ...]:
+    """GOD-782: successes on the stat that the action shows; Sōjutsu takes an attack over, Genjutsu bends Target
+    dice.
+    """
+    opponent = at.opponent_at(state, who)
+    targets = list(opponent.targets)
+    bent = {one: at.total(state, one, "bend") for one in at.members(state) if at.active(state, one, "bend")}
+    if opponent.dice and any(bent.values()):
+        rolled = tuple([(one, value + bent.get(one, 0)) for one, value in opponent.dice])
+        targets = list(highest(state, rolled, len(targets)))
+    found = []
+    for target in targets:
+        if at.is_hero(target) and action.counter is not None:
+            fighter = at.fighter_of(state, target)
+            if (
+                fighter.action == "outlast"
+                and fighter.vital == action.counter
+                and fighter.tested in ("success", "critical")
+            ):
+                continue
+        if len(targets) == 1:
+            target = next((s for s in at.standing(state) if takes_over(state, s, target)), target)
+        if not (at.is_hero(target) and state.heroes[target].state != "living"):
+            found.append(target)
+    return tuple(found)
+
+
+def takes_over(state: GodaiState, seat: Seat, target: int) -> bool:
+    return any(ward.only == str(target) for ward in at.active(state, seat, "take-over"))
+
+
+def targeted(state: GodaiState, attack: Attack, work: Work) -> None:
+    """What answers an attack that is aimed at somebody: Reflections, Genjutsu, Sōjutsu, Vipers."""
+    target, source = attack.target, attack.source
+    for ward in at.active(state, target, "mirror"):
+        if ward.only == "outlast":
+            work.move_outlast(source, -1)
+        else:
+            work.attacks.append(Attack(target, source, [Hit(ward.n, "energy", drain=True)], kind="effect"))
+    if at.active(state, target, "viper"):
+        work.afflictions.append((source, Affliction(Condition.VULNERABLE), target))
+    if at.is_hero(target) and at.active(state, target, "take-over"):
+        work.attacks.append(Attack(target, source, [Hit(at.own_attack(state, target))], kind="effect"))
+    bends = [ward for ward in at.active(state, target, "bend") if ward.n < 0]
+    if bends:
+        opponent = at.opponent_at(state, source)
+        rolled = dict(opponent.dice).get(target)
+        if rolled is None:
+            (die,) = throw(state, (10,), stream="target")
+            tell_dice(state, "GOD-754", target if at.is_hero(target) else None, "target", (die,))
+            rolled = die.face
+        if rolled + sum(ward.n for ward in bends) <= 0:
+            attack.missed = True
+            attack.hits, attack.afflictions, attack.afterwards = [], [], []
+            ninja = next((s for s in at.standing(state) if state.heroes[s].role == "ninja"), target)
+            n = at.own_attack(state, ninja) if bends[0].only == "veil-counter" else -2 * bends[0].n
+            drain = bends[0].only == "veil-drain"
+            work.attacks.append(Attack(ninja, source, [Hit(n, "energy" if drain else "health", drain)], kind="counter"))
+
+
+# -- tests ---------------------------------------------------------------------------------------------
+
+
+def confusion(state: GodaiState) -> list[int]:
+    """GOD-891, AMB-GOD-160: a Core die: even loses the action, odd halves its numbers."""
+    lost = []
+    for who in (*at.members(state), *at.foes(state)):
+        if not at.bears(state, who, Condition.CONFUSED):
+            continue
+        dice = throw(state, (10,), stream="confused")
+        seat = who if at.is_hero(who) else None
+        if tell_dice(state, "GOD-891", seat, "confused", dice).result % 2 == 0:
+            lost.append(who)
+            if at.is_hero(who):
+                state.emit(HeroIdle(rule="GOD-891", seat=who, condition=Condition.CONFUSED))
+        elif at.is_hero(who):
+            at.change(state, who, bars=(*at.fighter_of(state, who).bars, "confused"))
+        else:
+            at.give(state, who, Ward("confused"))
+    return lost
+
+
+def frightened_tests(state: GodaiState) -> None:
+    """GOD-904: a success on Survival in the Resolution phase ends Frightened."""
+    for seat in at.standing(state):
+        if not at.bears(state, seat, Condition.FRIGHTENED):
+            continue
+        if combat_test(state, seat, Stat.SURVIVAL, "GOD-904", Condition.FRIGHTENED).success:
+            end_of(state, seat, Condition.FRIGHTENED)
+
+
+def outlast_tests(state: GodaiState) -> None:
+    """GOD-780 to GOD-784: a success lowers Outlast by 1, a Critical Success by 2."""
+    for seat in at.standing(state):
+        fighter = at.fighter_of(state, seat)
+        if fighter.action != "outlast":
+            continue
+        tested = combat_test(state, seat, Stat(fighter.vital), "GOD-780", "outlast")
+        result = "critical" if tested.critical else "success" if tested.success else "failure"
+        at.change(state, seat, tested=result)
+        state.emit(OutlastTested(rule="GOD-781", seat=seat, stat=fighter.vital, result=result))
+        n = 2 if tested.critical else 1 if tested.success else 0
+        for who in at.foes(state):
+            if n and at.opponent_at(state, who).outlast and Stat(fighter.vital) in at.card_of(state, who).tests:
+                clock = any(isinstance(trait, AtZeroOutlast) for trait in at.traits_of(state, who))
+                move(state, who, n if clock else -n)
+                break
+
+
+def move(state: GodaiState, who: int, n: int) -> None:
+    """GOD-777: Outlast changes."""
+    opponent = at.opponent_at(state, who)
+    if opponent.outlast or n > 0:
+        at.alter(state, who, outlast=max(0, opponent.outlast + n))
+        state.emit(OpponentChanged(rule="GOD-777", card=opponent.card, outlast=n))
+
+
+def outlast_moves(state: GodaiState, work: Work) -> None:
+    for who, n in work.outlast.items():
+        if at.card_of(state, who).outlast:
+            move(state, who, n)
+
+
+def outlast_falls(state: GodaiState) -> None:
+    """GOD-779: 1 Outlast in the Resolution phase of every round."""
+    for who in at.foes(state):
+        if at.opponent_at(state, who).outlast:
+            move(state, who, -1)
+
+
+# -- Conditions last -----------------------------------------------------------------------------------
+
+
+def afflict_all(state: GodaiState, work: Work) -> None:
+    """GOD-674, GOD-741, GOD-1109: Conditions of all attacks that reached their target; tests with the opponent's
+    row.
+    """
+    for attack in work.attacks:
+        if attack.missed:
+            continue
+        for found in attack.afflictions:
+            if found.test is not None and at.is_hero(attack.target):
+                difficulty = at.opponent_at(state, attack.source).difficulty if at.is_foe(attack.source) else None
+                modifiers = (("action", found.mod),) if found.mod else ()
+                if combat_test(state, attack.target, found.test, "GOD-674", "resist", modifiers, difficulty).success:
+                    continue
+            afflict(state, attack.target, found, attack.source)
+        for call in attack.afterwards:
+            call()
+    for who, found, source in work.afflictions:
+        afflict(state, who, found, source)
+
+
+def answer_damage(state: GodaiState, done: list[Work], tally: Tally) -> None:
+    """Thorns for whoever damaged their bearer, Conditions for the Healed, evaded attacks for the next round."""
+    for source, target in sorted(tally.hurt):
+        for ward in at.active(state, target, "thorns"):
+            if ward.only.startswith("damage"):
+                element = ward.only.partition(" ")[2]
+                elements = (Element(element),) if element else ()
+                hit_back(state, target, source, Hit(ward.n, elements=elements))
+            else:
+                afflict(state, source, Affliction(Condition(ward.only)), target)
+    for who in at.foes(state):
+        for ward in at.active(state, who, "for-healed"):
+            for seat in sorted(tally.healed):
+                if at.is_hero(seat):
+                    afflict(state, seat, Affliction(Condition(ward.only), max(1, ward.n)), who)
+    for seat in at.standing(state):
+        evaded = any(attack.dodged and attack.target == seat for work in done for attack in work.attacks)
+        at.change(state, seat, evaded=evaded)
+
+
+def hit_back(state: GodaiState, source: int, target: int, hit: Hit) -> None:
+    """One damage by itself, with the target's defences."""
+    tally = Tally()
+    land(state, [Attack(source, target, [hit], kind="effect")], tally)
+    settle(state, tally, [])
+
+
+def soul_shields_struck(state: GodaiState, tally: Tally) -> None:
+    """GOD-951: in a round in which the Soul Shield is damaged its bearer suffers Piercing Energy Drain."""
+    for who in sorted(tally.struck):
+        opponent = at.opponent_at(state, who)
+        if opponent.laced in at.standing(state):
+            n = 2 * at.level_of(state, who)
+            hit_back(state, who, opponent.laced, Hit(n, "energy", drain=True, piercing=-1))
+            if not opponent.shield:
+                unlace(state, who, opponent.laced)
+
+
+def unlace(state: GodaiState, who: int, seat: Seat) -> None:
+    """GOD-952: with the Soul Shield Soul Laced ends, and not before."""
+    end_of(state, seat, Condition.SOUL_LACED)
+    at.alter(state, who, laced=-1)

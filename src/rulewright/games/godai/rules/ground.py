@@ -1,0 +1,226 @@
+"""What follows from the tiles: every hex as it is seen from above. Rulebook p.32 to 38.
+
+It is worked out when a tile or a Boss token has changed and shared by all copies of a position, so it is never changed
+but for what it remembers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from ..content.map_parts import CataclysmTile, EmpireTile, HexTile, Land, SkyTile
+from ..model.geometry import HEXES, SLOT_HEXES, SLOTS_BESIDE, TILE_HEXES, Hexes, patch, within
+from ..model.state import Defender, Floating, GodaiState
+from ..model.vocabulary import Element, Empire, Place, Terrain
+from .book import content_of
+
+WATER, PEAK, SOAR = 1, 2, 4
+"""What the group can enter beyond plain ground, as the bits of a number."""
+
+
+class Layer(IntEnum):
+    """What lies on top on a hex."""
+
+    NOTHING = 0
+    GROUND = 1
+    """An Empire Tile or HexTile."""
+    MOUNTAIN = 2
+    """A Floating Mountain on its Riser."""
+    FALLEN = 3
+    """A Floating Mountain without Riser."""
+    NETHER = 4
+    CATACLYSM = 5
+
+
+_EDGES = tuple([(hex, SLOTS_BESIDE[hex]) for hex in range(TILE_HEXES) if SLOTS_BESIDE[hex]])
+"""The hexes at the rim of a slot, and the slots that they touch."""
+
+
+class Ground:
+    """Rows by hex, the Siege Portals included."""
+
+    def __init__(self, state: GodaiState) -> None:
+        self.tiles = state.tiles
+        self.sky = state.sky
+        self.cataclysms = state.cataclysms
+        self.bosses = state.bosses
+        self.terrain: list[Terrain | None] = [None] * HEXES
+        """None for barren ground and where no tile lies."""
+        self.road = bytearray(HEXES)
+        self.river = bytearray(HEXES)
+        self.location: list[Place | None] = [None] * HEXES
+        """What is printed on top."""
+        self.tile = [""] * HEXES
+        self.layer = [Layer.NOTHING] * HEXES
+        self.hazard: list[Element | None] = [None] * HEXES
+        """GOD-301: the Element of the Elemental Portal on the same tile."""
+        self._lay_map(state)
+        self._lay_above(state)
+        self._settle_bosses(state)
+        self.border: dict[int, Hexes] = self._borders()
+        """AMB-GOD-34: the empty slots beside each hex that has any."""
+        self.places = self._places()
+        """The hexes of each printed location that is not covered."""
+        self.lairs = frozenset([token.hex for token in state.bosses])
+        self._open: dict[int, bytes] = {}
+        self._near: dict[tuple[int, int, int], Hexes] = {}
+        self._defenders: tuple[Defender, ...] | None = None
+        self._stands: dict[int, Defender] = {}
+        self._lying: frozenset[int] = frozenset()
+        self._standing: tuple[Defender, ...] = ()
+        self.yields: tuple[Any, dict[int, tuple[str, ...]]] = ((), {})
+        """What rules/harvesting.py has found that hexes yield, and the facts beside the ground that this rests on."""
+        self.walks: dict[Any, Any] = {}
+        """Ways that rules/ways.py has found."""
+
+    def _lay(self, hexes: Hexes, lands: Sequence[Land], tile: str, layer: Layer, hazard: Element | None) -> None:
+        for hex, one in zip(hexes, lands, strict=True):
+            self.terrain[hex] = one.terrain
+            self.road[hex] = one.road
+            self.river[hex] = one.river
+            self.location[hex] = one.location
+            self.tile[hex] = tile
+            self.layer[hex] = layer
+            self.hazard[hex] = hazard
+
+    def _lay_map(self, state: GodaiState) -> None:
+        parts = content_of(state).tiles
+        for slot, tile in enumerate(state.tiles):
+            if tile is not None:
+                part = parts[tile.id]
+                assert isinstance(part, (EmpireTile, HexTile))
+                hexes = SLOT_HEXES[slot][tile.rotation]
+                self._lay(hexes, part.side(Empire(tile.side)), tile.id, Layer.GROUND, None)
+
+    def _lay_above(self, state: GodaiState) -> None:
+        """GOD-283, GOD-295: what a SkyTile or Cataclysm Tile covers is out of play."""
+        parts = content_of(state).tiles
+        for one in state.sky:
+            sky = parts[one.id]
+            assert isinstance(sky, SkyTile)
+            self._lay(
+                patch(one.center, one.rotation), sky.side(one.nether), one.id, layer_of(one), sky.element(one.nether)
+            )
+        for one in state.cataclysms:
+            cataclysm = parts[one.id]
+            assert isinstance(cataclysm, CataclysmTile)
+            hexes = patch(one.center, one.rotation)
+            self._lay(hexes, cataclysm.side(), one.id, Layer.CATACLYSM, cataclysm.element)
+
+    def _settle_bosses(self, state: GodaiState) -> None:
+        """GOD-273: a Boss token may change the terrain of its hex."""
+        bosses = content_of(state).bosses
+        for token in state.bosses:
+            boss = bosses.get(f"boss-{token.what}")
+            if boss is not None and boss.terrain != "keep":
+                self.terrain[token.hex] = Terrain(boss.terrain)
+
+    def _borders(self) -> dict[int, Hexes]:
+        empty = {slot for slot, tile in enumerate(self.tiles) if tile is None}
+        found: dict[int, Hexes] = {}
+        if not empty:
+            return found
+        for hex, beside in _EDGES:
+            slots = tuple([slot for slot in beside if slot in empty])
+            if slots:
+                found[hex] = slots
+        return found
+
+    def _places(self) -> dict[Place, Hexes]:
+        found: dict[Place, list[int]] = {}
+        for hex in range(TILE_HEXES):
+            place = self.location[hex]
+            if place is not None:
+                found.setdefault(place, []).append(hex)
+        return {place: tuple(hexes) for place, hexes in found.items()}
+
+    def open(self, crossing: int) -> bytes:
+        """For each hex, whether a group with these means can enter it."""
+        found = self._open.get(crossing)
+        if found is None:
+            found = self._open[crossing] = bytes([not self.barrier(hex, crossing) for hex in range(HEXES)])
+        return found
+
+    def near(self, hex: int, reach: int, crossing: int) -> Hexes:
+        """A hex and those within this Range that a group with these means can enter."""
+        found = self._near.get((hex, reach, crossing))
+        if found is None:
+            row = self.open(crossing)
+            found = tuple([other for other in within(hex, reach) if row[other] or other == hex])
+            self._near[hex, reach, crossing] = found
+        return found
+
+    def barrier(self, hex: int, crossing: int) -> str:
+        """GOD-284, GOD-302, GOD-320: what keeps a group with these means out of a hex of the map, if anything.
+
+        GOD-290, AMB-GOD-39: a mountain without Riser and Nether need no Soar. GOD-291: Peaks up there need supplies.
+        """
+        if hex >= TILE_HEXES:
+            return "portal"
+        layer = self.layer[hex]
+        if layer is Layer.NOTHING:
+            return "unknown"
+        if layer is Layer.MOUNTAIN and not crossing & SOAR:
+            return "mountain"
+        terrain = self.terrain[hex]
+        if terrain is Terrain.WATER and not crossing & WATER:
+            return "water"
+        if terrain is Terrain.PEAK and not crossing & PEAK:
+            return "peak"
+        return ""
+
+    def stands(self, state: GodaiState) -> dict[int, Defender]:
+        """The Defender on each hex, if any stands there; a covered Temple does not (AMB-GOD-35)."""
+        if self._defenders is not state.defenders:
+            self._defenders = state.defenders
+            self._stands = {
+                hex: one
+                for one in state.defenders
+                if not one.fallen
+                for hex in one.hexes
+                if one.kind is not Place.TEMPLE or self.layer[hex] is Layer.GROUND
+            }
+            self._lying = frozenset([hex for one in state.defenders if one.fallen == "flipped" for hex in one.hexes])
+            self._standing = tuple(
+                [
+                    one
+                    for one in state.defenders
+                    if not one.fallen and (one.kind is not Place.TEMPLE or self.layer[one.hexes[0]] is Layer.GROUND)
+                ]
+            )
+        return self._stands
+
+    def standing(self, state: GodaiState) -> tuple[Defender, ...]:
+        """GOD-179: Defenders that are neither destroyed nor covered (AMB-GOD-35)."""
+        if self._defenders is not state.defenders:
+            self.stands(state)
+        return self._standing
+
+    def lying(self, state: GodaiState) -> frozenset[int]:
+        """GOD-1068: the hexes on which a Tower or Fortress lies upside down."""
+        self.stands(state)
+        return self._lying
+
+
+def layer_of(one: Floating) -> Layer:
+    """How a SkyTile lies."""
+    if one.nether:
+        return Layer.NETHER
+    return Layer.MOUNTAIN if one.riser else Layer.FALLEN
+
+
+def ground(state: GodaiState) -> Ground:
+    """The ground of a position, made once for each change of its tiles."""
+    found: Ground | None = state.ground
+    # Written out for speed: nearly every rule of the map begins here.
+    if (
+        found is None
+        or found.tiles is not state.tiles
+        or found.sky is not state.sky
+        or found.cataclysms is not state.cataclysms
+        or found.bosses is not state.bosses
+    ):
+        found = state.ground = Ground(state)
+    return found

@@ -1,0 +1,1 @@
+"""Why something cannot be done, a module for each chapter."""

@@ -1,0 +1,84 @@
+"""Why an action, a power or a way to meet an Encounter is refused. Rulebook p.16, p.55, p.80, p.97-101."""
+
+from __future__ import annotations
+
+from rulewright.core.record import Reason, Seat
+
+from ...hero_abilities import Ability
+from ...model.choices.combat import Declare, Meet, UsePower
+from ...model.state import GodaiState
+from ...model.steps.combat import DeclareActions, MeetEncounters
+from ...model.vocabulary import ABILITIES, MASTERIES, Stat
+from ..book import BOOK
+from ..combat import who as at
+from ..combat.declaration import cost_of, may_flee, outlast_tests, vitals_hit
+from ..combat.meeting import may_discard, purse, shelter
+from ..combat.powers import left_of, payable
+from ..stat_tests import rank
+
+
+def open_step(state: GodaiState) -> object:
+    return state.agenda[-1] if state.agenda else None
+
+
+@BOOK.refuses(Declare)
+def refuse_action(state: GodaiState, seat: Seat, choice: Declare) -> list[Reason]:
+    """GOD-077, GOD-090, GOD-102, GOD-649, GOD-760, GOD-780, GOD-894, GOD-938: what keeps a hero from an action."""
+    if state.combat is None or not isinstance(open_step(state), DeclareActions) or seat not in at.standing(state):
+        return []
+    fighter = at.fighter_of(state, seat)
+    if "no-action" in fighter.bars:
+        return [Reason("GOD-888", "why-no-action")]
+    if fighter.shell:
+        return [Reason("GOD-938", "why-in-shell")]
+    found: list[Reason] = []
+    if "defend" in fighter.bars and choice.action != Stat.DEFEND:
+        found.append(Reason("GOD-760", "why-only-defend"))
+    hero = state.heroes[seat]
+    if choice.action in ABILITIES:
+        stat = Stat(choice.action)
+        if rank(state, seat, stat) <= 0:
+            found.append(Reason("GOD-077", "why-no-rank"))
+        if stat in hero.locked:
+            found.append(Reason("GOD-894", "why-ability-locked"))
+        ability = at.ability(state, hero.role, stat) if stat in (Stat.ATTACK, *MASTERIES) else None
+        cost = cost_of(state, seat, ability, choice.times)
+        if cost > hero.energy:
+            found.append(Reason("GOD-102", "why-no-energy-for-it", {"need": cost, "have": hero.energy}))
+        if stat is Stat.ATTACK and choice.vital not in vitals_hit(state, ability):
+            found.append(Reason("GOD-090", "why-vital-not-hit"))
+    elif choice.action == "flee" and not may_flee(state):
+        found.append(Reason("GOD-649", "why-tenacious"))
+    elif choice.action == "outlast" and choice.vital not in outlast_tests(state):
+        found.append(Reason("GOD-780", "why-no-such-test"))
+    return found
+
+
+@BOOK.refuses(UsePower)
+def refuse_power(state: GodaiState, seat: Seat, choice: UsePower) -> list[Reason]:
+    """GOD-067, GOD-102: used already, or too dear."""
+    ability: Ability | None = at.table(state, "abilities").get(choice.power)
+    if ability is None or ability.owner not in (state.heroes[seat].role, state.heroes[seat].race):
+        return []
+    found: list[Reason] = []
+    if not left_of(state, seat, ability):
+        found.append(Reason("GOD-067", "why-power-used"))
+    if not payable(state, seat, ability):
+        have = state.heroes[seat].energy
+        found.append(Reason("GOD-102", "why-no-energy-for-it", {"need": ability.cost, "have": have}))
+    return found
+
+
+@BOOK.refuses(Meet)
+def refuse_meeting(state: GodaiState, seat: Seat, choice: Meet) -> list[Reason]:
+    """GOD-402, GOD-604, GOD-766: why an Encounter cannot be discarded, vanquished at once or Bribed."""
+    step = open_step(state)
+    if not isinstance(step, MeetEncounters):
+        return []
+    if choice.answer == "discard" and not may_discard(state, step):
+        return [Reason("GOD-402", "why-no-discard")]
+    if choice.answer == "vanquish" and shelter(state) is None:
+        return [Reason("GOD-604", "why-no-shelter")]
+    if choice.answer == "bribe" and not 0 <= step.bribe <= purse(state):
+        return [Reason("GOD-766", "why-no-bribe")]
+    return []

@@ -1,0 +1,1 @@
+"""The table in pictures and words, and where choices lie on it."""

@@ -1,0 +1,322 @@
+"""The table of Godai as SVG: what everybody sees, in layers, with an id for everything one can point at.
+
+Draws views, never states. The map is drawn in its own measure; what lies beside or below it in a smaller one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from rulewright.core.drawing import Drawing, Pieces
+from rulewright.svg.elements import DISPLAY, TEXT, group, linear, path, rect, tag, text, title
+
+from ..art import column, fight, hexes, icons, mats
+from ..art import pieces as figures
+from ..art.brush import Brush, placed
+from ..art.column import Drawn
+from ..art.hexes import POINTS, Shown
+from ..art.landmarks import HALO
+from ..art.terrain import HEXAGON
+from ..art.tokens import lift
+from ..model.geometry import HEXES, NAMES, PORTAL_NUMBERS, PORTALS, SLOTS, patch
+from ..model.state import GodaiState
+from ..model.vocabulary import Empire, Place
+from ..rules.land import portal_at, portal_hex
+from .land_shown import land_shown, overlay_shown, top_shown
+from .texts import GodaiTexts
+
+ORDER = ("ground", "regions", "links", "locations", "pieces", "highlights", "labels")
+QUIET = {
+    "ground": {"aria_hidden": "true"},
+    "links": {"pointer_events": "none"},
+    "labels": {"pointer_events": "none"},
+    "highlights": {"pointer_events": "none"},
+}
+"""Layers that are only looked at: what lies below them stays in reach."""
+LEFT, TOP, WIDE, HIGH = hexes.bounds(margin=66)
+"""Where the map lies."""
+SCALE = 2.5
+"""How much larger than it is designed the column beside the map is drawn."""
+SMALLEST = 1.75
+"""So large it must be to be read; beyond that the table becomes higher than the map."""
+COLUMN = 636.0
+GAP = 10.0
+NARROW = 390.0
+
+
+def draw(game: Any, view: dict[str, Any], texts: GodaiTexts, theme: str, highlights: Collection[str] = ()) -> str:
+    """The table and what lies before every seat as one SVG document."""
+    brush = brush_for(game, view, texts, theme, highlights, False, None)
+    layers, (x, y, w, h) = laid(brush)
+    before = [mats.mat(brush, seat) for seat in range(brush.state.seats)]
+    layers = shining(brush, layers)
+    each = (w - 40) / max(len(before), 2)
+    high = each * mats.HEIGHT / mats.WIDTH
+    put = [
+        one.replace(
+            "<svg ", f'<svg x="{x + 20 + n * each:.1f}" y="{y + h:.1f}" width="{each - 20:.1f}" height="{high:.1f}" ', 1
+        )
+        for n, one in enumerate(before)
+    ]
+    return tag(
+        "svg",
+        title(texts.say("about-title")),
+        tag("defs", definitions(theme, brush)),
+        *layers.values(),
+        group(*put, id="layer-mats"),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"{x:g} {y:g} {w:g} {h + high + 20:g}",
+        font_family=TEXT,
+        class_=f"godai {theme}",
+    )
+
+
+def draw_parts(
+    game: Any,
+    view: dict[str, Any],
+    texts: GodaiTexts,
+    theme: str,
+    highlights: Collection[str] = (),
+    narrow: bool = False,
+    pieces: Pieces | None = None,
+) -> Drawing:
+    """The table by itself, and the mat of each seat apart, for pages that arrange them."""
+    brush = brush_for(game, view, texts, theme, highlights, narrow, pieces)
+    layers, box = laid(brush)
+    before = tuple([mats.mat(brush, seat) for seat in range(brush.state.seats)])
+    return Drawing(definitions(theme, brush), opening(theme, box), shining(brush, layers), before)
+
+
+def brush_for(
+    game: Any,
+    view: dict[str, Any],
+    texts: GodaiTexts,
+    theme: str,
+    highlights: Collection[str],
+    narrow: bool,
+    pieces: Pieces | None,
+) -> Brush:
+    kept = Pieces() if pieces is None else pieces
+    return Brush(
+        theme, game.content.tables, game.table.seen(view), texts, frozenset(highlights), kept, narrow=narrow
+    )  # fmt: skip
+
+
+def opening(theme: str, box: tuple[float, float, float, float]) -> str:
+    """The opening tag of the table's picture."""
+    made = tag(
+        "svg",
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join([f"{n:g}" for n in box]),
+        font_family=TEXT,
+        class_=f"godai {theme}",
+    )
+    return made.removesuffix("/>") + ">"
+
+
+def definitions(theme: str, brush: Brush) -> str:
+    """What the parts of the drawing refer to: icons, land, symbols, the cloth."""
+    light, dark = brush.scene.cloth
+    made = linear("m-cloth", (0, light, 1), (1, dark, 1)) + waves(brush.scene.wave)
+    return brush.pieces.join(icons.definitions(), hexes.definitions(theme), made)
+
+
+def waves(ink: str) -> str:
+    """Waves of a woodblock print, as a pattern."""
+    arcs = "".join(
+        [
+            path(f"M{x - r} {y}A{r} {r} 0 0 1 {x + r} {y}", stroke=ink, stroke_width=2.2)
+            for x, y in ((0, 40), (80, 40), (40, 20), (40, 60), (0, 0), (80, 0))
+            for r in (34, 25, 16, 7)
+        ]
+    )
+    return tag("pattern", arcs, id="m-waves", width=80, height=40, patternUnits="userSpaceOnUse")
+
+
+# -- layers --------------------------------------------------------------------------------------------
+
+
+def layer(name: str, parts: list[str]) -> str:
+    return group(*parts, id=f"layer-{name}", **QUIET.get(name, {}))
+
+
+def shining(brush: Brush, layers: dict[str, str]) -> dict[str, str]:
+    """The layers with the one that glows: every part has noted by now how it does."""
+    lights = [group(shape, id=f"glow-{id}") for id, shape in sorted(brush.glows.items())]
+    return {name: layer(name, lights) if name == "highlights" else layers[name] for name in ORDER}
+
+
+def laid(brush: Brush) -> tuple[dict[str, str], tuple[float, float, float, float]]:
+    """All layers, and where the table begins, how wide and how high it is."""
+    drawn: dict[str, list[str]] = {name: [] for name in ORDER}
+    beside, box = near(brush) if brush.narrow else aside(brush)
+    x, y, w, h = box
+    drawn["ground"].append(rect(x, y, w, h, "url(#m-cloth)") + rect(x, y, w, h, "url(#m-waves)", opacity="0.5"))
+    drawn["ground"] += ground(brush)
+    drawn["regions"] += regions(brush)
+    drawn["pieces"] += figures.standing(brush)
+    drawn["locations"] += beside
+    drawn["labels"] += labels(brush)
+    return {name: layer(name, parts) for name, parts in drawn.items()}, box
+
+
+def aside(brush: Brush) -> tuple[list[str], tuple[float, float, float, float]]:
+    """The column right of the map."""
+    x, y = LEFT + WIDE + 10, TOP + 24
+    room, k = HIGH / SCALE - 20, SCALE
+    lit = dict(brush.glows)
+    brush.shift = (x, y, k)
+    parts, high = stacked(brush, COLUMN - 12)
+    if high > room:
+        # Much lies open: everything a little smaller, in a column that stays as wide.
+        k = max(SCALE * room / high, SMALLEST)
+        brush.glows, brush.shift = lit, (x, y, k)
+        parts, high = stacked(brush, (COLUMN - 12) * SCALE / k)
+    return [placed(x, y, k, *parts)], (LEFT, TOP, WIDE + COLUMN * SCALE + 10, max(HIGH, high * k + 24))
+
+
+def near(brush: Brush) -> tuple[list[str], tuple[float, float, float, float]]:
+    """On a phone everything lies below the map; a combat comes first."""
+    k = WIDE / NARROW
+    lit = dict(brush.glows)
+    x, y = LEFT + 6 * k, TOP + HIGH + 10
+    brush.shift = (x, y, k)
+    parts, high = stacked(brush, NARROW - 12)
+    top = TOP
+    if brush.state.combat is not None:
+        top = TOP - (high + 6) * k
+        y = top + 6 * k
+        brush.glows, brush.shift = lit, (x, y, k)
+        parts, high = stacked(brush, NARROW - 12)
+    return [placed(x, y, k, *parts)], (LEFT, top, WIDE, HIGH + (high + 8) * k)
+
+
+def stacked(brush: Brush, w: float) -> Drawn:
+    """The sheets beside the map, one below the other."""
+    combat = brush.state.combat
+    parts, top = column.time(brush, 0, 0, w)
+    top += GAP
+    if combat is not None:
+        drawn, h = fight.combat(brush, combat, 0, top, w)
+        parts += drawn
+        top += h + GAP
+    # In a combat nobody looks at the Siege: what does not matter makes room.
+    rest = (column.imbalance, column.slots, column.stores, column.open_cards, column.trackers)
+    for draw_one in rest if combat is None else (column.stores,):
+        drawn, h = draw_one(brush, 0, top, w)
+        parts += drawn
+        top += h + GAP if h else 0
+    return parts, top
+
+
+def ground(brush: Brush) -> list[str]:
+    """The land: bars, slots that wait, tiles, cities, portals, and what floats above; symbols last."""
+    state, theme = brush.state, brush.theme
+    key = (
+        "land", theme, state.tiles, state.sky, state.cataclysms, state.bosses, state.closed_portals,
+        state.turned_portals, state.stage,
+    )  # fmt: skip
+    return brush.pieces.keep(key, lambda: land(brush, state))
+
+
+def land(brush: Brush, state: GodaiState) -> list[str]:
+    theme, tables = brush.theme, brush.tables
+    shown = land_shown(state, tables)
+    over = sorted((*state.cataclysms, *state.sky), key=lambda one: POINTS[one.center][1])
+    covered = {hex for one in over for hex in patch(one.center, one.rotation)}
+    found = [hexes.bars(theme)]
+    found += [
+        hexes.unknown(slot, theme)
+        for slot in range(len(SLOTS))
+        if slot >= len(state.tiles) or state.tiles[slot] is None
+    ]
+    found.append(hexes.land_layer(shown, theme, covered))
+    for empire, number, at_hexes in cities(shown):
+        found.append(hexes.city(empire, number, at_hexes, theme))
+    found += [hexes.portal(portal_hex(state, n), n, n in state.closed_portals, theme) for n in PORTALS]
+    if brush.scene.storm:
+        found.append(rect(LEFT, TOP, WIDE, HIGH, brush.scene.storm, opacity="0.2"))
+    found += [hexes.location(one, *POINTS[hex]) for hex, one in shown.items() if hex not in covered]
+    for one in over:
+        at_hexes, tops = overlay_shown(one, tables)
+        found.append(hexes.overlay(at_hexes, tops, theme, one.riser and not one.nether))
+    return found
+
+
+def cities(shown: dict[int, Shown]) -> list[tuple[Empire, int, tuple[int, ...]]]:
+    """The City-States on the map: whose, which, and where."""
+    found: dict[tuple[str, int], list[int]] = {}
+    for hex, one in shown.items():
+        if one.land.location is Place.CITY_STATE:
+            found.setdefault((one.style, one.number or 1), []).append(hex)
+    return [(Empire(style), number, tuple(at_hexes)) for (style, number), at_hexes in found.items()]
+
+
+def regions(brush: Brush) -> list[str]:
+    """Every hex as something to point at."""
+    state = brush.state
+    for id in brush.wanted:
+        hex = NAMES.index(id.removeprefix("hex-")) if id.removeprefix("hex-") in NAMES else -1
+        if hex >= 0:
+            brush.shape(id, HEXAGON, POINTS[hex][0], POINTS[hex][1] - lift(state, hex))
+    key = (
+        "regions",
+        brush.texts.language,
+        state.tiles,
+        state.sky,
+        state.cataclysms,
+        state.bosses,
+        state.closed_portals,
+        state.turned_portals,
+    )
+    return brush.pieces.keep(key, lambda: [region(brush, hex, one) for hex, one in all_hexes(brush)])
+
+
+def all_hexes(brush: Brush) -> list[tuple[int, Shown | None]]:
+    top = top_shown(brush.state, brush.tables)
+    return [(hex, top.get(hex)) for hex in range(HEXES)]
+
+
+def region(brush: Brush, hex: int, shown: Shown | None) -> str:
+    x, y = POINTS[hex]
+    y -= lift(brush.state, hex)
+    face = path(HEXAGON, "#ffffff", opacity="0", transform=f"translate({x:.1f} {y:.1f})")
+    return brush.part(
+        f"hex-{NAMES[hex]}",
+        brush.say("part-hex", hex=NAMES[hex], what=hex_told(brush.texts, brush.state, hex, shown)),
+        face,
+    )
+
+
+def hex_told(texts: GodaiTexts, state: GodaiState, hex: int, shown: Shown | None) -> str:
+    """What a hex is: terrain, Road or River, what is printed there."""
+    say = texts.say
+    if hex in PORTAL_NUMBERS:
+        number = portal_at(state, hex)
+        return say("part-portal-closed" if number in state.closed_portals else "part-portal", n=number)
+    if shown is None:
+        return say.name("nature", "unknown")
+    land = shown.land
+    words = [say.name("terrain", str(land.terrain or "barren"))]
+    words += [say.name("terrain", "road")] if land.road else []
+    words += [say.name("terrain", "river")] if land.river else []
+    words += [say.name("place", str(land.location))] if land.location is not None else []
+    words += [say.name("nature", shown.style)] if shown.style in ("sky", "nether") else []
+    return say.row(words)
+
+
+def labels(brush: Brush) -> list[str]:
+    """The names of the City-States, across the table."""
+    found = []
+    for one in brush.state.defenders:
+        if one.kind is Place.CITY_STATE and one.hexes:
+            x = sum(POINTS[hex][0] for hex in one.hexes) / len(one.hexes)
+            y = min(POINTS[hex][1] for hex in one.hexes) - 34
+            words = brush.texts.begun(brush.texts.defender(one))
+            style = {"font_family": DISPLAY, "font_weight": "700"}
+            found.append(
+                text(x, y, words, 34, HALO, "middle", stroke=HALO, stroke_width=9, stroke_linejoin="round", **style)
+            )
+            found.append(text(x, y, words, 34, "#2a1d1a", "middle", **style))
+    return found

@@ -1,0 +1,72 @@
+"""What people see and read at the table of Godai (`game.table`)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from rulewright.core.display import Score, TableFace
+from rulewright.core.drawing import Drawing, Pieces
+from rulewright.core.record import Choice, Seat
+
+from ..art.icons import ICONS
+from ..model.state import GodaiState
+from .board import draw, draw_parts
+from .intents import intents
+from .scene import scene
+from .spots import component_at, place, spots
+from .text_board import describe, headline, scores
+from .texts import GodaiTexts
+
+
+class GodaiTable(TableFace[GodaiState, GodaiTexts]):
+    """The map, the Siege and the heroes: drawn, in words, and where choices lie on the drawing."""
+
+    icons = ICONS
+
+    def describe(self, view: dict[str, Any], texts: GodaiTexts, full: bool = False) -> list[str]:
+        return describe(self.seen(view), self.game.content.tables, texts, full)
+
+    def draw(
+        self, view: dict[str, Any], texts: GodaiTexts, theme: str = "dark", highlights: Collection[str] = ()
+    ) -> str:  # fmt: skip
+        return draw(self.game, view, texts, theme, highlights)
+
+    def draw_parts(
+        self,
+        view: dict[str, Any],
+        texts: GodaiTexts,
+        theme: str = "dark",
+        highlights: Collection[str] = (),
+        narrow: bool = False,
+        pieces: Pieces | None = None,
+    ) -> Drawing:
+        return draw_parts(self.game, view, texts, theme, highlights, narrow, pieces)
+
+    def spots(self, choice: Choice, seat: Seat, view: dict[str, Any] | None = None) -> tuple[str, ...]:
+        return () if view is None else spots(choice, seat, self.seen(view))
+
+    def intents(self, spot: str, seat: Seat, view: dict[str, Any]) -> tuple[str, ...]:
+        return intents(spot, seat, self.seen(view))
+
+    def component_at(self, spot: str, view: dict[str, Any]) -> str:
+        return component_at(spot, self.seen(view))
+
+    def place(self, event: dict[str, Any]) -> str:
+        return place(event)
+
+    def scores(self, view: dict[str, Any], texts: GodaiTexts) -> list[Score]:
+        return scores(self.seen(view), texts)
+
+    def headline(self, view: dict[str, Any], texts: GodaiTexts) -> str:
+        return headline(self.seen(view), texts)
+
+    def ending(self, view: dict[str, Any], texts: GodaiTexts) -> str:
+        outcome = self.seen(view).outcome
+        return "" if outcome is None else texts.say("ending-won" if outcome.winners else "ending-lost")
+
+    def about(self, texts: GodaiTexts) -> tuple[str, str]:
+        return texts.say("about-title"), texts.say("about-sentence")
+
+    def scene(self, view: dict[str, Any], texts: GodaiTexts, theme: str = "dark") -> str:
+        return scene(self.game, view, texts, theme)

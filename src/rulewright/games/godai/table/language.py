@@ -1,0 +1,53 @@
+"""The language of Godai: what it has names for, and how amounts and signs are said."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from rulewright.content.texts import Language
+
+LOCALE = Path(str(files("rulewright.games.godai"))) / "locale"
+
+
+class GodaiLanguage(Language):
+    """A language with the names of Godai's things.
+
+    Two functions are no names: `{ AMOUNT($what, $n) }` is so much of a Resource, `{ SIGNED($n) }` a number with sign.
+    """
+
+    kinds = (
+        "card", "action", "equip", "role", "race", "ability", "item", "aid", "augment", "tracker", "tile", "side",
+        "element", "stat", "resource", "condition", "vital", "difficulty", "terrain", "place", "direction", "city",
+        "keyword", "siege", "type", "nature", "targeting", "aim", "empire", "movement", "stage", "phase", "defender",
+        "defender-stat", "battlefield", "role-type", "who", "per", "victim", "store", "dice", "modifier", "word",
+        "source", "feature", "shelf", "result", "wave", "mode", "banner", "amount", "signed",
+    )  # fmt: skip
+
+    def find_name(self, kind: str, id: str, form: str = "") -> str:
+        if kind == "amount":
+            return self(f"amount-{id}", n=int(form))
+        if kind == "signed":
+            number = int(id)
+            return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+        if kind == "aid":
+            return super().find_name(kind, id.removeprefix("aid-"), form)
+        if kind == "tracker":
+            place = id.removeprefix("tracker-")
+            return super().find_name("city" if self.has(f"city-{place}") else "place", place, form)
+        if kind == "mode" and "." in id:
+            # A Tanuki brews an Item: the Item, and what is done with it.
+            item, mode = id.split(".")
+            return f"{super().find_name('item', item, form)}, {super().find_name('mode', mode)}"
+        if kind == "ability" and not self.has(f"ability-{id}"):
+            # What a Race or an Item can do is called after it.
+            owner = id.removesuffix("-racial").removeprefix("use-")
+            return super().find_name("race" if id.endswith("-racial") else "item", owner, form)
+        return super().find_name(kind, id, form)
+
+
+@cache
+def read_language(code: str, packs: tuple[Path, ...] = ()) -> GodaiLanguage:
+    """A language of the game with the `locale` folders of these packs, read once."""
+    return GodaiLanguage(code, (LOCALE,), packs)

@@ -1,0 +1,1 @@
+"""The Mountains of Godai."""
