@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml
 
-.PHONY: play test unit checks compiled-conformance soak chaos bench lint docs compiled lessons playthroughs clean
+.PHONY: play test unit checks compiled-conformance soak chaos bench lint docs compiled lessons playthroughs corpus clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/rulewright play --browser
@@ -30,7 +30,7 @@ compiled-conformance: $(VENV)-compiled/compiled.stamp
 	$(VENV)-compiled/bin/python -m pytest -q -p no:cacheprovider tests/conformance --compiled
 
 soak: $(VENV)/test.stamp
-	RULEWRIGHT_SOAK=1 $(BIN)/python -m pytest tests/conformance tests/mysthea/oracles -q
+	RULEWRIGHT_SOAK=1 $(BIN)/python -m pytest tests/conformance tests/mysthea/oracles tests/mysthea/test_repairs.py tests/dragon_eclipse/test_repairs.py -q
 
 # Servers and databases are killed, starved and cut off under load; on PostgreSQL too where it is installed.
 chaos: $(VENV)/test.stamp
@@ -57,6 +57,10 @@ lessons: $(VENV)/test.stamp
 # Recorded games for people to read: after a rule or a text was changed on purpose.
 playthroughs: $(VENV)/test.stamp
 	$(BIN)/python -m tests.playthroughs.writing
+
+# Saves and replays that every later version opens: once for each release (tests/corpus/README.md).
+corpus: $(VENV)/test.stamp
+	$(BIN)/python -m tests.corpus.writing
 
 compiled: $(VENV)-compiled/compiled.stamp
 

@@ -1,15 +1,26 @@
-"""What all tests share: the switch for the compiled build, and servers that bear a busy machine."""
+"""What all tests share: the switch for the compiled build, patient servers, and the watch over the rules they see."""
 
 from __future__ import annotations
 
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from rulewright.lab.bench import is_compiled
 
+from . import claimed_rules, seen_rules
+
 # A machine that runs tests is busy: only the tests of refusals are impatient (tests/web/test_load.py).
 os.environ.setdefault("RULEWRIGHT_PATIENCE", "1000")
+
+# On a busy machine anything may take long once: no property depends on the time that an example takes.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
+
+# The compiled rules cannot be watched; only the conformance suite, which claims no rule, runs on them.
+if not is_compiled():
+    seen_rules.install()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,3 +30,5 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--compiled") and not is_compiled():
         raise pytest.UsageError("--compiled was given, but the rules run as plain Python")
+    if not is_compiled():
+        config.pluginmanager.register(claimed_rules, "claimed-rules")

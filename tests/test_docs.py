@@ -24,6 +24,8 @@ from rulewright.cli.main import call, cli
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
+from rulewright.games.dragon_eclipse import conditions, passives
+from rulewright.games.dragon_eclipse import effects as dragon_effects
 from rulewright.games.mysthea import effects
 
 ROOT = Path(__file__).parents[1]
@@ -256,20 +258,24 @@ def test_the_site_lists_every_page() -> None:
 # -- nothing is left out -----------------------------------------------------------------------------------------
 
 
-def verbs() -> dict[str, type]:
-    """The verbs of all components by the word that a file writes after `do`."""
-    kinds = {
-        kind
-        for union in (effects.Instant, effects.Constant, effects.Ability, effects.Behaviour)
-        for kind in get_args(union)
-    }
+UNIONS = {
+    "Mysthea": (effects.Instant, effects.Constant, effects.Ability, effects.Behaviour),
+    "Dragon Eclipse": (dragon_effects.AnyEffect, passives.Frame, conditions.AnyAsked),
+}
+
+
+def verbs(unions: tuple[Any, ...]) -> dict[str, type]:
+    """The verbs and conditions of all components by the word that a file writes after `do` or `is`."""
+    kinds = {kind for union in unions for kind in get_args(union)}
     return {kind.__struct_config__.tag: kind for kind in kinds}
 
 
-def test_every_effect_verb_is_explained_with_its_fields() -> None:
-    rows = dict(re.findall(r"^\| `([\w-]+)` \| (.*) \| .+ \|$", text_of("content-packs.md"), re.MULTILINE))
-    assert len(verbs()) > 30
-    for verb, kind in verbs().items():
+@pytest.mark.parametrize("title", UNIONS)
+def test_every_effect_verb_is_explained_with_its_fields(title: str) -> None:
+    text = text_of("content-packs.md").partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+    rows = dict(re.findall(r"^\| `([\w-]+)` \| (.*) \| .+ \|$", text, re.MULTILINE))
+    assert len(verbs(UNIONS[title])) > 30
+    for verb, kind in verbs(UNIONS[title]).items():
         assert verb in rows, verb
         for field in kind.__struct_fields__:  # type: ignore[attr-defined]
             assert f"`{field}`" in rows[verb], f"{verb} {field}"
@@ -292,6 +298,27 @@ def test_everything_that_is_assumed_is_listed() -> None:
         text = text_of(f"{game.name}.md")
         for gap in game.register().gaps.values():
             assert (f"| {gap.id} |" in text) == (gap.status == "assumed"), gap.id
+
+
+@pytest.mark.parametrize("page", ["README.md", "CHANGELOG.md", "docs/index.md", "docs/dragon_eclipse.md"])
+def test_the_pages_count_the_rules_as_they_are(page: str) -> None:
+    """How many are proved follows from how many wait: tests/test_coverage.py proves that a test carries every other."""
+    told = " ".join((ROOT / page).read_text("utf-8").split())
+    register = rulewright.load("dragon_eclipse").register()
+    waiting = {one.kind: len(one.rules) for one in register.waiting}
+    rules = len(register.ledger.rules)
+    proved = rules - sum(waiting.values())
+    if page in ("README.md", "docs/index.md"):
+        assert f"{proved} of {rules} rules" in told
+    else:
+        assert f"all {rules} rules" in told
+        assert re.search(rf"{proved}[^.]* proved", told)
+        assert f"{waiting['campaign']} wait for the campaign" in told
+        assert re.search(rf"{waiting['roguelite']} for the roguelite, and {waiting['handling']} only", told)
+    if page == "README.md":
+        for kind, ids in (("worked examples", register.ledger.golds), ("rulings", register.ledger.rulings)):
+            later = sum(len(one.golds if kind == "worked examples" else one.rulings) for one in register.waiting)
+            assert f"{len(ids) - later} of {len(ids)} {kind}" in told
 
 
 def test_every_dependency_has_a_reason() -> None:

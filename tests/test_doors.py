@@ -20,7 +20,7 @@ from rulewright.core.errors import ContentError, ReplayError, RulewrightError, S
 from rulewright.core.replay import MOST_LINES, MOST_ROLLS, Setup
 from rulewright.core.session import Session
 from rulewright.lab.balance import data, running
-from rulewright.web import replaying
+from rulewright.web import recorded_games
 from tests.peak import peak_of
 
 MEGABYTE = 1 << 20
@@ -51,7 +51,9 @@ def test_a_file_of_line_breaks_is_not_taken_apart(tmp_path: Path, size: int) -> 
     path.write_bytes(b"\n" * size)
     peak = peak_of(refused(ReplayError, "too long|larger than", lambda: common.read_replay(path)))
     assert peak < 2 * common.LARGEST_REPLAY + MEGABYTE
-    assert peak_of(refused(ReplayError, "the most is", lambda: replaying.read_upload(b"\n" * size))) < MEGABYTE + size
+    assert (
+        peak_of(refused(ReplayError, "the most is", lambda: recorded_games.read_upload(b"\n" * size))) < MEGABYTE + size
+    )
 
 
 def test_lines_are_counted_as_they_come() -> None:
@@ -77,8 +79,8 @@ def test_one_choice_has_so_many_outcomes_of_chance_and_no_more() -> None:
     roll = b'{"chance":"x","of":2,"got":1}\n'
     raw = begun()
     with pytest.raises(ReplayError, match=f"more than {MOST_ROLLS} outcomes of chance for one choice"):
-        replaying.read_upload(raw + roll * (MOST_ROLLS + 1))
-    _, found = replaying.read_upload(raw + roll * MOST_ROLLS)
+        recorded_games.read_upload(raw + roll * (MOST_ROLLS + 1))
+    _, found = recorded_games.read_upload(raw + roll * MOST_ROLLS)
     assert len(found.entries[-1].rolls) == MOST_ROLLS  # type: ignore[union-attr]
 
 
@@ -174,8 +176,9 @@ def test_what_a_bot_has_learned_is_weighed_before_it_is_unpacked(
 
 
 def test_the_bound_on_what_was_learned_is_far_above_what_is_shipped() -> None:
-    for name in rulewright.game_names():
-        folder = rulewright.load(name).bot_folder
-        assert folder is not None
-        with np.load(folder / "expert.npz") as arrays:
+    folders = [rulewright.load(name).bot_folder for name in rulewright.game_names()]
+    learned = [folder / "expert.npz" for folder in folders if folder is not None and (folder / "expert.npz").exists()]
+    assert len(learned) >= 2
+    for path in learned:
+        with np.load(path) as arrays:
             assert sum(arrays[key].nbytes for key in arrays.files) < LARGEST // 20

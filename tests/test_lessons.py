@@ -18,7 +18,7 @@ from rulewright.content.tutorial import Tutorial
 from rulewright.core.errors import ContentError, IllegalChoice
 from rulewright.core.game import Game
 from rulewright.core.record import per_seat
-from rulewright.web.scenes import lines, scene
+from rulewright.web.lesson_page import lines, scene
 from rulewright.web.visitor import Visitor
 
 ROOT = Path(__file__).parent.parent

@@ -9,9 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rulewright.catalog import game_names, load
+from rulewright.svg.dice import die
 from rulewright.svg.elements import at, esc, group, linear, num, outline, path, smooth, tag, text, title
 from rulewright.svg.face import Block, Row, document, flow, height_of, paragraphs
-from rulewright.svg.icons import ICONS, define, icon, symbols
+from rulewright.svg.icons import ICONS, define, icon
 from rulewright.svg.measure import fit, shorten, width, wrap
 from rulewright.svg.palette import DARK, LIGHT, Palette, contrast, luminance, mix
 
@@ -81,13 +83,21 @@ def test_a_gradient_lists_its_stops() -> None:
 
 
 def test_every_icon_is_a_symbol_on_the_grid_in_the_current_colour() -> None:
-    found = words(f"<defs>{symbols()}</defs>")
+    found = words(f"<defs>{define(ICONS)}</defs>")
     assert [symbol.attrib["id"] for symbol in found] == [f"i-{name}" for name in ICONS]
     for symbol in found:
         assert symbol.attrib["viewBox"] == "0 0 24 24"
         paints = {part.attrib[key] for part in symbol.iter() for key in ("fill", "stroke") if key in part.attrib}
         assert "currentColor" in paints
         assert paints <= {"currentColor", "none"}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_icons_of_a_game_are_drawn_like_all_others_and_have_names_of_their_own(name: str) -> None:
+    own = load(name).table.icons
+    assert all('fill="currentColor"' in body for body in own.values())
+    others = [load(other).table.icons for other in game_names() if other != name]
+    assert own.keys() & {*ICONS, *(icon for found in others for icon in found)} == set()
 
 
 @pytest.mark.parametrize("name", ICONS)
@@ -207,3 +217,19 @@ def test_contrast_and_mixture() -> None:
     assert mix("#000000", "#ffffff", 0) == "#000000"
     assert mix("#000000", "#ff8000", 0.5) == "#804000"
     assert [mix(one, other, 1) for one, other in combinations(("#010203", "#0a0b0c"), 2)] == ["#0a0b0c"]
+
+
+@pytest.mark.parametrize("sides", [3, 4, 6, 8, 10, 12, 20, 100])
+def test_a_die_shows_its_face_and_what_became_of_it_without_colour(sides: int) -> None:
+    plain, burst, gone = die(sides, sides), die(sides, sides, exploded=True), die(sides, sides, counts=False)
+    for drawn in (plain, burst, gone):
+        ET.fromstring(drawn)
+        assert f">{sides}</text>" in drawn
+    assert ("die-rays" in burst, "die-gone" in gone) == (True, True)
+    assert "die-rays" not in plain
+    assert "die-gone" not in plain
+
+
+def test_dice_differ_in_their_outline() -> None:
+    outlines = {die(sides, 1) for sides in (4, 6, 8, 10, 12, 20, 7)}
+    assert len(outlines) == 7

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import rulewright
+from rulewright.content.messages import entries_of, plain_parts, read_messages
 from rulewright.content.source import Source
-from rulewright.content.texts import LANGUAGES, Language, SharedTexts, own_name, read_messages
+from rulewright.content.texts import LANGUAGES, Language, SharedTexts, own_name
 from rulewright.core.errors import ContentError
 
 PACKAGE = Path(rulewright.__file__).parent
@@ -30,13 +32,13 @@ class Variables(Visitor):
 def messages(folder: Path) -> dict[str, tuple[set[str], set[str]]]:
     """Every message of a language folder: its attributes and its variables."""
     found = {}
-    for path in sorted(folder.glob("*.ftl")):
+    for path in sorted(folder.rglob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 variables = Variables()
                 variables.visit(entry)
-                key = f"{path.name} {entry.id.name}"
+                key = f"{path.relative_to(folder)} {entry.id.name}"
                 assert key not in found, key
                 found[key] = ({attribute.id.name for attribute in entry.attributes}, variables.names)
     return found
@@ -55,13 +57,63 @@ def test_there_are_shared_sentences_and_those_of_games() -> None:
 
 
 @pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: folder.parent.name)
-def test_both_languages_have_the_same_messages_attributes_and_variables(folder: Path) -> None:
+def test_all_languages_have_the_same_messages_attributes_and_variables(folder: Path) -> None:
     assert sorted(path.name for path in folder.iterdir()) == sorted(LANGUAGES)
-    english, ukrainian = (messages(folder / code) for code in LANGUAGES)
+    english, *others = (messages(folder / code) for code in LANGUAGES)
     assert english
-    assert english.keys() == ukrainian.keys()
-    for key in english:
-        assert english[key] == ukrainian[key], key
+    for other in others:
+        assert english.keys() == other.keys()
+        for key in english:
+            assert english[key] == other[key], key
+
+
+@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: folder.parent.name)
+def test_plain_text_is_what_fluent_reads(folder: Path) -> None:
+    """Messages without values are read without Fluent: they must say the same."""
+    plain = 0
+    for room in sorted({path.parent for path in folder.rglob("*.ftl")}):
+        bundle = FluentBundle(["en"], use_isolating=False)
+        for resource in read_messages(room):
+            bundle.add_resource(resource)
+        for name, entry in entries_of(room).items():
+            parts = plain_parts(entry)
+            if parts is None or name.startswith("-"):
+                continue
+            message = bundle.get_message(name)
+            found = {"": message.value, **message.attributes}
+            assert parts == {part: bundle.format_pattern(text)[0] for part, text in found.items() if text}, name
+            plain += 1
+    # Errors nearly always name something; some packages have no other messages.
+    assert plain or {path.name for path in folder.rglob("*.ftl")} == {"errors.ftl"}
+
+
+@pytest.mark.parametrize(
+    ("entry", "parts"),
+    [
+        ("a = Text  \n", {"": "Text"}),
+        ("a =   Text = more # no comment\n    .b = B \n\n# a comment\n", {"": "Text = more # no comment", "b": "B"}),
+        ("a =\n    .b = B\n", {"b": "B"}),
+        ("a = Text\n    goes on\n", None),
+        ("a =\n    Text\n", None),
+        ("a = Text\n\n    goes on after a gap\n", None),
+        ("a = Text\n    .b =\n      B\n", None),
+        ("a = Text { $n }\n", None),
+        ("a = Text }\n", None),
+    ],
+)
+def test_plain_parts_of_a_message(entry: str, parts: dict[str, str] | None) -> None:
+    assert plain_parts(entry) == parts
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    write(tmp_path, "both = both\nonly = only { $n } of { other }\nother = English\n")
+    write(tmp_path, "both = обидві\nother = українських\n", "uk")
+    say = Language("uk", [tmp_path])
+    assert say("both") == "обидві"
+    assert say.has("only")
+    assert say("only", n=2) == "only 2 of українських"
+    with pytest.raises(ContentError, match="locale/uk: there is no message 'neither'"):
+        say("neither")
 
 
 def test_every_language_has_a_name_of_its_own() -> None:
@@ -80,7 +132,7 @@ def test_an_unknown_message_is_an_error_and_never_its_own_id(message: str) -> No
 
 
 def test_a_missing_value_is_an_error() -> None:
-    with pytest.raises(ContentError, match="player with no values"):
+    with pytest.raises(ContentError, match="player with –"):
         Language("en")("player")
 
 
@@ -162,7 +214,7 @@ def test_a_file_that_is_not_utf8_or_a_link_is_refused(tmp_path: Path) -> None:
     (tmp_path / "en" / "link.ftl").symlink_to(tmp_path / "en" / "words.ftl")
     with pytest.raises(ContentError) as caught:
         read_messages(tmp_path / "en")
-    assert caught.value.problems == [
+    assert [str(problem) for problem in caught.value.problems] == [
         "locale/en/bad.ftl: byte 6 is not UTF-8; expected a text file in UTF-8",
         "locale/en/link.ftl: is a link; expected a plain file",
     ]
@@ -176,5 +228,5 @@ def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
 
 def test_messages_that_refer_to_each_other_in_a_circle_are_an_error(tmp_path: Path) -> None:
     say = Language("en", [write(tmp_path, "one = { two }\ntwo = { one }\n")])
-    with pytest.raises(ContentError, match="one with no values: refers to itself"):
+    with pytest.raises(ContentError, match="one with –: refers to itself"):
         say("one")

@@ -22,7 +22,7 @@ def add_game(name: str, module: str) -> None:
     A name that is taken is refused with `UnknownGame`.
     """
     if _GAMES.get(name, module) != module:
-        raise UnknownGame(f"the name {name!r} belongs to {_GAMES[name]} already")
+        raise UnknownGame("game-name-taken", name=name, module=_GAMES[name])
     _GAMES[name] = module
 
 
@@ -40,7 +40,7 @@ def game_names() -> tuple[str, ...]:
 def load(name: str, packs: Sequence[str | Path] = ()) -> Game:
     """A game by name, with content packs (folders) laid over its own content."""
     if name not in _GAMES:
-        raise UnknownGame(f"there is no game {name!r}; games: {', '.join(_GAMES)}")
+        raise UnknownGame("game-unknown", name=name, known=", ".join(_GAMES))
     module = import_module(_GAMES[name])
     if packs:
         game: Game = module.build([Path(pack) for pack in packs])

@@ -8,7 +8,7 @@ import pytest
 
 import rulewright
 from rulewright.bots import Bot, Seen, make, names
-from rulewright.bots.making import parameters
+from rulewright.bots.by_name import parameters
 from rulewright.core.record import Choice, Decision, State
 
 GAME = rulewright.load("mysthea")

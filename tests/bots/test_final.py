@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.bots.final import Final
+from rulewright.bots.playoff import Final
 
 
 class World:

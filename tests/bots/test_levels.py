@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from rulewright.bots import LEVELS, Seen, make
-from rulewright.bots.weighing import scales_of
+from rulewright.bots.position_value import scales_of
 from rulewright.catalog import game_names, load
 from rulewright.core.record import Decision, State
 
@@ -116,8 +116,8 @@ def test_chances_add_up_and_know_the_end(name: str, mode: str) -> None:
         chances = weigh.chances(state)
         assert chances == pytest.approx([chances[0]] * state.seats) if together else sum(chances) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in chances)
-        assert 0 <= game.remaining(state) <= 1
-        assert all(len(row) == len(game.features) for row in game.measure(state))
+        assert 0 <= game.bots.remaining(state) <= 1
+        assert all(len(row) == len(game.features) for row in game.bots.measure(state))
         state.apply(bot.choose(Seen(state, decision.seat), decision), decision.seat)
     assert state.outcome is not None
     chances = weigh.chances(state)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from rulewright.bots import ADVISER, DEFAULT_LEVEL, LEVELS, make, names, split
-from rulewright.bots.making import parameters
-from rulewright.bots.outside import ExternalBot
+from rulewright.bots.by_name import parameters
+from rulewright.bots.external import ExternalBot
 from rulewright.core.errors import SetupError
 
 
@@ -75,7 +75,7 @@ def test_the_page_explains_every_bot_and_parameter_with_its_limits(name: str) ->
         ("search:sims=²", "sims must be a whole number"),
         ("search:ms=-5", "ms must be a whole number from 1 to 3600000, not '-5'"),
         ("search:depth=3", "there is no parameter 'depth'; known: sims, ms"),
-        ("random:sims=3", "there is no parameter 'sims'; known: none"),
+        ("random:sims=3", "there is no parameter 'sims'; known: –"),
         ("clever:sims=3", "there is no bot 'clever:sims=3'"),
     ],
 )

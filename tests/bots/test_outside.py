@@ -18,11 +18,11 @@ from typing import Any
 import pytest
 
 import rulewright
-from rulewright.bots import Bot, make, outside, program
+from rulewright.bots import Bot, child_process, external, make
 from rulewright.bots.base import Seen
-from rulewright.bots.company import Company
-from rulewright.bots.outside import ExternalBot, own_seed
-from rulewright.bots.program import Broken, Program
+from rulewright.bots.child_process import Broken, Program
+from rulewright.bots.external import ExternalBot, own_seed
+from rulewright.bots.seats import Company
 from rulewright.core.errors import SetupError
 from rulewright.core.record import Decision, Outcome, State
 
@@ -50,7 +50,7 @@ def no_process_remains(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         started.append(real(*arguments, **options))
         return started[-1]
 
-    monkeypatch.setattr(program.subprocess, "Popen", noted)
+    monkeypatch.setattr(child_process.subprocess, "Popen", noted)
     yield
     assert all(process.returncode is not None for process in started)
 
@@ -146,7 +146,7 @@ def test_a_question_carries_view_news_choices_and_their_numbers() -> None:
     company = Company([bot, *[make("random", seat) for seat in range(1, PLAYERS)]])
     events = list(state.events)
     company.hear(state.events)
-    universe = GAME.universe()
+    universe = GAME.action_space()
     heard = 0
     try:
         for _ in range(80):
@@ -186,13 +186,13 @@ def test_the_page_explains_every_message_and_field(recorded: Any) -> None:
     kinds = {message["type"]: message for message in messages}
     assert len(kinds) == 6
     outcome = dict.fromkeys(Outcome.__struct_fields__)
-    answers = [dict.fromkeys(kind.__struct_fields__) for kind in (outside.Hello, outside.Answer)]
+    answers = [dict.fromkeys(kind.__struct_fields__) for kind in (external.Hello, external.Answer)]
     for kind, message in [*kinds.items(), ("game-over", outcome), ("hello", answers[0]), ("choice", answers[1])]:
         section = page.partition(f"## `{kind}`")[2].partition("\n## ")[0]
         assert section, kind
         for field in message:
             assert f"`{field}`" in section, f"{kind} {field}"
-    for number in (outside.DEFAULT_MS, outside.MOST_MS, program.LONGEST_LINE):
+    for number in (external.DEFAULT_MS, external.MOST_MS, child_process.LONGEST_LINE):
         assert str(number) in page
 
 
@@ -318,13 +318,13 @@ def test_an_illegal_answer_in_a_game_does_not_stop_it() -> None:
 
 def test_a_late_answer_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program hears that it should stop, and ignores that too."""
-    monkeypatch.setattr(outside, "GRACE", 0.05)
+    monkeypatch.setattr(external, "GRACE", 0.05)
     notes = ask(rogue("late", ms=50))
     assert [("gave no answer within 50 ms, and none when it was told to stop" in note) for note in notes] == [True] * 2
 
 
 def test_who_answers_when_told_to_stop_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "GRACE", PATIENT)
+    monkeypatch.setattr(external, "GRACE", PATIENT)
     state, decision = question()
     bot = make(rogue("obedient", ms=50), 1)
     assert isinstance(bot, ExternalBot)
@@ -345,21 +345,21 @@ def test_answers_to_earlier_questions_are_passed_over() -> None:
 
 
 def test_a_program_that_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "START", 0.05)
-    monkeypatch.setattr(program, "_POLITE", 0.05)
+    monkeypatch.setattr(external, "START", 0.05)
+    monkeypatch.setattr(child_process, "_POLITE", 0.05)
     notes = ask(rogue("mute"))
     assert ["did not say hello within 0.05 seconds" in note for note in notes] == [True, True]
 
 
 def test_a_program_that_never_reads_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "GRACE", 0.05)
-    monkeypatch.setattr(program, "_POLITE", 0.05)
+    monkeypatch.setattr(external, "GRACE", 0.05)
+    monkeypatch.setattr(child_process, "_POLITE", 0.05)
     notes = ask(rogue("deaf", ms=50))
     assert ["gave no answer within 50 ms" in note for note in notes] == [True, True]
 
 
 def test_a_line_of_any_size_can_be_said_to_a_program_that_never_reads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "_POLITE", 0.05)
+    monkeypatch.setattr(child_process, "_POLITE", 0.05)
     deaf = Program([sys.executable, "-I", "-S", str(ROGUE), "mute"])
     deaf.say(b"x" * 5_000_000)
     assert deaf.listen(time.monotonic() + 0.05) is None
@@ -384,8 +384,8 @@ def test_only_the_last_words_are_kept() -> None:
 
 
 def test_a_program_that_closes_its_output_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "_SOON", 0.05)
-    monkeypatch.setattr(program, "_POLITE", 0.05)
+    monkeypatch.setattr(child_process, "_SOON", 0.05)
+    monkeypatch.setattr(child_process, "_POLITE", 0.05)
     state, notes = play_against(rogue("closes"))
     assert state.over
     assert ["(seat 0, question 2) closed its output" in note for note in notes] == [True, True]
@@ -395,7 +395,7 @@ def test_a_program_that_closes_its_output_is_reported(monkeypatch: pytest.Monkey
 
 
 def test_a_program_that_does_not_want_to_leave_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "_POLITE", 0.05)
+    monkeypatch.setattr(child_process, "_POLITE", 0.05)
     stubborn = Program([sys.executable, "-I", "-S", str(ROGUE), "stubborn"])
     stubborn.say(b'{"type":"hello"}')
     assert stubborn.listen(time.monotonic() + PATIENT) is not None
@@ -443,7 +443,7 @@ def wait_for_life(end: int) -> None:
 
 
 def test_what_a_program_has_started_is_ended_with_it(pipe: tuple[Path, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "_POLITE", 0.05)
+    monkeypatch.setattr(child_process, "_POLITE", 0.05)
     path, end = pipe
     parent = Program([sys.executable, "-I", "-S", str(ROGUE), "parent", str(path)])
     wait_for_life(end)
@@ -456,7 +456,7 @@ def test_a_program_does_not_outlive_us(pipe: tuple[Path, int]) -> None:
     path, end = pipe
     ours = (
         "import os, signal, sys\n"
-        "from rulewright.bots.program import Program\n"
+        "from rulewright.bots.child_process import Program\n"
         "program = Program(sys.argv[1:])\n"
         "sys.stdin.read(1)\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"
@@ -497,10 +497,10 @@ def test_a_file_that_may_not_be_run_is_refused_with_advice(tmp_path: Path) -> No
 
 
 def test_a_command_is_split_into_words_and_never_given_to_a_shell(tmp_path: Path) -> None:
-    words, ms = outside.read_command("ms=250 true '; touch here' $HOME")
+    words, ms = external.read_command("ms=250 true '; touch here' $HOME")
     assert words == ("true", "; touch here", "$HOME")
     assert ms == 250
-    assert outside.read_command("true")[1] == outside.DEFAULT_MS
+    assert external.read_command("true")[1] == external.DEFAULT_MS
 
 
 def test_making_a_bot_starts_nothing(tmp_path: Path) -> None:
@@ -564,8 +564,8 @@ SAID_BY_NODE = (
 
 def test_what_node_once_said_for_the_javascript_example_is_our_protocol() -> None:
     """Runs without node: lines that were written down from it."""
-    said = [outside._LINE.decode(line) for line in SAID_BY_NODE.splitlines()]
-    assert said == [outside.Hello(1, "Wanderer"), outside.Answer(1, number=40), outside.Answer(2, number=3)]
+    said = [external._LINE.decode(line) for line in SAID_BY_NODE.splitlines()]
+    assert said == [external.Hello(1, "Wanderer"), external.Answer(1, number=40), external.Answer(2, number=3)]
 
 
 @pytest.mark.skipif(NODE is None, reason="node is not installed here, so the JavaScript example is not run")

@@ -6,7 +6,7 @@ import pytest
 
 import rulewright
 from rulewright.bots import Advice, Seen, Weighed, make
-from rulewright.bots.telling import tell
+from rulewright.bots.explanation import tell
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.errors import ContentError
 from rulewright.core.record import Choice, Decision, State
@@ -35,7 +35,7 @@ class Words:
     def name(self, kind: str, id: str) -> str:
         assert kind == "feature"
         if id not in NAMES:
-            raise ContentError([f"no name for {id}"])
+            raise ContentError(f"no name for {id}")
         return NAMES[id]
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import exp
 from pathlib import Path
 from typing import Annotated
 
 import pytest
 
-from rulewright.bots.imagining import THINGS, difference
-from rulewright.bots.weighing import Scales
+from rulewright.bots.position_value import Scales
+from rulewright.bots.simulation import THINGS, difference
 from rulewright.bots.weights import Ends, Weights, read_weights
 from rulewright.core.errors import ContentError
+from rulewright.core.evaluation import BotFace
 from rulewright.core.game import Game, Mode
 from rulewright.core.record import Luck, Public, State
+from rulewright.core.text import Texts
 
 
 class Shelf(State):
@@ -28,23 +31,27 @@ class Shelf(State):
         return 2
 
 
-class Shelves(Game):
+class ShelfBots(BotFace[Shelf]):
+    def measure(self, state: Shelf) -> Sequence[Sequence[float]]:
+        return [[float(count)] for count in state.points]
+
+    def holdings_by_name(self, state: Shelf) -> Sequence[Sequence[tuple[str, float]]]:
+        return [[("lamp", float(count)), ("unheard-of", 1.0)] for count in state.lamps]
+
+    def remaining(self, state: Shelf) -> float:
+        return 1.0
+
+
+class Shelves(Game[Shelf, Texts]):
     """A game that is only judged."""
 
     name = "shelves"
     modes = (Mode("plain", (2,)),)
     features = ("points",)
 
-    def measure(self, state: State) -> Sequence[Sequence[float]]:
-        assert isinstance(state, Shelf)
-        return [[float(count)] for count in state.points]
-
-    def things(self, state: State) -> Sequence[Sequence[tuple[str, float]]]:
-        assert isinstance(state, Shelf)
-        return [[("lamp", float(count)), ("unheard-of", 1.0)] for count in state.lamps]
-
-    def remaining(self, state: State) -> float:
-        return 1.0
+    @cached_property
+    def bots(self) -> ShelfBots:
+        return ShelfBots(self)
 
 
 GAME = Shelves()

@@ -32,10 +32,10 @@ expect.set_options(timeout=15_000)
 """Patient: what is expected comes at once on an idle machine, and a busy one is no mistake."""
 START = """
 import secrets, sys, types
-from rulewright.web import tables
+from rulewright.web import commands
 from rulewright.web.server import serve
 # Every table has the same secret here, so that its bots answer the same in every run.
-tables.secrets = types.SimpleNamespace(**{**vars(secrets), "token_bytes": bytes})
+commands.secrets = types.SimpleNamespace(**{**vars(secrets), "token_bytes": bytes})
 serve(sys.argv[1], "127.0.0.1", int(sys.argv[2]))
 """
 
@@ -50,7 +50,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 class Server:
     """A server process that can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, package: Path | None = None, before: str = "") -> None:
+        """With a `package`, it is run from that folder and not from this checkout; `before` is done first in it."""
+        self.program = before + START
+        self.environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        if package is not None:
+            self.environment["PYTHONPATH"] = str(package)
         self.database = folder / "tables.db"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -59,8 +64,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, str(self.database), str(self.port)]
-        self.process = subprocess.Popen(command, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+        command = [sys.executable, "-c", self.program, str(self.database), str(self.port)]
+        self.process = subprocess.Popen(command, env=self.environment)
         for _ in range(1200):
             try:
                 urllib.request.urlopen(self.url + "/api/games", timeout=1).read()

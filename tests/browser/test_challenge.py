@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from .conftest import Server, serious
-from .duels import GAME, button, click_together
+from .duels import GAME, click_together
 from .tables import Table, choices, people
 
 DRAFT = 6
@@ -28,9 +27,21 @@ def choose_first(pages: list[Page]) -> int:
     return seat
 
 
-@pytest.mark.rule("DRE-557", "DRE-573", "DRE-475")
+def concede(pages: list[Page], seat: int) -> None:
+    """By the menu, where it asks once more."""
+    page = pages[seat]
+    page.locator(".table-menu").locator("..").locator(":scope > summary").click()
+    page.locator(".menu-choice > summary").click()
+    click_together(pages, menu_choice(page, "concede"))
+    expect(page.locator(".table-menu")).to_be_hidden()
+
+
+def menu_choice(page: Page, choice: str) -> Locator:
+    return page.locator(f'#part-menu button[value="{choice}"]')
+
+
 def test_a_challenge_is_drafted_fought_and_won_in_two_browsers(browser: Browser, server: Server) -> None:
-    table = Table(server.url, people("Ada", "Ben"), 3, GAME, mode="pvp_challenge", options={"conceding": True})
+    table = Table(server.url, people("Ada", "Ben"), 3, GAME, mode="pvp_challenge")
     with browser.new_context() as hers, browser.new_context() as his:
         pages = [table.seat(hers, 0), table.seat(his, 1, lang="uk", theme="light")]
         order = [choose_first(pages) for _ in range(DRAFT)]
@@ -41,9 +52,8 @@ def test_a_challenge_is_drafted_fought_and_won_in_two_browsers(browser: Browser,
         winner = pages[order[0]]
         while not winner.locator(".end-card").count():
             seat = asked(pages)
-            given_up = button(pages[loser], "concede")
-            if seat == loser and given_up.count():
-                click_together(pages, given_up)
+            if seat == loser and menu_choice(pages[loser], "concede").count():
+                concede(pages, loser)
             else:
                 choose_first(pages)
         name = ("Ada", "Ben")[order[0]]

@@ -23,6 +23,7 @@ PAGES = (
     f"/companion/{GAME}/setup?players=5&seed=7&option-expert=True",
     f"/companion/{GAME}/draw?of=0&count=5&seed=3",
     f"/companion/{GAME}/tracker",
+    "/companion/dragon_eclipse/tracker",
 )
 
 
@@ -190,7 +191,9 @@ def test_the_score_sheet_counts_takes_back_and_remembers(quiet: Page, base_url: 
     quiet.keyboard.press("Enter")
     assert points(quiet) == ["1", "8", "1"]
     # Glory never falls below 1.
-    quiet.get_by_role("button", name="Anna: minus 5").click()
+    least = quiet.get_by_role("button", name="Anna: minus 5")
+    expect(least).to_be_disabled()
+    least.click(force=True)
     assert points(quiet) == ["1", "8", "1"]
     quiet.get_by_role("button", name="Undo").click()
     assert points(quiet) == ["1", "7", "1"]
@@ -225,6 +228,77 @@ def test_the_score_sheet_leads_through_an_era(quiet: Page, base_url: str) -> Non
     quiet.get_by_role("button", name="Begin Era III").click()
     quiet.get_by_role("button", name="End the game").click()
     expect(quiet.locator("[data-ranking] li").first).to_contain_text("Bohdan")
+
+
+def start_combat(page: Page, base_url: str, players: int) -> None:
+    page.goto(f"{base_url}/companion/dragon_eclipse/tracker?players={players}")
+    page.get_by_label("Name 1").fill("Anna")
+    page.get_by_label("Player 1, Health").fill("18")
+    page.get_by_label("Enemy, Health").fill("6")
+    page.get_by_role("button", name="Start").click()
+
+
+def test_the_sheet_of_a_combat_counts_what_lies_on_the_sheets(quiet: Page, base_url: str) -> None:
+    start_combat(quiet, base_url, 2)
+    assert points(quiet) == ["6", "18", "20"]
+    quiet.get_by_role("button", name="Enemy, Damage: plus 5").click()
+    assert points(quiet) == ["1", "18", "20"]
+    expect(quiet.locator("[data-note]")).to_have_count(0)
+    quiet.get_by_role("button", name="Enemy, Damage: plus 1").click()
+    expect(quiet.locator("[data-note]")).to_contain_text("DRE-465")
+    quiet.get_by_role("button", name="Undo").click()
+    # A mystling holds at most 10 Power, and has a Condition or has it not.
+    more = quiet.get_by_role("button", name="Anna, Power: plus 1")
+    for _ in range(10):
+        more.click()
+    expect(more).to_be_disabled()
+    slow = quiet.get_by_role("button", name="Anna, Slow")
+    slow.click()
+    expect(slow).to_have_attribute("aria-pressed", "true")
+    # Taunt is with one player; the keyboard stays where it was.
+    quiet.get_by_role("button", name="Taunt: Player 2").click()
+    expect(quiet.get_by_role("button", name="Taunt: Player 2")).to_have_attribute("aria-pressed", "true")
+    expect(quiet.get_by_role("button", name="Taunt: Player 2")).to_be_focused()
+    expect(quiet.get_by_role("button", name="Taunt: Anna")).to_have_attribute("aria-pressed", "false")
+    quiet.get_by_role("button", name="Next round").click()
+    expect(quiet.locator("[data-when]")).to_have_text("Round 2")
+    assert serious(quiet) == []
+    quiet.reload()
+    assert points(quiet) == ["1", "18", "20"]
+    expect(quiet.locator("[data-when]")).to_have_text("Round 2")
+
+
+def test_the_end_of_a_turn_burns_and_takes_a_token_of_each_condition(quiet: Page, base_url: str) -> None:
+    start_combat(quiet, base_url, 1)
+    for _ in range(3):
+        quiet.get_by_role("button", name="Anna, Burn: plus 1").click()
+    quiet.get_by_role("button", name="Anna, Weak").click()
+    quiet.get_by_text("Statistics").last.click()
+    quiet.get_by_role("button", name="Anna, Willpower: plus 1").click()
+    end = quiet.get_by_role("button", name="Anna: End of turn")
+    end.click()
+    # 3 Burn less 1 Willpower.
+    assert points(quiet) == ["6", "16"]
+    expect(quiet.locator('[data-count="own-burn"]')).to_have_text("2/5")
+    expect(quiet.get_by_role("button", name="Anna, Weak")).to_have_attribute("aria-pressed", "false")
+    expect(quiet.get_by_role("button", name="Anna, Willpower: plus 1")).to_be_visible()
+    end.click()
+    end.click()
+    # 1 Burn is no more than the Willpower.
+    assert points(quiet) == ["6", "15"]
+    expect(quiet.get_by_text("Taunt", exact=True)).to_have_count(0)
+
+
+def test_the_sheet_of_a_battle_has_no_enemy(quiet: Page, base_url: str) -> None:
+    quiet.goto(f"{base_url}/companion/dragon_eclipse/tracker?players=1")
+    expect(quiet.get_by_label("Enemy, Health")).to_be_visible()
+    quiet.get_by_label("Battle between two players").check()
+    expect(quiet.get_by_label("Enemy, Health")).to_have_count(0)
+    quiet.get_by_role("button", name="Start").click()
+    assert points(quiet) == ["20", "20"]
+    for _ in range(4):
+        quiet.get_by_role("button", name="Player 2, Damage: plus 5").click()
+    expect(quiet.locator("[data-note]")).to_contain_text("DRE-532")
 
 
 def test_the_score_sheet_goes_on_without_a_connection_and_travels_in_its_address(quiet: Page, base_url: str) -> None:

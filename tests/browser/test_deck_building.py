@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from rulewright.catalog import load
@@ -19,7 +18,6 @@ def press(page: Page, *keys: str) -> None:
         page.keyboard.press(key)
 
 
-@pytest.mark.rule("DRE-119", "DRE-124")
 def test_a_deck_is_built_by_keys_alone(context: BrowserContext, base_url: str) -> None:
     game = load(GAME)
     table = Table(base_url, people("Ada"), 4, GAME, options=OPTIONS)
@@ -57,7 +55,6 @@ def test_a_deck_is_built_by_keys_alone(context: BrowserContext, base_url: str) -
     expect(page.locator("#prompt-title")).to_contain_text("four cards")
 
 
-@pytest.mark.rule("DRE-123")
 def test_a_long_list_says_what_was_found_and_nothing_where_nothing_fits(context: BrowserContext, base_url: str) -> None:
     table = Table(base_url, people("Леся"), 4, GAME, options=OPTIONS)
     page = table.seat(context, 0, lang="uk", theme="light")

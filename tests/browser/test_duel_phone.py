@@ -39,6 +39,34 @@ def test_a_duel_is_fought_on_a_phone(browser: Browser, server: Server, lang: str
         assert serious(page) == []
 
 
+IN_SIGHT = """() => {
+    const button = document.querySelector("#choice-preview [data-confirm]");
+    if (!button) return false;
+    const box = button.getBoundingClientRect();
+    const x = (box.left + box.right) / 2;
+    return [box.top + 2, box.bottom - 2].every((y) => button.contains(document.elementFromPoint(x, y)));
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_what_a_tap_on_a_card_offers_can_be_confirmed_without_scrolling(
+    browser: Browser, server: Server, lang: str
+) -> None:
+    line = find_line("win", 1, {**EASY, "taming": False})
+    table = Table(server.url, people("Ada"), line.seed, GAME, options={**EASY, "taming": False})
+    first = next(number for number, (_, choice) in enumerate(line.moves) if choice.startswith("play-card"))
+    for seat, choice in line.moves[:first]:
+        table.choose(seat, choice)
+    with browser.new_context(**PHONE) as pocket:
+        page = table.seat(pocket, 0, lang=lang)
+        wait_for_question(page)
+        page.locator('.phone-tabs [data-tab="hand"]').tap()
+        for slot in (1, 2, 3):
+            page.locator(f"[id='slot-1-{slot}']").tap()
+            expect(page.locator(f'.choice.armed[value="play-card {slot}"]')).to_be_visible()
+            page.wait_for_function(IN_SIGHT)
+
+
 def test_whom_to_play_is_chosen_from_a_long_list_on_a_phone(browser: Browser, server: Server) -> None:
     table = Table(server.url, people("Ada"), 2, GAME)
     with browser.new_context(**PHONE) as pocket:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from .conftest import Server, serious
@@ -15,7 +14,6 @@ BY_HAND = 16
 """So many choices of two browsers are clicked before the rest is played by a program, all but the last."""
 
 
-@pytest.mark.rule("DRE-465", "DRE-469")
 def test_a_duel_is_won_by_clicking_on_the_arena(context: BrowserContext, base_url: str) -> None:
     options = {**EASY, "taming": False}
     line = find_line("win", 1, options)
@@ -38,7 +36,6 @@ def test_a_duel_is_won_by_clicking_on_the_arena(context: BrowserContext, base_ur
     expect(page.locator(".headline-text")).to_contain_text("duel")
 
 
-@pytest.mark.rule("DRE-467", "DRE-472")
 def test_an_enemy_is_tamed_and_the_replay_shows_it(context: BrowserContext, base_url: str) -> None:
     line = find_line("tame", 1, EASY)
     table = Table(base_url, people("Леся"), line.seed, GAME, options=EASY)
@@ -69,7 +66,6 @@ def test_an_enemy_is_tamed_and_the_replay_shows_it(context: BrowserContext, base
     assert serious(page) == []
 
 
-@pytest.mark.rule("DRE-844", "DRE-850")
 def test_two_tamers_fight_side_by_side_in_two_browsers(browser: Browser, server: Server) -> None:
     line = find_line("win", 2, ALLIES)
     table = Table(server.url, people("Ada", "Ben"), line.seed, GAME, options=ALLIES)

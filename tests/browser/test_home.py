@@ -25,7 +25,7 @@ def visit(browser: Browser, **settings: Any) -> Page:
 
 def test_play_now_leads_to_a_table(page: Page, base_url: str) -> None:
     page.goto(base_url)
-    expect(page.get_by_role("heading", name=load(GAME).about(load(GAME).texts("en"))[0])).to_be_visible()
+    expect(page.get_by_role("heading", name=load(GAME).table.about(load(GAME).texts("en"))[0])).to_be_visible()
     page.get_by_role("button", name="Play now against bots").first.click()
     page.wait_for_url("**/t/*")
     assert page.locator("#board svg").count() >= 1

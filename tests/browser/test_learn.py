@@ -52,9 +52,9 @@ def test_the_board_makes_the_choice_and_other_ways_are_kindly_declined(page: Pag
     travel = next(
         number
         for number, stage in enumerate(TUTORIAL.stages, 1)
-        if stage.choice and len(game.spots(game.parse(stage.choice), TUTORIAL.seat)) == 2
+        if stage.choice and len(game.table.spots(game.parse(stage.choice), TUTORIAL.seat)) == 2
     )
-    first, second = game.spots(game.parse(TUTORIAL.stages[travel - 1].choice), TUTORIAL.seat)
+    first, second = game.table.spots(game.parse(TUTORIAL.stages[travel - 1].choice), TUTORIAL.seat)
     page.goto(f"/tutorial/{GAME}/{travel}")
     page.locator(f'[id="{first}"]').first.dispatch_event("click")
     page.locator(f'[id="{second}"]').first.dispatch_event("click")

@@ -44,7 +44,9 @@ def test_a_tap_shows_what_would_happen_and_a_second_one_does_it(phone: BrowserCo
     page = table.seat(phone, 0)
     wait_for_question(page)
     spot = str(choices(page).first.get_attribute("data-spots"))
-    box = page.locator(f'[id="{spot}"]').bounding_box()
+    place = page.locator(f'[id="{spot}"]')
+    expect(place).to_be_visible()
+    box = place.bounding_box()
     assert box is not None
     before = revision(page)
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.4)

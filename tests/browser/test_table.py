@@ -7,8 +7,11 @@ from urllib.parse import parse_qs
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from rulewright.catalog import load
+
 from .conftest import Server, serious
 from .tables import (
+    GAME,
     Table,
     bots,
     choices,
@@ -121,8 +124,8 @@ def test_every_prompt_and_log_line_has_its_rule(context: BrowserContext, base_ur
 
 
 def test_what_cannot_be_undone_is_asked_about(context: BrowserContext, base_url: str) -> None:
-    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
-    page = table.seat(context, 0, confirm="on")
+    table = Table(base_url, people("Ada", "Ben"), seed=5)
+    page = table.seat(context, load(GAME).new(2, 5).decision.seat, confirm="on")
     wait_for_question(page)
     before = revision(page)
     choices(page).first.click()
@@ -136,6 +139,21 @@ def test_what_cannot_be_undone_is_asked_about(context: BrowserContext, base_url:
     choices(page).first.click()
     yes.click()
     wait_for_change(page, before)
+
+
+def test_whoever_plays_with_bots_alone_can_always_go_back(context: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(context, 0, confirm="on")
+    wait_for_question(page)
+    asked = []
+    for _ in range(2):
+        asked.append(page.locator("#prompt-title").text_content())
+        click_choice(page, str(choices(page).first.get_attribute("value")))
+    # The second choice has ended the own turn, and bots have played on.
+    wait_for_question(page)
+    expect(page.locator("#prompt-title")).not_to_have_text(str(asked[1]))
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("#prompt-title")).to_have_text(str(asked[1]))
 
 
 def test_a_hint_names_a_choice_and_its_reasons(context: BrowserContext, base_url: str) -> None:
@@ -191,7 +209,7 @@ def test_without_a_line_a_form_brings_the_choice_and_its_id(context: BrowserCont
     page = table.seat(context, 0)
     wait_for_question(page)
     before = revision(page)
-    with page.expect_request("**/choose") as sent:
+    with page.expect_request("**/choose?seat=0") as sent:
         choices(page).first.click()
     # The id is what keeps a choice from counting twice if the line comes back while the form is on its way.
     assert {"rev", "choice", "client"} <= set(parse_qs(sent.value.post_data or ""))

@@ -18,8 +18,8 @@ from rulewright.catalog import load
 from rulewright.cli.main import call
 from rulewright.core.record import Seat
 from rulewright.store.store import Record, Row, Store, opened
-from rulewright.web.loading import load_table, read_entry, resume
-from rulewright.web.table import LiveTable
+from rulewright.web.live_table import LiveTable
+from rulewright.web.table_loading import load_table, read_entry, resume
 
 from .ledger import Ledger, Page, Sent
 

@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from rulewright.catalog import game_names, load
-from rulewright.web import house, server
-from rulewright.web.house import House
+from rulewright.web import server, table_cache
+from rulewright.web.table_cache import TableCache
 
 
 class Terms(msgspec.Struct):
@@ -59,14 +59,14 @@ def set_clock(file: Path, seconds: float) -> None:
 
 def note_rounds(file: Path) -> None:
     """Let every round that a server has made leave a mark in the file."""
-    make_round = House.make_round
+    make_round = TableCache.make_round
 
-    async def noted_round(self: House) -> None:
+    async def noted_round(self: TableCache) -> None:
         await make_round(self)
         with open(file, "ab") as marks:
             marks.write(b".")
 
-    House.make_round = noted_round  # type: ignore[method-assign]
+    TableCache.make_round = noted_round  # type: ignore[method-assign]
 
 
 def live(terms: Terms) -> None:
@@ -77,7 +77,7 @@ def live(terms: Terms) -> None:
     if terms.clock:
         bend_clock(Path(terms.clock))
     if terms.round_seconds:
-        house.ROUND_SECONDS = terms.round_seconds
+        table_cache.ROUND_SECONDS = terms.round_seconds
     if terms.rounds:
         note_rounds(Path(terms.rounds))
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)

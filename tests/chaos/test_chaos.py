@@ -82,9 +82,10 @@ def test_a_clock_that_jumps_deletes_nothing_of_today(nursery: Nursery, tmp_path:
 
 def test_a_server_on_read_only_files_does_not_start_and_says_why(nursery: Nursery, tmp_path: Path) -> None:
     with staged(nursery, tmp_path, 5, crowd=FEW) as stage:
-        result = read_only_files(stage, "tables.db*")
+        result = read_only_files(stage, "tables.db", "tables.db*")
     assert result.findings() == []
-    assert result.said == ["tables.db* read-only: the server does not start and says why"]
+    said = "the server does not start and says why"
+    assert result.said == [f"tables.db read-only: {said}", f"tables.db* read-only: {said}"]
 
 
 def test_a_nursery_takes_its_servers_with_it(tmp_path: Path) -> None:

@@ -69,3 +69,32 @@ def test_a_pack_that_does_not_exist(run: Run) -> None:
 def test_a_file_is_not_a_pack(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"\x00\xff")
     assert run("check", "file").code == 2
+
+
+def test_what_a_pack_has_not_translated_is_named(run: Run, pack: Path) -> None:
+    """English is shown for it, so it is no mistake."""
+    names = pack / "locale" / "uk" / "names.ftl"
+    lines = names.read_text("utf-8").splitlines()
+    names.write_text("\n".join(line for line in lines if not line.startswith("card-AUR3")), "utf-8")
+    ran = run("check", str(pack))
+    assert ran.code == 0
+    assert ran.out.splitlines()[1:] == ["locale/uk/names.ftl: not translated, so English is shown: card-AUR3"]
+
+
+@pytest.mark.parametrize("name", ["rules.toml", "rulings-of-mine.toml", "gaps.toml"])
+def test_rules_in_a_pack_are_refused_with_the_way_to_other_words(run: Run, pack: Path, name: str) -> None:
+    (pack / name).write_text('[[rule]]\nid = "MYS-003"\nen = "Five."\nuk = "П’ять."\n', "utf-8")
+    ran = run("check", str(pack))
+    assert ran.code == 2
+    assert ran.err.startswith(
+        f"{name}: a pack has no rules of its own; other words for the game's rules stand in locale/"
+    )
+
+
+def test_broken_words_for_rules_are_told_with_their_file(run: Run, pack: Path) -> None:
+    room = pack / "locale" / "uk" / "rules"
+    room.mkdir()
+    (room / "mine.ftl").write_text("MYS-003 = { $\n", "utf-8")
+    ran = run("check", str(pack))
+    assert ran.code == 2
+    assert ran.err.startswith("locale/uk/rules/mine.ftl: not Fluent: ")

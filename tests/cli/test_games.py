@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from itertools import takewhile
+
+import pytest
 
 import rulewright
 from rulewright.bots import names
@@ -11,6 +14,12 @@ from rulewright.catalog import game_names
 from .tables import AURORA, Run
 
 GAME = rulewright.load("mysthea")
+
+
+def _part(lines: list[str], game: str) -> list[str]:
+    """What is told of one game: options of different games may have the same name."""
+    below = lines[lines.index(game) + 1 :]
+    return list(takewhile(lambda line: line.startswith(" "), below))
 
 
 def test_games_lists_modes_options_rulings_and_bots(run: Run) -> None:
@@ -29,17 +38,17 @@ def test_games_lists_modes_options_rulings_and_bots(run: Run) -> None:
     assert lines[-1] == f"  bots: {', '.join(names())}"
     for game in map(rulewright.load, game_names()):
         for option in (*game.options, *game.rulings):
-            assert sum(line.startswith(f"    {option.name} = ") for line in lines) == 1
+            assert sum(line.startswith(f"    {option.name} = ") for line in _part(lines, game.name)) == 1
         for mode in game.modes:
             title, told = game.texts("en").mode(mode.name)
             assert f"        {title}. {told}" in lines
 
 
 def test_games_tells_where_an_option_belongs_and_what_it_may_be(run: Run) -> None:
-    out = run("games").out
+    lines = run("games").out.splitlines()
     for game in map(rulewright.load, game_names()):
         for option in (*game.options, *game.rulings):
-            (line,) = [line for line in out.splitlines() if line.startswith(f"    {option.name} = ")]
+            (line,) = [line for line in _part(lines, game.name) if line.startswith(f"    {option.name} = ")]
             assert line.endswith(f"(only: {', '.join(option.modes)})") == bool(option.modes)
             assert (f"{option.table}, such as" in line) == bool(option.table)
 
@@ -100,3 +109,20 @@ def test_the_cards_of_a_pack(run: Run) -> None:
     ran = run("cards", "mysthea", "AUR1", "--pack", str(AURORA))
     assert ran.code == 0
     assert ran.out.startswith("AUR1  ")
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        ("elkhorn", "elkthorn"),
+        ("Elkthorn", "elkthorn"),
+        ("gaidon", "gaiadon"),
+        ("young-gaidon", "young-gaiadon"),
+        ("wild-elkhorn", "wild-elkthorn"),
+    ],
+)
+def test_a_component_is_found_by_either_spelling_of_its_name(run: Run, asked: str, found: str) -> None:
+    """The text copy of the rulebook spells some names in another way than its cards."""
+    ran = run("cards", "dragon_eclipse", asked)
+    assert (ran.code, ran.out) == (0, run("cards", "dragon_eclipse", found).out)
+    assert ran.out.startswith(f"{found}  ")

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import rulewright
-from rulewright.bots import Seen, advise, outside
-from rulewright.bots.making import LEVELS
-from rulewright.bots.telling import tell
-from rulewright.cli import consult
+from rulewright.bots import Seen, advise, external
+from rulewright.bots.by_name import LEVELS
+from rulewright.bots.explanation import tell
+from rulewright.cli import questions
 from rulewright.cli.play import is_bot
 from rulewright.core.chance import mix
 
@@ -29,7 +29,7 @@ PROGRAM = f"exec:ms=60000 {shlex.join([sys.executable, str(EXAMPLE)])}"
 @pytest.fixture(autouse=True)
 def quick_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint in an instant: what is tested here is not how well it advises."""
-    monkeypatch.setattr(consult, "ADVISER", "greedy")
+    monkeypatch.setattr(questions, "ADVISER", "greedy")
 
 
 def between(out: str) -> str:
@@ -157,7 +157,7 @@ def test_a_program_that_fails_is_reported_at_the_table(run: Run) -> None:
     ran = run("play", "--terminal", "--seats", "Anna,exec:true", "--seed", "4", script=script("1", "2", "1"))
     told = " ".join(ran.out.split())
     assert "exec:true (seat 1, question 1) ended by itself with exit code 0; it is started again." in told
-    assert f"ended by itself with exit code 0; {outside.SUBSTITUTE} plays on in its seat." in told
+    assert f"ended by itself with exit code 0; {external.SUBSTITUTE} plays on in its seat." in told
     assert told.count("exec:true (seat") == 2
 
 

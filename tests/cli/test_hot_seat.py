@@ -277,6 +277,6 @@ def test_the_names_on_the_cards_are_those_of_the_game() -> None:
     """The secrecy test looks for names; they must be what the screen would show."""
     game = rulewright.load("mysthea")
     session = new_session()
-    lines = " ".join(game.describe(session.state.view(0), game.texts("en")))
+    lines = " ".join(game.table.describe(session.state.view(0), game.texts("en")))
     assert names_of(session, 0)
     assert all(name in lines for name in names_of(session, 0))

@@ -85,9 +85,9 @@ MISTAKES = [
         ("play", "--terminal", "dragon_eclipse", "--lang", "uk", "--option", "duels=4"),
         "Варіант duels нічого не змінює в режимі duel; він належить до: gauntlet.",
     ),
-    (("play", "--terminal", "--lang", "uk", "--players", "9"), "Гравців не може бути 9; дозволено: 2, 3, 4, 5."),
-    (("play", "--terminal", "--lang", "uk", "--option", "expert"), "Варіант expert не має значення"),
-    (("play", "--terminal", "--lang", "uk", "--ruling", "recharge_space=six"), "має бути цілим числом, а не six."),
+    (("play", "--terminal", "--lang", "uk", "--players", "9"), "гравців не може бути 9; дозволено: 2, 3, 4, 5."),
+    (("play", "--terminal", "--lang", "uk", "--option", "expert"), "Варіант «expert» не має значення"),
+    (("play", "--terminal", "--lang", "uk", "--ruling", "recharge_space=six"), "має бути цілим числом, а не «six»."),
     (("play", "--terminal", "--lang", "uk", "--option", "attunements=dusk"), "Скельна Арка, Велике Дерево"),
     (("play", "--terminal", "dragon_eclipse", "--players", "3"), "dragon_eclipse has no table for 3 in the mode duel"),
     (("tournament", "dragon_eclipse", "random", "first", "--mode", "duel"), "in mode 'duel' all win or lose together"),
@@ -209,3 +209,16 @@ def test_ctrl_c_stops_long_work_politely() -> None:
 def test_no_colour_is_written_where_nobody_wants_it(run: Run, tmp_path: Path) -> None:
     path = saved(tmp_path / "a.rwreplay", play_on(new_session(), 5))
     assert "\x1b" not in run("replay", str(path)).out
+
+
+def test_mistakes_are_told_in_the_readers_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With --lang where a command has it, and for all of them by the environment."""
+    assert run("play", "chess", "--terminal", "--lang", "uk").err == (
+        "rulewright: гри «chess» немає; є такі: mysthea, dragon_eclipse\n"
+    )
+    monkeypatch.setenv("RULEWRIGHT_LANG", "uk")
+    assert run("simulate", "chess").err == "rulewright: гри «chess» немає; є такі: mysthea, dragon_eclipse\n"
+    assert "такої теки немає" in run("check", "nowhere").err
+    assert "there is no game" in run("play", "chess", "--terminal", "--lang=en").err
+    monkeypatch.setenv("RULEWRIGHT_LANG", "nonsense")
+    assert "there is no game 'chess'" in run("simulate", "chess").err

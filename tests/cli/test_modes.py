@@ -40,12 +40,22 @@ def test_a_duel_ends_for_everybody_together(
     *before, last = out.splitlines()
     assert last == f"{won if outcome.winners else lost}  [{outcome.rule}]"
     texts = load(GAME).texts(lang)
-    assert load(GAME).ending(session.state.view(None), texts) in before[-1]
+    assert load(GAME).table.ending(session.state.view(None), texts) in before[-1]
     assert not any(line.strip().startswith("1. ") for line in before[-3:]), "nobody is ranked"
     assert texts.mode("duel")[0] in out.splitlines()[0]
     assert max(len(line) for line in out.splitlines()) <= 100
     verified = run("replay", "game", "--verify")
     assert "every position is the recorded one" in verified.out
+
+
+@pytest.mark.ruling("AMB-DRE-113")
+@pytest.mark.rule("DRE-475")
+def test_a_combat_is_conceded_by_its_word_which_has_no_number(run: Run, tmp_path: Path) -> None:
+    out = play(run, "--seats", "Anna", *ENEMY, lines=["keep-cards", "choices", "concede"])
+    assert "Anna concedes." in out
+    assert resumed(tmp_path / "game").state.over
+    told = [line.split() for line in out.splitlines() if "Concede the Combat" in line]
+    assert [line[0] for line in told] == ["concede"], "only where all choices are asked for, and apart from them"
 
 
 @pytest.mark.rule("DRE-293")
@@ -54,7 +64,7 @@ def test_a_gauntlet_is_played_with_its_own_options(run: Run, tmp_path: Path) -> 
     out = play(run, *words, "--option", "enemy=draw", lines=seeded_lines(5))
     session = resumed(tmp_path / "game")
     assert session.state.over
-    assert session.setup.options == {"duels": 4, "lives": 1, "enemy": "draw"}
+    assert session.setup.options == {"conceding": True, "duels": 4, "lives": 1, "enemy": "draw"}
     assert "Duels fought" in out
 
 

@@ -174,9 +174,10 @@ def test_other_content_with_the_same_positions_is_told_honestly(run: Run, file: 
         (b"\x7fELF\xff\xfe", "game.rwreplay is not a replay: byte 4 is not UTF-8"),
         (b"hello\n", "line 1: not the header of a replay"),
         (b"{}\n", "line 1: not the header of a replay"),
-        (b"[" * 100_000, "line 1: too long"),
+        (b"[" * 100_000, "line 1: not the header of a replay"),
+        (b'{"rulewright": 1, "setup": {"options": {"a": ' + b"[" * 100_000, "line 1: not the header of a replay"),
     ],
-    ids=["empty", "binary", "prose", "object", "deep"],
+    ids=["empty", "binary", "prose", "object", "deep", "deeper"],
 )
 def test_a_file_that_is_no_replay(run: Run, file: Path, content: bytes, sentence: str) -> None:
     file.write_bytes(content)
@@ -242,3 +243,39 @@ def test_a_saved_game_is_whole_after_every_choice(tmp_path: Path) -> None:
         session.apply(choice)
         assert resumed(saved(tmp_path / "game", session)).record == session.record
     assert list(tmp_path.iterdir()) == [tmp_path / "game"]
+
+
+# -- what if -------------------------------------------------------------------------------------------------
+
+
+def test_a_moment_becomes_a_game_to_play_on(run: Run, file: Path, tmp_path: Path, finished: Session) -> None:
+    target = tmp_path / "what-if.rwreplay"
+    ran = run("replay", str(file), "--at", "40", "--fork", str(target))
+    assert ran.code == 0
+    assert ran.out == f"{target} goes on from after choice 40: rulewright play --resume {target}\n"
+    fork = resumed(target)
+    assert fork.state.view(0) == finished.state_at(40).view(0)
+    assert fork.state.view(1) == finished.state_at(40).view(1)
+    assert (len(fork.record), fork.setup.seats) == (0, finished.setup.seats)
+
+
+def test_as_a_seat_it_holds_what_that_seat_knows(run: Run, file: Path, tmp_path: Path, finished: Session) -> None:
+    target = tmp_path / "what-if.rwreplay"
+    forks = set()
+    for _ in range(4):
+        assert run("replay", str(file), "--at", "40", "--seat", "1", "--fork", str(target)).code == 0
+        fork = resumed(target)
+        assert fork.state.view(1) == finished.state_at(40).view(1)
+        forks.add(str(fork.state.view(0)))
+    assert len(forks) > 1
+
+
+def test_nothing_goes_on_from_the_end_and_no_other_file_is_lost(run: Run, file: Path, tmp_path: Path) -> None:
+    ran = run("replay", str(file), "--fork", str(tmp_path / "what-if.rwreplay"))
+    assert ran.code == 2
+    assert "the game is over at this moment" in ran.err
+    notes = tmp_path / "notes.txt"
+    notes.write_text("dear diary")
+    ran = run("replay", str(file), "--at", "3", "--fork", str(notes))
+    assert ran.code == 2
+    assert notes.read_text() == "dear diary"

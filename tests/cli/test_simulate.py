@@ -193,7 +193,7 @@ def test_bench_has_every_figure_of_the_contract_in_words_and_as_data(run: Run, t
 
 def test_bench_as_data_alone(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rulewright.lab.bench.measure", lambda name, seconds, mode: {"players": 4, "copy_us": seconds})
-    monkeypatch.setattr("rulewright.envs.measure.steps_per_s", lambda name, kind, seconds: 2.5)
+    monkeypatch.setattr("rulewright.envs.speed.steps_per_s", lambda name, kind, seconds: 2.5)
     ran = run("bench", "--seconds", "3", "--json", "-")
     assert (ran.code, ran.err) == (0, "")
     found = {"players": 4, "copy_us": 3.0, "aec_steps_per_s": 2.5, "gym_steps_per_s": 2.5}
@@ -218,7 +218,7 @@ def test_bench_has_a_line_for_each_table_of_a_game_with_several_modes(
         return {**tables[0], "tables": tables, "compiled": False}
 
     monkeypatch.setattr("rulewright.lab.bench.measure", measure)
-    monkeypatch.setattr("rulewright.envs.measure.steps_per_s", lambda name, kind, seconds: 2.5)
+    monkeypatch.setattr("rulewright.envs.speed.steps_per_s", lambda name, kind, seconds: 2.5)
     lines = run("bench", "dragon_eclipse").out.splitlines()
     assert lines[0] == "dragon_eclipse (plain Python), duel, 1 player"
     assert lines[-3:] == [

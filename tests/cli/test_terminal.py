@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 
 import rulewright
-from rulewright.cli.archive import Archive
+from rulewright.cli.save_file import Archive
 from rulewright.cli.screen import Screen
 from rulewright.cli.terminal import Table
+from rulewright.core import game as games
 from rulewright.core.errors import ReplayError, SetupError
 from rulewright.core.replay import Move, Undo
 from rulewright.core.session import Session
 from rulewright.games.mysthea.model import steps
+from tests.core.test_rehearsal import forged
 from tests.spinning import let_spin
 
 from .tables import AURORA, Run, new_session, play_on, resumed, saved, script, seeded_lines
@@ -242,7 +244,7 @@ def test_every_choice_of_the_game_can_be_asked_about(capsys: pytest.CaptureFixtu
     for language in ("en", "uk"):
         table = Table(play_on(new_session(), 60), language)
         decision = table.session.state.decision
-        for choice in table.game.universe()[::9]:
+        for choice in table.game.action_space()[::9]:
             table.why_not(str(choice), decision)
             answer = capsys.readouterr().out
             if choice not in decision.choices:
@@ -337,7 +339,7 @@ def moments_after_a_forced_choice() -> Iterator[Session]:
             decision = session.state.decision
             last = session.line[-2:]
             if len(last) == 2 and len(decision.choices) > 1 and all(p.move.seat == decision.seat for p in last):
-                asked = [played.before.decision_for(decision.seat) for played in last]
+                asked = [session.state_at(len(session.line) - back).decision_for(decision.seat) for back in (2, 1)]
                 if [len(one.choices) > 1 for one in asked if one] == [True, False]:
                     yield session
             play_on(session, 1)
@@ -445,7 +447,7 @@ def test_a_disk_that_fills_up_does_not_end_the_game(run: Run, tmp_path: Path, mo
         if len(tries) > 2:
             raise ReplayError(f"{path} cannot be written: No space left on device")
 
-    monkeypatch.setattr("rulewright.cli.archive.write_replay", full)
+    monkeypatch.setattr("rulewright.cli.save_file.write_replay", full)
     ran = run(*TWO, "--save", "game", script=script(*PLACED))
     assert ran.code == 0
     assert "game cannot be written: No space left on device" in ran.out
@@ -536,3 +538,23 @@ def test_prompts_wrap_at_the_edge_of_the_screen(
 
 def test_the_game_on_the_table_is_named(run: Run) -> None:
     assert run("play", "--terminal", rulewright.game_names()[0], "--seed", "1").out.startswith("Mysthea: ")
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "come from a real game"), ("uk", "Нічого не змінено")])
+def test_a_position_in_which_the_rules_fail_is_told_and_the_table_stays(
+    language: str, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(games, "rehearse", lambda state: None)
+    game = rulewright.load("mysthea")
+    session = new_session(3, seats=("Anna", "Ben", "Cleo"), position=game.encode(game.restore(forged())).decode())
+    table = Table(session, language)
+    for _ in range(20):
+        before = game.digest(session.state)
+        decision = session.state.decision
+        table.choose(decision.choices[-1], decision)
+        if sentence in " ".join(capsys.readouterr().out.split()):
+            break
+    else:
+        raise AssertionError("nothing was told")
+    assert game.digest(session.state) == before
+    assert session.state.decision == decision

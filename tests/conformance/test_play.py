@@ -24,7 +24,7 @@ def test_random_games_end_with_a_legal_outcome(start: Start) -> None:
     assert outcome.rule in game.register().rules
     assert state.decisions == ()
     with pytest.raises(IllegalChoice):
-        state.apply(game.universe()[0])
+        state.apply(game.action_space()[0])
 
 
 @thorough(6, 600)
@@ -44,8 +44,9 @@ def test_every_listed_choice_applies_and_leaves_the_original_alone(start: Start)
     for _ in walk(state, luck):
         before = game.digest(state)
         for decision in state.decisions:
-            assert len(set(decision.choices)) == len(decision.choices)
-            for choice in decision.choices:
+            answers = (*decision.choices, *decision.aside)
+            assert len(set(answers)) == len(answers)
+            for choice in answers:
                 twin = state.copy()
                 twin.apply(choice, decision.seat)
                 assert decision.parse(str(choice)) == choice
@@ -56,11 +57,11 @@ def test_every_listed_choice_applies_and_leaves_the_original_alone(start: Start)
 @given(starts())
 def test_an_unlisted_choice_raises_and_changes_nothing(start: Start) -> None:
     game, state, luck = start.game, start.state, start.luck
-    universe = game.universe()
+    universe = game.action_space()
     for decision, _ in walk(state, luck):
         before = game.digest(state)
         for intent in luck.sample(universe, 4):
-            if intent not in decision.choices:
+            if not decision.allows(intent):
                 with pytest.raises(IllegalChoice):
                     state.apply(intent, decision.seat)
         for seat in range(state.seats):
@@ -74,14 +75,14 @@ def test_an_unlisted_choice_raises_and_changes_nothing(start: Start) -> None:
 @given(starts())
 def test_what_is_not_offered_is_refused_with_a_rule(start: Start) -> None:
     game, state, luck = start.game, start.state, start.luck
-    universe = game.universe()
+    universe = game.action_space()
     register = game.register()
     for decision, _ in walk(state, luck):
         before = game.digest(state)
-        for choice in decision.choices:
+        for choice in (*decision.choices, *decision.aside):
             assert game.why_not(state, decision.seat, choice) == []
         for intent in luck.sample(universe, 6):
-            if intent not in decision.choices:
+            if not decision.allows(intent):
                 reasons = game.why_not(state, decision.seat, intent)
                 assert reasons, f"no reason for {intent}"
                 for reason in reasons:
@@ -103,10 +104,19 @@ def test_every_prompt_and_every_event_names_a_known_rule(start: Start) -> None:
 
 @thorough(3, 200)
 @given(starts())
+def test_a_mode_tells_tables_whether_there_are_parties_and_secrets(start: Start) -> None:
+    mode = start.game.mode(start.game.mode_of(start.state))
+    for decision, _ in walk(start.state, start.luck):
+        assert mode.party or not decision.party
+        assert not (mode.open and decision.sealed)
+
+
+@thorough(3, 200)
+@given(starts())
 def test_every_choice_comes_from_the_universe(start: Start) -> None:
     game, state, luck = start.game, start.state, start.luck
-    universe = set(game.universe())
-    assert len({str(choice) for choice in universe}) == len(game.universe())
+    universe = set(game.action_space())
+    assert len({str(choice) for choice in universe}) == len(game.action_space())
     for _ in walk(state, luck):
         for decision in state.decisions:
             assert set(decision.choices) <= universe

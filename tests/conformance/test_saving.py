@@ -25,7 +25,7 @@ def test_restore_of_dump_is_equal_and_continues_identically(start: Start) -> Non
     game, state, luck = start.game, start.state, start.luck
     for decision, choice in walk(state, luck):
         text = game.dump(state)
-        restored = game.restore(text)
+        restored = game.restore(text, trusted=luck.random() < 0.9)
         assert game.dump(restored) == text
         assert restored.decisions == state.decisions
         twin = state.copy()
@@ -53,7 +53,7 @@ def test_a_copy_is_independent(start: Start) -> None:
         assert game.digest(state) == original
         assert game.digest(twin) == before
         assert decision.seat >= 0
-        assert choice in decision.choices
+        assert decision.allows(choice)
 
 
 def session_of(start: Start) -> tuple[Session, Random]:
@@ -117,7 +117,7 @@ def test_a_changed_rule_names_the_first_move_that_differs(monkeypatch: pytest.Mo
         at = len(recorded.entries) // 2
         entry = recorded.entries[at]
         assert isinstance(entry, Move)
-        broken = Move(entry.seat, entry.choice, entry.rolls, "0" * 16)
+        broken = Move(entry.seat, entry.choice, entry.rolls, entry.digest[:-16] + "0" * 16)
         entries = (*recorded.entries[:at], broken, *recorded.entries[at + 1 :])
         with pytest.raises(ReplayDrift) as caught:
             Session.resume(game, replay.Replay(recorded.header, recorded.opening, entries, recorded.outcome))

@@ -35,6 +35,20 @@ def test_view_and_choices_do_not_change_when_hidden_things_do(start: Start) -> N
 
 @thorough(5, 500)
 @given(starts())
+def test_typed_records_of_a_view_show_the_same_view_again(start: Start) -> None:
+    """And whatever world the viewer holds possible, the records are the same: there is nothing else in them."""
+    game, state, luck = start.game, start.state, start.luck
+    for _ in walk(state, luck):
+        for seat in seats_of(state):
+            view = state.view(seat)
+            seen = game.seen(view)
+            assert seen.view(seat) == {name: value for name, value in view.items() if name not in ("answers", "sealed")}
+            other = state.resample(seat, luck.getrandbits(32))
+            assert game.encode(game.seen(other.view(seat))) == game.encode(seen)
+
+
+@thorough(5, 500)
+@given(starts())
 def test_undo_never_spans_anything_that_somebody_learnt(start: Start) -> None:
     """If a choice is said to reveal nothing, then in every world that a seat holds possible the same choice is
     legal and gives that seat the same view and the same log."""

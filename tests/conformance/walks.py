@@ -31,8 +31,8 @@ def thorough(examples: int, soak: int) -> Any:
 
 
 def values(option: Option) -> st.SearchStrategy[Any]:
-    """The values of an option, or its examples where there are too many."""
-    return st.sampled_from(option.allowed or option.examples or (option.default,))
+    """The values of an option, or its examples where there are too many or games would not end."""
+    return st.sampled_from(option.examples or option.allowed or (option.default,))
 
 
 def every_game() -> list[Game]:
@@ -54,9 +54,9 @@ def starts(draw: st.DrawFn) -> Start:
     """A new game of any kind: players, mode, options, rulings, seed; and a stream of luck for the walk."""
     game = draw(st.sampled_from(every_game()))
     mode = draw(st.sampled_from(game.modes))
-    options = {option.name: draw(values(option)) for option in game.options}
-    rulings = {option.name: draw(values(option)) for option in game.rulings}
     players = draw(st.sampled_from(mode.seats))
+    options = {option.name: draw(values(option)) for option in game.options if players in (option.seats or (players,))}
+    rulings = {option.name: draw(values(option)) for option in game.rulings}
     seed = draw(st.integers(0, 2**32))
     setup = Setup(game.name, players, seed, mode.name, options, rulings)
     state = game.new(players, seed, options, mode.name, rulings)
@@ -68,7 +68,7 @@ def any_decision(state: State, luck: Random) -> tuple[Decision, Choice]:
     decision = luck.choice(state.decisions)
     if decision.confirming and luck.random() < 0.5:
         return decision, decision.choices[0]  # or a walk would change its mind for ever
-    return decision, luck.choice(decision.choices)
+    return decision, luck.choice((*decision.choices, *decision.aside))
 
 
 def walk(state: State, luck: Random) -> Iterator[tuple[Decision, Choice]]:

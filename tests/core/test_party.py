@@ -138,6 +138,39 @@ def test_a_party_of_one_need_not_confirm() -> None:
     assert got == [{1: REST}]
 
 
+def test_what_is_answered_together_is_asked_once_and_again_where_nobody_remembers_it() -> None:
+    """Answers do not change what is asked; but a position that was written down has to be asked anew."""
+    book = RuleBook()
+    state = declaring(2)
+    asked: list[int] = []
+    got: list[dict[int, object]] = []
+
+    class Ask(Step, frozen=True):
+        pass
+
+    def ask(state: CaravanState, step: Ask) -> tuple[Decision, ...]:
+        asked.append(len(state.picks))
+        offered = (MARCH, FORAGE, REST)
+        return tuple([Decision(seat, "prompt-deed", "CAR-003", offered, together=True) for seat in (0, 1)])
+
+    book.asks(Ask)(ask)
+    book.gathers(Ask)(lambda state, step, answers: got.append(answers))
+    state.agenda[:] = [Ask()]
+    state.asked = None
+    state.game = type("Pair", (), {"book": book})()
+    for seat, choice in ((1, REST), (1, MARCH), (0, FORAGE), (0, CONFIRM)):
+        state.apply(choice, seat)
+    assert asked == [0]
+    state.asked = None
+    decision = state.decision_for(1)
+    assert decision is not None
+    assert decision.choices == (CONFIRM, FORAGE, REST)
+    state.apply(CONFIRM, 1)
+    assert asked[0] == 0
+    assert set(asked[1:]) == {2}
+    assert got == [{0: FORAGE, 1: MARCH}]
+
+
 def test_the_same_answers_in_another_order_are_the_same_position() -> None:
     game = CARAVAN
     one, other = declaring(), declaring()
@@ -270,6 +303,27 @@ def test_a_record_is_registered_once() -> None:
     book.settles(first)
     with pytest.raises(TypeError, match="first settles already"):
         book.settles(second)
+
+
+# -- how often the party has decided --------------------------------------------------------------------------------
+
+
+def test_a_session_counts_the_partys_decisions_that_stand() -> None:
+    played = session(2)
+    assert played.party == 0
+    played.apply(TakeRoad("hills"), 0)
+    played.apply(MARCH, 0)
+    played.apply(REST, 1)
+    assert played.party == 1, "what each answers alone does not count"
+    played.undo(0)
+    assert [one.party for one in played.line] == [True, False]
+    played.undo(1)
+    played.undo(0)
+    assert played.party == 0
+    played.apply(TakeRoad("plains"), 1)
+    checkpoint = played.mark()
+    assert checkpoint is not None
+    assert Session.go_on(CARAVAN, played.replay(), checkpoint).party == 1
 
 
 # -- bots -----------------------------------------------------------------------------------------------------------

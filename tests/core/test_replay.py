@@ -129,7 +129,7 @@ def test_a_broken_file_is_refused_with_its_line(lines: list[str], message: str) 
     [
         ({"game": "chess"}, "replay is of 'chess'"),
         ({"players": 9}, "cannot start: mysthea cannot be played by 9"),
-        ({"options": {"attunements": "moon"}}, "cannot start: option attunements is 'moon'"),
+        ({"options": {"attunements": "moon"}}, "cannot start: the option attunements cannot be 'moon'"),
         ({"options": {"attunements": 5}}, "cannot start"),
         ({"options": {"abilities": "yes"}}, "cannot start: option abilities is 'yes'"),
         ({"rulings": {"recharge_space": 7}}, "cannot start: ruling recharge_space is 7"),

@@ -170,10 +170,26 @@ def test_a_scripted_outcome_that_cannot_come_is_refused() -> None:
         ({"mode": "solo"}, "no mode 'solo'; modes: standard, team"),
         ({"options": {"quiet": True}}, "no option 'quiet'; known: loud, word"),
         ({"options": {"loud": 1}}, "option loud is 1; allowed: True, False"),
-        ({"rulings": {"x": 1}}, "no ruling 'x'; known: none"),
+        ({"rulings": {"x": 1}}, "no ruling 'x'; known: –"),
         ({"script": [1, 2]}, "2 scripted outcomes were not needed"),
     ],
 )
 def test_a_game_that_cannot_start_says_why(arguments: dict[str, object], message: str) -> None:
     with pytest.raises(SetupError, match=message):
         TOY.new(**arguments)  # type: ignore[arg-type]
+
+
+def test_an_answer_aside_is_legal_but_not_among_the_choices() -> None:
+    aside = Offer(9)
+    asked = Decision(0, "prompt-bid", "TOY-1", OFFERS, aside=(aside,))
+    assert asked.parse("offer 9") is aside
+    assert asked.allows(Offer(9))
+    assert not asked.allows(Offer(8))
+    state = new()
+    state.asked = (asked, Decision(1, "prompt-bid", "TOY-1", OFFERS))
+    assert TOY.book.why_not(state, 0, Offer(9)) == []
+    assert TOY.book.why_not(state, 1, Offer(9))
+    with pytest.raises(IllegalChoice, match=r"offered: offer 1, offer 2, offer 3$"):
+        state.apply(Offer(8), seat=0)
+    state.apply(Offer(9), seat=0)
+    assert state.picks[0] is aside

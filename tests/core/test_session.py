@@ -8,7 +8,7 @@ import rulewright
 from rulewright.core import replay
 from rulewright.core.errors import EndlessRules, IllegalChoice, UndoError
 from rulewright.core.replay import Setup, Undo
-from rulewright.core.session import Line, Session
+from rulewright.core.session import LogLine, Session
 from rulewright.games.mysthea.model import steps
 from rulewright.games.mysthea.positions import position, region
 from tests.spinning import let_spin
@@ -93,7 +93,7 @@ def test_an_undo_is_a_line_of_the_log_with_its_rule() -> None:
     say(session, "act", "play-card C026")
     session.undo(0, 2)
     assert session.log(1) == [
-        Line(0, {"type": "choices-undone", "rule": "GAP-MYS-25", "seat": 0, "count": 2}),
+        LogLine(0, {"type": "choices-undone", "rule": "GAP-MYS-25", "seat": 0, "count": 2}),
     ]
 
 

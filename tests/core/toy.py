@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Union
 
-from rulewright.core.game import Fortune, Game, Mode, Option
+from rulewright.core.game import Game, Mode, Option, StartLuck
 from rulewright.core.record import (
     Choice,
     Counted,
@@ -106,15 +106,17 @@ class Toy(Game):
     content_hash = "toy"
     undo_rule = "TOY-3"
 
-    def start(self, mode: str, players: int, luck: Fortune, options: dict[str, Any], rulings: dict[str, Any]) -> State:
+    def start(
+        self, mode: str, players: int, luck: StartLuck, options: dict[str, Any], rulings: dict[str, Any]
+    ) -> State:
         state = ToyState(agenda=[Bid()], picks={}, luck=Luck(luck.seed, {}), scores=(0,) * players)
         bind(state, self, luck)
         return state
 
-    def hide_and_seek(self, state: State, seat: Seat | None, seed: int, keep: tuple[Seat, ...]) -> None:
+    def redeal_unseen(self, state: State, seat: Seat | None, seed: int, keep: tuple[Seat, ...]) -> None:
         pass
 
-    def universe(self) -> tuple[Choice, ...]:
+    def action_space(self) -> tuple[Choice, ...]:
         return (*OFFERS, Offer(9))
 
 

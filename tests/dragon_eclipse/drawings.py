@@ -29,7 +29,7 @@ def questions(mode: str, players: int) -> Iterator[tuple[DragonState, Decision, 
             break
         decision = state.decision
         view = state.view(decision.seat)
-        spots = {spot for choice in decision.choices for spot in game.spots(choice, decision.seat, view)}
+        spots = {spot for choice in decision.choices for spot in game.table.spots(choice, decision.seat, view)}
         if spots and decision.prompt not in seen:
             seen.add(decision.prompt)
             yield state, decision, spots

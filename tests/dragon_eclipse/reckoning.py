@@ -12,7 +12,7 @@ from typing import Any
 
 from rulewright.games.dragon_eclipse import conditions as facts
 from rulewright.games.dragon_eclipse import effects as verbs
-from rulewright.games.dragon_eclipse.words import LIMITS, Condition, Per, Stat
+from rulewright.games.dragon_eclipse.model.vocabulary import LIMITS, Condition, Per, Stat
 
 UNTOUCHED = (
     verbs.Cleanse, verbs.DiscardCard, verbs.DiscardPower, verbs.DiscardToken, verbs.DiscardTop, verbs.Draw,

@@ -12,8 +12,8 @@ from rulewright.content.loader import Tables, load_tables
 from rulewright.content.source import Source
 from rulewright.core.record import Reason
 from rulewright.games.dragon_eclipse import positions
-from rulewright.games.dragon_eclipse.components import Arena, ArenaMap
 from rulewright.games.dragon_eclipse.conditions import AnyAsked
+from rulewright.games.dragon_eclipse.content.components import Arena, ArenaMap
 from rulewright.games.dragon_eclipse.effects import AnyEffect
 from rulewright.games.dragon_eclipse.game import FOLDER, SCHEMA, DragonEclipse
 from rulewright.games.dragon_eclipse.model import steps
@@ -109,10 +109,11 @@ PRINTED = {
 
 def as_printed(body: dict[str, Any]) -> dict[str, Any]:
     """A position, as plain data, in the game's own components: for lessons."""
-    told = {**body, "options": {**body["options"]}}
-    for part in (told, told["options"]):
+    told = {**body, **{part: {**body[part]} for part in ("options", "combat") if part in body}}
+    for part in [told[part] for part in ("options", "combat") if part in told]:
         for field in ("map", "arena"):
-            part[field] = PRINTED.get(part.get(field, ""), part.get(field, ""))
+            if field in part:
+                part[field] = PRINTED.get(part[field], part[field])
     return told
 
 
@@ -140,17 +141,25 @@ def run(state: DragonState, *plan: Any) -> DragonState:
     return state
 
 
+def fill_both(state: DragonState) -> DragonState:
+    """PvP: both decks that are being built are filled with what is suggested."""
+    positions.play(state, "fill-deck")
+    while state.drafts != ((), ()):
+        positions.play(state, "fill-deck")
+    return state
+
+
 def win(state: DragonState) -> DragonState:
     """The Enemy falls, and cannot be tamed any more."""
-    assert state.foe is not None
-    state.foe.tameable = state.foe.fact = False
-    state.foe.damage = state.foe.health
+    assert state.combat.foe is not None
+    state.combat.foe.tameable = state.combat.foe.fact = False
+    state.combat.foe.damage = state.combat.foe.health
     return positions.perform(state, 0, {"do": "gain-power", "n": 1})
 
 
 def beat(state: DragonState, loser: int) -> DragonState:
     """The loser's Mystling has as much damage as Health."""
-    state.sheets[loser].damage = state.sheets[loser].health
+    state.combat.sheets[loser].damage = state.combat.sheets[loser].health
     return run(state)
 
 
@@ -183,5 +192,5 @@ def as_offer(
 
 def spaces(state: DragonState) -> set[str]:
     """The spaces that are offered, by name."""
-    names = state.game.content.ground(state.map, state.seats == 2).names
+    names = state.game.content.ground(state.combat.map, state.seats == 2).names
     return {names[int(text.split()[1]) - 1] for text in positions.offered(state)}

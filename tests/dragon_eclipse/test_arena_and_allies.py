@@ -7,10 +7,10 @@ import pytest
 from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import ROW, Minion
+from rulewright.games.dragon_eclipse.model.vocabulary import Condition, Stat
 from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, space
 from rulewright.games.dragon_eclipse.rules.combat import attach
 from rulewright.games.dragon_eclipse.rules.stats import has, moves
-from rulewright.games.dragon_eclipse.words import Condition, Stat
 
 from .table import change, of, position, rules, run, spaces, table
 
@@ -41,20 +41,20 @@ def test_hard_modes_change_nothing_outside_of_combat():
     for mode in HARD:
         hard = table().new(1, 3, {**asked, mode: True}, "duel")
         assert offered(hard) == offered(plain)
-        assert hard.sheets == plain.sheets
+        assert (hard.players, hard.combat) == (plain.players, None)
         play(hard, "fill-deck")
         twin = play(plain.copy(), "fill-deck")
-        assert hard.sheets[0].party == twin.sheets[0].party
+        assert hard.players[0].party == twin.players[0].party
         assert (hard.decision.prompt, offered(hard)) == (twin.decision.prompt, offered(twin))
 
 
-@pytest.mark.rule("DRE-519", "DRE-520")
+@pytest.mark.rule("DRE-519", "DRE-520", about="options")
 def test_there_are_three_hard_modes_all_off_at_first_and_free_to_combine():
     options = {option.name: option for option in table().options}
     assert [options[mode].default for mode in HARD] == [False, False, False]
     state = position(options=dict.fromkeys(HARD, True))
-    assert len(state.foe.corruptions) == 1
-    assert (state.foe.top, len(state.foe.deck)) == ("", 6)
+    assert len(state.combat.foe.corruptions) == 1
+    assert (state.combat.foe.top, len(state.combat.foe.deck)) == ("", 6)
     assert state.options.steel
     assert state.duel == 1
 
@@ -65,34 +65,36 @@ def test_corruption_comes_on_top_and_the_values_add_up():
     plain = position()
     for options, count in (({}, 1), ({"corruption": True}, 2)):
         state = position(players=2, options=options)
-        assert state.foe.corruptions[0] == "major-b"
-        assert len(state.foe.corruptions) == count
-        cards = [corruptions[one].stats for one in state.foe.corruptions]
-        assert state.foe.health == plain.foe.health + sum(card.get(Stat.HEALTH, 0) for card in cards)
+        assert state.combat.foe.corruptions[0] == "major-b"
+        assert len(state.combat.foe.corruptions) == count
+        cards = [corruptions[one].stats for one in state.combat.foe.corruptions]
+        assert state.combat.foe.health == plain.combat.foe.health + sum(card.get(Stat.HEALTH, 0) for card in cards)
         for at, stat in enumerate(ROW):
-            assert state.foe.base[at] == plain.foe.base[at] + sum(card.get(stat, 0) for card in cards)
+            assert state.combat.foe.base[at] == plain.combat.foe.base[at] + sum(card.get(stat, 0) for card in cards)
     for one in ("corruption-2", "corruption-6", "corruption-5"):
         attach(plain, one)
-    assert plain.foe.base[ROW.index(Stat.STRENGTH)] == position().foe.base[ROW.index(Stat.STRENGTH)] + 1 + 1
-    assert plain.foe.health == position().foe.health + 2 + 2
+    assert (
+        plain.combat.foe.base[ROW.index(Stat.STRENGTH)] == position().combat.foe.base[ROW.index(Stat.STRENGTH)] + 1 + 1
+    )
+    assert plain.combat.foe.health == position().combat.foe.health + 2 + 2
 
 
 @pytest.mark.rule("DRE-715", "DRE-717")
 def test_corruption_is_drawn_at_random_from_all_cards_each_combat():
     minor = {one.id for one in table().content.corruptions.values() if not one.letter}
     assert len(minor) == 6
-    found = {position(options={"corruption": True}, seed=seed).foe.corruptions[0] for seed in range(12)}
+    found = {position(options={"corruption": True}, seed=seed).combat.foe.corruptions[0] for seed in range(12)}
     assert found <= minor
     assert len(found) > 2
     state = position(mode="gauntlet", options={"corruption": True})
-    first = state.foe.corruptions
-    state.foe.tameable = False
+    first = state.combat.foe.corruptions
+    state.combat.foe.tameable = False
     perform(state, 0, {"do": "deal", "n": 99, "range": 0})
-    assert state.foe is None
+    assert state.combat.foe is None
     play(state, offered(state)[0])
     drawn = [roll for roll in state.rolls if roll.stream == "corruption"]
     assert [roll.of for roll in drawn] == [6]
-    assert len(first) == len(state.foe.corruptions) == 1
+    assert len(first) == len(state.combat.foe.corruptions) == 1
 
 
 @pytest.mark.rule("DRE-719")
@@ -103,12 +105,12 @@ def test_major_corruption_is_not_random_and_returns():
         major = table().content.mystlings[table().content.enemies[enemy].mystling].major
         for seed in range(3):
             state = position(players=2, enemy=enemy, seed=seed)
-            assert state.foe.corruptions == (letters[major],)
+            assert state.combat.foe.corruptions == (letters[major],)
     state = position(players=2, mode="gauntlet", options={"duels": 3})
-    state.foe.tameable = False
+    state.combat.foe.tameable = False
     perform(state, 0, {"do": "deal", "n": 99, "range": 0})
     assert of(state, events.CorruptionAttached) == [events.CorruptionAttached(rule="DRE-840", corruption="major-b")]
-    assert (state.duel, state.foe.corruptions) == (2, ("major-b",))
+    assert (state.duel, state.combat.foe.corruptions) == (2, ("major-b",))
 
 
 # -- Summons and Conditions --------------------------------------------------------------------------------------------
@@ -118,7 +120,7 @@ def test_major_corruption_is_not_random_and_returns():
 def test_the_player_orders_several_summons():
     state = alone("C3", "A3")
     clod, hush = space(state, "C2"), space(state, "C4")
-    state.foe.minions = (Minion("clod", clod), Minion("hush", hush))
+    state.combat.foe.minions = (Minion("clod", clod), Minion("hush", hush))
     perform(state, ENEMY, {"do": "summons-act", "effects": [{"do": "attack"}]})
     assert (state.decision.seat, state.decision.rule) == (0, "DRE-727")
     assert offered(state) == [f"aim-at summon-{clod + 1}", f"aim-at summon-{hush + 1}"]
@@ -130,18 +132,18 @@ def test_the_player_orders_several_summons():
 def test_a_condition_goes_onto_the_sheet_of_its_target():
     state = allies()
     perform(state, 0, {"do": "inflict", "conditions": {"weak": 1, "burn": 2}})
-    assert state.foe.conditions == (2, 0, 1, 0)
-    assert [sheet.conditions for sheet in state.sheets] == [(0, 0, 0, 0), (0, 0, 0, 0)]
-    state.foe.target = 1
+    assert state.combat.foe.conditions == (2, 0, 1, 0)
+    assert [sheet.conditions for sheet in state.combat.sheets] == [(0, 0, 0, 0), (0, 0, 0, 0)]
+    state.combat.foe.target = 1
     perform(state, ENEMY, {"do": "attack", "range": 0, "inflict": {"silence": 1}})
-    assert [sheet.conditions for sheet in state.sheets] == [(0, 0, 0, 0), (0, 0, 0, 1)]
-    assert state.foe.conditions == (2, 0, 1, 0)
+    assert [sheet.conditions for sheet in state.combat.sheets] == [(0, 0, 0, 0), (0, 0, 0, 1)]
+    assert state.combat.foe.conditions == (2, 0, 1, 0)
 
 
 @pytest.mark.rule("DRE-732")
 def test_a_condition_from_the_other_sides_turn_lasts_for_exactly_the_next_turn():
     state = alone("C1", "C5")
-    state.turn = ENEMY
+    state.combat.turn = ENEMY
     perform(state, ENEMY, {"do": "inflict", "conditions": {"slow": 1}})
     run(state, steps.EndEnemyTurn())
     assert has(state, 0, Condition.SLOW)
@@ -163,20 +165,20 @@ def test_terrain_that_keeps_the_enemy_out_is_closed_to_it_alone():
     game = change("bare", combat={"bane": {"at": ["mark-3"], "blocks": "enemy"}})
     for swiftness, goals in ((2, {"C4"}), (3, {"B2", "D2"})):
         state = alone("C1", "C5", game=game)
-        state.foe.base = (0, 0, 3, swiftness)
+        state.combat.foe.base = (0, 0, 3, swiftness)
         perform(state, ENEMY, {"do": "rush"})
         if len(goals) > 1:
             assert spaces(state) == goals
             play(state, "go B2")
-        assert state.foe.space in {space(state, goal) for goal in goals}
+        assert state.combat.foe.space in {space(state, goal) for goal in goals}
     blinking = alone("C1", "C5", game=game)
     perform(blinking, ENEMY, {"do": "blink", "range": 2, "toward": "toward"})
-    assert space(blinking, "C3") != blinking.foe.space
+    assert space(blinking, "C3") != blinking.combat.foe.space
     walking = perform(alone("C1", "C5", game=game), 0, {"do": "move"})
     assert "C3" in spaces(walking)
     open_way = alone("C1", "C5")
     perform(open_way, ENEMY, {"do": "rush"})
-    assert open_way.foe.space == space(open_way, "C3")
+    assert open_way.combat.foe.space == space(open_way, "C3")
 
 
 @pytest.mark.rule("DRE-756")
@@ -185,10 +187,10 @@ def test_the_arena_may_block_effects_in_line():
     for line, damage in ((True, 0), (False, 4)):
         game = change("bare", combat={"bane": {"at": ["mark-3"], "line": line}})
         state = perform(alone("C1", "C5", game=game), 0, shot)
-        assert state.foe.damage == damage
+        assert state.combat.foe.damage == damage
         assert bool(of(state, events.Missed)) is line
         back = perform(alone("C1", "C5", game=game), ENEMY, shot)
-        assert back.sheets[0].damage == damage
+        assert back.combat.sheets[0].damage == damage
 
 
 @pytest.mark.rule("DRE-757")
@@ -197,18 +199,18 @@ def test_a_move_or_rush_in_line_stays_in_its_line():
     assert spaces(state) == {"C1", "B1", "A2", "C2", "C3", "D1", "E2"}
     assert rules(table().why_not(state, 0, f"go-to {space(state, 'B2') + 1}")) == ["DRE-757"]
     shut = alone("C1", "A4")
-    shut.foe.minions = (Minion("clod", space(shut, "C2")),)
+    shut.combat.foe.minions = (Minion("clod", space(shut, "C2")),)
     assert spaces(perform(shut, 0, {"do": "move", "line": True})) == {"C1", "B1", "A2", "D1", "E2"}
     usual = perform(alone("C1", "B4"), ENEMY, {"do": "rush"})
     assert spaces(usual) == {"B2", "C3"}
     straight = perform(alone("C1", "B4"), ENEMY, {"do": "rush", "line": True})
-    assert straight.foe.space == space(straight, "B2")
+    assert straight.combat.foe.space == space(straight, "B2")
 
 
 @pytest.mark.rule("DRE-757")
 def test_after_terrain_a_move_in_line_goes_on_in_the_same_line():
     state = alone("B1", "E4", options={"arena": "wells"})
-    state.sheets[0].base = (0, 0, 3, 3)
+    state.combat.sheets[0].base = (0, 0, 3, 3)
     perform(state, 0, {"do": "move", "line": True})
     play(state, "go B2")
     assert spaces(state) == {"B2", "B3", "B4"}
@@ -221,23 +223,32 @@ def test_after_terrain_a_move_in_line_goes_on_in_the_same_line():
 def test_each_player_acts_only_with_the_own_mystling_deck_slots_and_power():
     slots = ("", "", "", "catch-breath")
     state = allies("C1", "C6")
-    for sheet in state.sheets:
+    for sheet in state.combat.sheets:
         sheet.slots, sheet.power, sheet.discard, sheet.damage = slots, 0, (), 5
-    assert (state.turn, state.decision.seat) == (state.taunt, state.taunt)
-    me, ally = state.turn, 1 - state.turn
+    assert (state.combat.turn, state.decision.seat) == (state.combat.taunt, state.combat.taunt)
+    me, ally = state.combat.turn, 1 - state.combat.turn
     assert state.decision_for(ally) is None
     assert rules(table().why_not(state, ally, "play-card 4")) == ["DRE-386"]
-    kept = (state.sheets[ally].slots, state.sheets[ally].deck, state.sheets[ally].power, state.sheets[ally].space)
+    kept = (
+        state.combat.sheets[ally].slots,
+        state.combat.sheets[ally].deck,
+        state.combat.sheets[ally].power,
+        state.combat.sheets[ally].space,
+    )
     play(state, "play-card 4")
-    assert (state.sheets[me].power, state.sheets[me].damage, state.sheets[me].discard) == (4, 3, ("catch-breath",))
+    assert (state.combat.sheets[me].power, state.combat.sheets[me].damage, state.combat.sheets[me].discard) == (
+        4,
+        3,
+        ("catch-breath",),
+    )
     assert kept == (
-        state.sheets[ally].slots,
-        state.sheets[ally].deck,
-        state.sheets[ally].power,
-        state.sheets[ally].space,
+        state.combat.sheets[ally].slots,
+        state.combat.sheets[ally].deck,
+        state.combat.sheets[ally].power,
+        state.combat.sheets[ally].space,
     )
     play(state, "end-turn")
-    assert (state.turn, state.decision.seat) == (ally, ally)
+    assert (state.combat.turn, state.decision.seat) == (ally, ally)
 
 
 @pytest.mark.rule("DRE-826")
@@ -247,13 +258,13 @@ def test_a_deck_for_each_mystling_from_the_common_stock():
     assert state.decision.seat == 0
     play(state, "add-card strike", "add-card spit", "fill-deck")
     assert state.decision.seat == 1
-    taken = state.sheets[0].party[0].cards.count("strike")
+    taken = state.players[0].party[0].cards.count("strike")
     left = 2 - taken
     for _ in range(left):
         play(state, "add-card strike")
     assert rules(table().why_not(state, 1, "add-card strike")) == ["DRE-121"]
     play(state, "fill-deck")
-    both = [card for sheet in state.sheets for card in sheet.party[0].cards]
+    both = [card for player in state.players for card in player.party[0].cards]
     assert len(both) == 32
     assert all(both.count(card) <= table().content.copies(card) for card in both)
 
@@ -261,15 +272,15 @@ def test_a_deck_for_each_mystling_from_the_common_stock():
 @pytest.mark.rule("DRE-837", "DRE-841", "DRE-842", "DRE-844")
 def test_two_players_set_up_on_two_and_three_and_choose_who_gets_taunt():
     state = table().new(2, 1, {"mystling": "golomo", "partner": "young-iceling", "enemy": "wild-siren"}, "duel")
-    ground = table().content.ground(state.map, True)
+    ground = table().content.ground(state.combat.map, True)
     starts = [ground.marks["II"][0], ground.marks["III"][0]]
     assert (state.decision.rule, offered(state)) == ("DRE-841", ["start-on II", "start-on III"])
     switched = play(state.copy(), "start-on III")
-    assert [sheet.space for sheet in switched.sheets] == starts[::-1]
+    assert [sheet.space for sheet in switched.combat.sheets] == starts[::-1]
     play(state, "start-on II")
-    assert [sheet.space for sheet in state.sheets] == starts
-    assert state.foe.space == ground.marks["I"][0]
-    for seat, sheet in enumerate(state.sheets):
+    assert [sheet.space for sheet in state.combat.sheets] == starts
+    assert state.combat.foe.space == ground.marks["I"][0]
+    for seat, sheet in enumerate(state.combat.sheets):
         assert sheet.mystling == ("golomo", "young-iceling")[seat]
         assert (len(sheet.deck), all(sheet.slots), sheet.power) == (12, True, 0)
     for seat in (0, 1):
@@ -279,8 +290,8 @@ def test_two_players_set_up_on_two_and_three_and_choose_who_gets_taunt():
     for seat in (0, 1):
         chosen = play(state.copy(), f"take-taunt {seat}")
         assert events.TauntTaken(rule="DRE-844", seat=seat) in chosen.events
-        assert (chosen.taunt, chosen.turn, chosen.fighting) == (seat, seat, True)
-    assert state.view(0)["foe"] == state.view(1)["foe"]
+        assert (chosen.combat.taunt, chosen.combat.turn, chosen.fighting) == (seat, seat, True)
+    assert state.view(0)["combat"]["foe"] == state.view(1)["combat"]["foe"]
 
 
 @pytest.mark.rule("DRE-843")
@@ -288,8 +299,8 @@ def test_both_players_have_the_help_cards_bonus_actions():
     state = allies()
     helps = table().content
     for seat, element in ((0, "fire"), (1, "water")):
-        state.sheets[seat].power = 10
-        state.turn = seat
+        state.combat.sheets[seat].power = 10
+        state.combat.turn = seat
         state.agenda.append(steps.Act(seat))
         state.asked = None
         used = {text.removeprefix("use-bonus ") for text in offered(state) if text.startswith("use-bonus")}
@@ -303,12 +314,15 @@ def test_only_the_player_with_taunt_gains_fatigue():
     for taunt in (0, 1):
         for top in ("spiral-duo-1", "spiral-duo-4"):
             state = allies(taunt=taunt)
-            state.foe.top, state.foe.deck, state.foe.discard = "fang-duo-1", (), (top,)
-            state.foe.track = ("", "", "", "", "")
+            state.combat.foe.top, state.combat.foe.deck, state.combat.foe.discard = "fang-duo-1", (), (top,)
+            state.combat.foe.track = ("", "", "", "", "")
             run(state, steps.EnemyDraws())
-            assert [sheet.discard.count("fatigue") for sheet in state.sheets] == [int(taunt == 0), int(taunt == 1)]
+            assert [sheet.discard.count("fatigue") for sheet in state.combat.sheets] == [
+                int(taunt == 0),
+                int(taunt == 1),
+            ]
             assert of(state, events.FatigueGained) == [events.FatigueGained(rule="DRE-427", seat=taunt)]
-            assert state.foe.target == (taunt if top == "spiral-duo-1" else 1 - taunt)
+            assert state.combat.foe.target == (taunt if top == "spiral-duo-1" else 1 - taunt)
 
 
 @pytest.mark.rule("DRE-858")
@@ -316,9 +330,9 @@ def test_advantage_icons_of_the_enemy_ask_for_the_target_only():
     icon = {"do": "advantage", "element": "water", "effects": [{"do": "deal", "n": 3, "range": 0}]}
     for target, damage in ((0, [0, 0]), (1, [0, 3])):
         state = allies()
-        state.foe.target = target
+        state.combat.foe.target = target
         perform(state, ENEMY, icon)
-        assert [sheet.damage for sheet in state.sheets] == damage
+        assert [sheet.damage for sheet in state.combat.sheets] == damage
 
 
 @pytest.mark.rule("DRE-859")
@@ -329,7 +343,7 @@ def test_allies_close_their_spaces_and_block_lines():
     assert rules(table().why_not(state, 0, f"go-to {space(state, 'C2') + 1}")) == ["DRE-355"]
     play(state, "go C1")
     perform(state, 0, {"do": "deal", "n": 4, "range": 0, "line": True})
-    assert (state.foe.damage, state.sheets[1].damage) == (0, 0)
-    state.sheets[1].space = space(state, "E5")
+    assert (state.combat.foe.damage, state.combat.sheets[1].damage) == (0, 0)
+    state.combat.sheets[1].space = space(state, "E5")
     perform(state, 0, {"do": "deal", "n": 4, "range": 0, "line": True})
-    assert state.foe.damage == 4
+    assert state.combat.foe.damage == 4

@@ -8,12 +8,12 @@ import pytest
 
 from rulewright.core.errors import SetupError
 from rulewright.games.dragon_eclipse.model import events, steps
+from rulewright.games.dragon_eclipse.model.vocabulary import Element, Pile, Rarity, Stat
 from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, space, to_combat
 from rulewright.games.dragon_eclipse.rules.decks import broken
 from rulewright.games.dragon_eclipse.rules.stats import value
-from rulewright.games.dragon_eclipse.words import Element, Pile, Rarity, Stat
 
-from .table import beat, change, position, rules, table
+from .table import beat, change, fill_both, position, rules, table
 
 PAIR = ("golomo", "young-iceling")
 
@@ -27,7 +27,7 @@ def quick(seed=1, game=None, **options):
 def challenge(seed=5, game=None, **options):
     """A Challenge whose six Mystlings are drafted."""
     state = (game or table()).new(2, seed, options, "pvp_challenge")
-    while sum(len(sheet.party) for sheet in state.sheets) < 6:
+    while sum(len(player.party) for player in state.players) < 6:
         play(state, offered(state)[0])
     return state
 
@@ -35,7 +35,7 @@ def challenge(seed=5, game=None, **options):
 # -- PvP ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DRE-528", "DRE-529")
+@pytest.mark.rule("DRE-528", "DRE-529", about="modes")
 def test_pvp_is_a_mode_of_its_own_for_two_in_two_forms():
     forms = [mode for mode in table().modes if mode.name.startswith("pvp")]
     assert [(mode.name, mode.seats, mode.cooperative) for mode in forms] == [
@@ -46,7 +46,7 @@ def test_pvp_is_a_mode_of_its_own_for_two_in_two_forms():
         with pytest.raises(SetupError, match="2"):
             table().new(1, 1, {}, form)
     state = to_combat(quick())
-    assert (state.foe, state.met, state.points) == (None, (), 0)
+    assert (state.combat.foe, state.met, state.points) == (None, (), 0)
 
 
 @pytest.mark.rule("DRE-530", "DRE-539")
@@ -65,6 +65,19 @@ def test_the_first_player_picks_any_mystling_then_the_other():
         quick(partner=PAIR[0])
 
 
+@pytest.mark.rule("DRE-532")
+@pytest.mark.parametrize("beyond", [0, 3])
+def test_whose_mystling_has_damage_for_all_its_health_has_lost_and_nobody_is_tamed(beyond):
+    state = to_combat(quick())
+    seat = state.decision.seat
+    sheet = state.combat.sheets[seat]
+    sheet.damage = sheet.health - 1
+    perform(state, seat, {"do": "suffer", "n": 1 + beyond})
+    (won,) = [event for event in state.events if isinstance(event, events.RoundWon)]
+    assert (won.rule, won.seat, won.by_rounds) == ("DRE-532", 1 - seat, False)
+    assert (state.outcome.winners, state.points) == ((1 - seat,), 0)
+
+
 @pytest.mark.rule("DRE-533")
 def test_arena_cards_show_their_pvp_side():
     sides = {
@@ -75,7 +88,7 @@ def test_arena_cards_show_their_pvp_side():
     battle = position(game=game, mode="pvp_quick", players=2, mystlings=PAIR)
     duel = position(game=game)
     for seat in (0, 1):
-        printed = table().content.mystlings[battle.sheets[seat].mystling].pvp.defense
+        printed = table().content.mystlings[battle.combat.sheets[seat].mystling].pvp.defense
         assert value(battle, seat, Stat.DEFENSE) == printed + 3
     assert value(duel, 0, Stat.DEFENSE) == table().content.mystlings["young-emberling"].stats.defense + 1
     with pytest.raises(SetupError, match="DRE-533"):
@@ -95,8 +108,8 @@ def test_the_players_tokens_have_two_colours():
         perform(state, seat, {"do": "place", "range": 1})
         assert f"place-token {shared + 1}" not in offered(state)
         play(state, offered(state)[0])
-    assert shared in state.sheets[0].tokens
-    assert shared in state.sheets[1].tokens
+    assert shared in state.combat.sheets[0].tokens
+    assert shared in state.combat.sheets[1].tokens
 
 
 # -- Quick battle ------------------------------------------------------------------------------------------------------
@@ -106,11 +119,11 @@ def test_the_players_tokens_have_two_colours():
 def test_one_mystling_and_one_deck_each_and_turns_until_somebody_wins():
     state = to_combat(quick())
     first = state.first
-    assert [len(sheet.party) for sheet in state.sheets] == [1, 1]
-    assert [len(sheet.party[0].cards) for sheet in state.sheets] == [16, 16]
+    assert [len(player.party) for player in state.players] == [1, 1]
+    assert [len(player.party[0].cards) for player in state.players] == [16, 16]
     turns = []
     for seat in (first, 1 - first, first):
-        assert state.turn == seat
+        assert state.combat.turn == seat
         over = (steps.Act, steps.ActAfter, steps.DrawUp)
         state.agenda[:] = [step for step in state.agenda if not (isinstance(step, over) and step.seat == seat)]
         state.events = []
@@ -133,9 +146,9 @@ def test_both_build_by_the_usual_rules():
     assert rules(broken(state, 0, 0, (), "lava-lash")) == ["DRE-130"]
     assert rules(broken(state, 0, 0, (), "fatigue")) == ["DRE-133"]
     play(state, "fill-deck", "fill-deck")
-    for sheet in state.sheets:
-        own = [card for card in sheet.party[0].cards if table().content.cards[card].pile is Pile.MYSTLING]
-        assert len(sheet.party[0].cards) == 16
+    for player in state.players:
+        own = [card for card in player.party[0].cards if table().content.cards[card].pile is Pile.MYSTLING]
+        assert len(player.party[0].cards) == 16
         assert 3 <= len(own) <= 6
 
 
@@ -148,8 +161,9 @@ def test_elemental_cards_form_a_pile_for_each_element():
             size[card.element] += everything.copies(card.id)
     assert size == dict.fromkeys(Element, 20)
     for state in (quick(deck="build", game=base_game()), challenge(game=base_game(), deck="build")):
-        seat = state.decision.seat
-        mystling = everything.mystlings[state.sheets[seat].party[0].mystling]
+        while state.decision.prompt != "prompt-build":
+            play(state, offered(state)[0])
+        mystling = everything.mystlings[state.decision.about["mystling"]]
         found = [everything.cards[text.split()[1]] for text in offered(state) if text.startswith("add-card")]
         elements = {card.element for card in found if card.pile is Pile.ELEMENTAL}
         assert elements == {mystling.element}
@@ -160,48 +174,54 @@ def test_map_and_arena_card_with_a_pvp_side_are_drawn_at_random():
     everything = base_game().content
     for start in (quick, challenge):
         seen = [to_combat(start(seed, base_game())) for seed in range(7)]
-        assert len({state.map for state in seen}) > 2
-        assert len({state.arena for state in seen}) > 2
+        assert len({state.combat.map for state in seen}) > 2
+        assert len({state.combat.arena for state in seen}) > 2
         for state in seen:
-            assert everything.arenas[state.arena].pvp is not None
-            ground = everything.ground(state.map, True)
-            assert state.sheets[state.first].space == ground.marks["I"][0]
-            marks = everything.arenas[state.arena].pvp.boon
+            assert everything.arenas[state.combat.arena].pvp is not None
+            ground = everything.ground(state.combat.map, True)
+            assert state.combat.sheets[state.first].space == ground.marks["I"][0]
+            marks = everything.arenas[state.combat.arena].pvp.boon
             lying = [one for mark in marks.at for one in ground.marks.get(mark, ())] if marks else []
-            assert state.boons == tuple(sorted(lying))
+            assert state.combat.boons == tuple(sorted(lying))
 
 
 @pytest.mark.rule("DRE-548", "DRE-568")
 def test_decks_are_shuffled_and_lie_face_down():
-    opening = {to_combat(quick(seed)).sheets[0].slots for seed in range(6)}
+    opening = {to_combat(quick(seed)).combat.sheets[0].slots for seed in range(6)}
     assert len(opening) > 1
     for state in (to_combat(quick()), to_combat(challenge())):
-        for seat, sheet in enumerate(state.sheets):
-            member = sheet.party[sheet.active]
+        for seat, sheet in enumerate(state.combat.sheets):
+            member = state.players[seat].party[sheet.active]
             assert sorted([*sheet.deck, *sheet.slots]) == sorted(member.cards)
             assert len(sheet.deck) == 12
-            hidden = state.view(1 - seat)["sheets"][seat]
+            hidden = state.view(1 - seat)["combat"]["sheets"][seat]
             assert (hidden["deck_count"], "deck" in hidden) == (12, False)
 
 
-@pytest.mark.rule("DRE-549", "DRE-550", "DRE-569", "DRE-570")
+@pytest.mark.parametrize(
+    "make",
+    [
+        pytest.param(quick, marks=pytest.mark.rule("DRE-549", "DRE-550")),
+        pytest.param(challenge, marks=pytest.mark.rule("DRE-569", "DRE-570")),
+    ],
+)
 @pytest.mark.ruling("AMB-DRE-85")
-def test_four_cards_from_slot_four_on_and_one_redraw_each_first_player_first():
-    for state in (quick(), challenge()):
-        while state.decision.prompt != "prompt-start":
-            play(state, offered(state)[0])
-        play(state, "start-on II")
-        drawn = [event for event in state.events if isinstance(event, events.CardsDrawn)]
-        assert [event.seat for event in drawn] == [state.first] * 4 + [1 - state.first] * 4
-        for seat, found in ((state.first, drawn[:4]), (1 - state.first, drawn[4:])):
-            assert [event.cards[0] for event in found] == list(reversed(state.sheets[seat].slots))
-        assert state.decision.seat == state.first
-        assert offered(state) == ["keep-cards", "mulligan"]
-        play(state, "mulligan")
-        assert state.decision.seat == 1 - state.first
-        assert offered(state) == ["keep-cards", "mulligan"]
-        play(state, "keep-cards")
-        assert state.fighting
+def test_four_cards_from_slot_four_on_and_one_redraw_each_first_player_first(make):
+    state = make()
+    while state.decision.prompt != "prompt-start":
+        play(state, offered(state)[0])
+    play(state, "start-on II")
+    drawn = [event for event in state.events if isinstance(event, events.CardsDrawn)]
+    assert [event.seat for event in drawn] == [state.first] * 4 + [1 - state.first] * 4
+    for seat, found in ((state.first, drawn[:4]), (1 - state.first, drawn[4:])):
+        assert [event.cards[0] for event in found] == list(reversed(state.combat.sheets[seat].slots))
+    assert state.decision.seat == state.first
+    assert offered(state) == ["keep-cards", "mulligan"]
+    play(state, "mulligan")
+    assert state.decision.seat == 1 - state.first
+    assert offered(state) == ["keep-cards", "mulligan"]
+    play(state, "keep-cards")
+    assert state.fighting
 
 
 # -- Challenge ---------------------------------------------------------------------------------------------------------
@@ -229,12 +249,15 @@ def test_three_decks_each_from_one_copy_of_every_neutral_card_the_host_first():
     for reuse in (False, True):
         game = base_game()
         state = game.new(2, 5, {"deck": "build"}, "pvp_challenge", {"reuse_cards": reuse})
-        while sum(len(sheet.party) for sheet in state.sheets) < 6:
+        while sum(len(player.party) for player in state.players) < 6:
             play(state, offered(state)[0])
         host = state.first
         for at in range(3):
             assert state.decision.seat == host
-            assert state.decision.about["mystling"] == state.sheets[host].party[at].mystling
+            while state.decision.prompt == "prompt-deck":
+                play(state, offered(state)[0])
+            assert state.decision.seat == host
+            assert state.decision.about["mystling"] == state.players[host].party[at].mystling
             if at == 0:
                 play(state, "add-card strike")
                 assert rules(game.why_not(state, 1 - host, "add-card strike")) == []
@@ -242,10 +265,10 @@ def test_three_decks_each_from_one_copy_of_every_neutral_card_the_host_first():
                 assert rules(game.why_not(state, host, "add-card strike")) == ["DRE-121"]
             elif at == 1:
                 assert ("add-card strike" in offered(state)) is reuse
-            play(state, "fill-deck", "fill-deck")
-        for sheet in state.sheets:
-            assert [len(member.cards) for member in sheet.party] == [16, 16, 16]
-            neutral = Counter(card for member in sheet.party for card in member.cards if card in game.content.neutral)
+            fill_both(state)
+        for player in state.players:
+            assert [len(member.cards) for member in player.party] == [16, 16, 16]
+            neutral = Counter(card for member in player.party for card in member.cards if card in game.content.neutral)
             assert (max(neutral.values()) == 1) is not reuse
 
 
@@ -254,8 +277,8 @@ def test_subtype_cards_come_from_what_the_other_has_left():
     game = base_game()
     state = game.new(2, 5, {"deck": "build"}, "pvp_challenge")
     host = state.first
-    play(state, "pick-mystling blazereef")
-    while sum(len(sheet.party) for sheet in state.sheets) < 6:
+    play(state, "pick-mystling blazereef", "pick-mystling golomo")
+    while state.decision.prompt != "prompt-build":
         play(state, offered(state)[0])
     assert state.decision.seat == host
     water = [
@@ -276,7 +299,7 @@ def test_chance_names_the_first_player_of_the_first_round():
     for seed in range(6):
         state = to_combat(challenge(seed))
         found.add(state.first)
-        assert state.turn == state.first
+        assert state.combat.turn == state.first
     assert found == {0, 1}
 
 
@@ -286,40 +309,41 @@ def test_the_first_player_picks_stands_on_one_and_begins():
     first, second = state.first, 1 - state.first
     for seat in (first, second):
         assert (state.decision.seat, state.decision.rule) == (seat, "DRE-566")
-        assert offered(state) == [f"pick-mystling {member.mystling}" for member in state.sheets[seat].party]
+        assert offered(state) == [f"pick-mystling {member.mystling}" for member in state.players[seat].party]
         play(state, offered(state)[2])
-        assert state.sheets[seat].active == 2
-    marks = table().content.ground(state.map, True).marks
-    assert state.sheets[first].space == marks["I"][0]
+        assert state.combat.sheets[seat].active == 2
+    marks = table().content.ground(state.combat.map, True).marks
+    assert state.combat.sheets[first].space == marks["I"][0]
     assert (state.decision.seat, offered(state)) == (second, ["start-on II", "start-on III"])
     play(state, "start-on III")
-    assert state.sheets[second].space == marks["III"][0]
+    assert state.combat.sheets[second].space == marks["III"][0]
     play(state, "keep-cards", "keep-cards")
-    assert [sheet.power for sheet in state.sheets] == [int(seat == second) for seat in (0, 1)]
+    assert [sheet.power for sheet in state.combat.sheets] == [int(seat == second) for seat in (0, 1)]
     assert state.events[-3].rule == "DRE-551"
-    assert state.turn == first
+    assert state.combat.turn == first
 
 
 @pytest.mark.rule("DRE-555", "DRE-575", "DRE-577")
 def test_between_rounds_the_arena_is_cleared_and_mystlings_may_be_switched():
     state = to_combat(challenge())
     winner, loser = state.first, 1 - state.first
-    state.sheets[winner].damage = 3
-    state.sheets[winner].power = state.sheets[loser].power = 6
-    state.sheets[winner].conditions = (2, 0, 1, 0)
+    state.combat.sheets[winner].damage = 3
+    state.combat.sheets[winner].power = state.combat.sheets[loser].power = 6
+    state.combat.sheets[winner].conditions = (2, 0, 1, 0)
     beat(state, loser)
     play(state, f"take-taunt {winner}")
-    for sheet in state.sheets:
-        assert [member.damage for member in sheet.party] == [0, 0, 0]
+    for player in state.players:
+        assert [member.damage for member in player.party] == [0, 0, 0]
+    for sheet in state.combat.sheets:
         assert (sheet.power, sheet.damage, sheet.conditions, sheet.space) == (0, 0, (0, 0, 0, 0), -1)
-    assert (state.duel, state.round, state.boons, state.banes) == (2, 0, (), ())
+    assert (state.duel, state.combat.round, state.combat.boons, state.combat.banes) == (2, 0, (), ())
     assert len(offered(state)) == 2
     play(state, offered(state)[1])
-    fought = state.sheets[loser].party[0].mystling
+    fought = state.players[loser].party[0].mystling
     assert f"pick-mystling {fought}" in offered(state)
     assert len(offered(state)) == 3
     to_combat(play(state, offered(state)[2]))
-    assert [sheet.power for sheet in state.sheets] == [int(seat == loser) for seat in (0, 1)]
+    assert [sheet.power for sheet in state.combat.sheets] == [int(seat == loser) for seat in (0, 1)]
     beat(state, loser)
     assert (state.over, state.outcome.winners, state.outcome.rule) == (True, (winner,), "DRE-573")
 
@@ -336,4 +360,5 @@ def test_against_terrain_the_cards_on_the_opponents_track_are_counted():
     )
     at = space(state, "C3")
     perform(state, 0, {"do": "deal", "n": 1, "range": 1, "per": "track"})
-    assert state.terrain_damage == (at, 2)
+    play(state, f"aim-at terrain-{at + 1}")
+    assert state.combat.terrain_damage == (at, 2)

@@ -19,10 +19,9 @@ from rulewright.games.dragon_eclipse.art.colours import SCENES
 from rulewright.games.dragon_eclipse.art.terrain import drawn, kind_of
 from rulewright.games.dragon_eclipse.model.choices import ENEMY, SUMMON, AddCard, AimAt, GoTo
 from rulewright.games.dragon_eclipse.model.state import DragonState, Minion
+from rulewright.games.dragon_eclipse.model.vocabulary import Side
 from rulewright.games.dragon_eclipse.positions import base_game, perform, position
-from rulewright.games.dragon_eclipse.sighted import sighted
-from rulewright.games.dragon_eclipse.texts import DragonTexts
-from rulewright.games.dragon_eclipse.words import Side
+from rulewright.games.dragon_eclipse.table.texts import DragonTexts
 from rulewright.svg.palette import contrast
 
 from .drawings import MODES, ids_in, is_whole, questions
@@ -53,7 +52,7 @@ def words(language: str = "en", names: tuple[str, ...] = ("Mara", "Oleh")) -> Dr
 
 def drawing(state: DragonState, seat: int | None = 0, theme: str = "light", **more: Any) -> str:
     game = state.game
-    return str(game.draw(state.view(seat), more.pop("texts", words()), theme, **more))
+    return str(game.table.draw(state.view(seat), more.pop("texts", words()), theme, **more))
 
 
 def ids(picture: str) -> Counter[str]:
@@ -93,7 +92,7 @@ def test_the_drawing_is_well_formed_complete_and_in_layers(mode: str, players: i
 def test_whatever_can_be_chosen_can_be_pointed_at(mode: str, players: int) -> None:
     """Each spot of each offered choice is a part of the drawing, of the table or of a mat."""
     for state, decision, spots in questions(mode, players):
-        parts = state.game.draw_parts(state.view(decision.seat), words(), "dark", spots)
+        parts = state.game.table.draw_parts(state.view(decision.seat), words(), "dark", spots)
         there = set(ids_in("".join([*parts.layers.values(), *parts.mats])))
         assert spots - there == set(), decision.prompt
         assert {f"glow-{spot}" for spot in spots} <= there, decision.prompt
@@ -115,7 +114,7 @@ def test_layers_that_are_only_looked_at_let_clicks_through() -> None:
 
 def test_the_parts_are_those_of_the_whole() -> None:
     state = position(players=2)
-    parts = state.game.draw_parts(state.view(0), words(), "light", ())
+    parts = state.game.table.draw_parts(state.view(0), words(), "light", ())
     assert list(parts.layers) == LAYERS
     assert len(parts.mats) == 2
     whole = drawing(state)
@@ -130,9 +129,9 @@ def test_drawing_changes_nothing_and_a_view_that_came_as_json_is_drawn_alike() -
     state = played("duel", 2, 60)
     view = state.view(1)
     before = json.dumps(view)
-    picture = state.game.draw(view, words(), "dark", ("enemy",))
+    picture = state.game.table.draw(view, words(), "dark", ("enemy",))
     assert json.dumps(view) == before
-    assert state.game.draw(json.loads(before), words(), "dark", ("enemy",)) == picture
+    assert state.game.table.draw(json.loads(before), words(), "dark", ("enemy",)) == picture
 
 
 def test_hostile_names_are_only_text() -> None:
@@ -155,11 +154,11 @@ def test_every_word_on_the_table_is_in_the_readers_language(steps: int) -> None:
 
 def test_the_scene_has_no_words() -> None:
     state = position(players=2)
-    picture = state.game.scene(state.view(None), words(), "light")
+    picture = state.game.table.scene(state.view(None), words(), "light")
     assert {"enemy", "mystling-1", "mystling-2", "space-1"} <= set(ids(picture))
     written = [element.text or "" for element in ET.fromstring(picture).iter(f"{SVG}text")]
     assert [text for text in written if not re.fullmatch(r"\d+|I{1,3}", text)] == []
-    ET.fromstring(state.game.scene(played("gauntlet", 1, 0).view(None), words(), "dark"))
+    ET.fromstring(state.game.table.scene(played("gauntlet", 1, 0).view(None), words(), "dark"))
 
 
 # -- what stands in the Arena --------------------------------------------------------------------------
@@ -167,47 +166,63 @@ def test_the_scene_has_no_words() -> None:
 
 def crowded() -> DragonState:
     state = position(players=2, enemy="wild-bolb", options={"arena": "humming-shrine", "map": "map-1"})
-    assert state.foe is not None
-    state.foe.minions = (Minion("clod", 9), Minion("hush", 12, 2))
-    state.foe.conditions = (3, 1, 0, 1)
-    state.foe.tokens, state.sheets[1].tokens = (2, 7), (2,)
-    state.foe.held = 2
+    assert state.combat.foe is not None
+    state.combat.foe.minions = (Minion("clod", 9), Minion("hush", 12, 2))
+    state.combat.foe.conditions = (3, 1, 0, 1)
+    state.combat.foe.tokens, state.combat.sheets[1].tokens = (2, 7), (2,)
+    state.combat.foe.held = 2
     return state
 
 
 def test_every_body_token_and_terrain_is_a_piece_of_its_own() -> None:
     state = crowded()
     found = set(ids(drawing(state)))
-    ground = state.game.content.ground(state.map, True)
+    ground = state.game.content.ground(state.combat.map, True)
     expected = {f"space-{space + 1}" for space in range(ground.spaces)}
     expected |= {"mystling-1", "mystling-2", "enemy", "summon-10", "summon-13", "arena", "taming", "enemy-deck"}
     expected |= {"token-3-enemy", "token-8-enemy", "token-3-2", "enemy-special"}
-    expected |= {f"terrain-{space + 1}" for space in (*state.boons, *state.banes)}
+    expected |= {f"terrain-{space + 1}" for space in (*state.combat.boons, *state.combat.banes)}
     expected |= {f"enemy-track-{slot}" for slot in range(1, 6)}
     expected |= {"condition-enemy-burn", "condition-enemy-slow", "condition-enemy-silence"}
-    assert state.foe is not None
-    expected |= {f"corruption-{corruption}" for corruption in state.foe.corruptions}
-    assert state.boons
-    assert state.banes
-    assert state.foe.corruptions
+    assert state.combat.foe is not None
+    expected |= {f"corruption-{corruption}" for corruption in state.combat.foe.corruptions}
+    assert state.combat.boons
+    assert state.combat.banes
+    assert state.combat.foe.corruptions
     assert expected - found == set()
     assert "condition-enemy-weak" not in found
 
 
 def test_bodies_tell_the_health_that_they_have_left() -> None:
     state = crowded()
-    assert state.foe is not None
-    state.foe.damage, state.sheets[0].damage = 5, 8
+    assert state.combat.foe is not None
+    state.combat.foe.damage, state.combat.sheets[0].damage = 5, 8
     told = titles(drawing(state))
-    assert told["enemy"].endswith(f"{state.foe.health - 5} of {state.foe.health} Health left")
-    assert f"{state.sheets[0].health - 8} of {state.sheets[0].health}" in told["mystling-1"]
+    assert told["enemy"].endswith(f"{state.combat.foe.health - 5} of {state.combat.foe.health} Health left")
+    assert f"{state.combat.sheets[0].health - 8} of {state.combat.sheets[0].health}" in told["mystling-1"]
     assert "2 of 4" in told["summon-13"]
+
+
+def test_nobody_who_stands_nearer_hides_the_health_of_another() -> None:
+    """Every figure, its head and what is on it come before the first Health; a click there is still for the figure."""
+    drawn = ET.fromstring(drawing(crowded()))
+    pieces = next(part for part in drawn.iter() if part.get("id") == "layer-pieces")
+    bodies = ["mystling-1", "mystling-2", "enemy", "summon-10", "summon-13"]
+    order = [part.get("id") for part in pieces]
+    assert max(order.index(body) for body in bodies) < min(order.index(f"{body}-health") for body in bodies)
+    for part in pieces:
+        hearts = [use for use in part.iter() if use.get("href") == "#i-health"]
+        assert bool(hearts) == str(part.get("id")).endswith("-health"), part.get("id")
+        if hearts:
+            assert part.get("pointer-events") == "none"
+            body = next(one for one in pieces if f"{one.get('id')}-health" == part.get("id"))
+            assert part.get("transform") == body.get("transform")
 
 
 def test_pieces_keep_their_ids_when_they_move() -> None:
     state = position()
     before = re.search(r'id="mystling-1" transform="([^"]+)"', drawing(state))
-    state.sheets[0].space = 0
+    state.combat.sheets[0].space = 0
     after = re.search(r'id="mystling-1" transform="([^"]+)"', drawing(state))
     assert before is not None
     assert after is not None
@@ -229,8 +244,8 @@ def test_terrain_is_told_by_its_shape() -> None:
 @pytest.mark.rule("DRE-525")
 def test_in_unpredictable_mode_the_next_attack_lies_face_down() -> None:
     state = position(options={"unpredictable": True})
-    assert state.foe is not None
-    assert state.foe.top == ""
+    assert state.combat.foe is not None
+    assert state.combat.foe.top == ""
     picture = drawing(state)
     assert titles(picture)["enemy-deck"].startswith("Enemy deck, face down")
     assert "url(#threat-hatch)" not in picture
@@ -239,7 +254,7 @@ def test_in_unpredictable_mode_the_next_attack_lies_face_down() -> None:
 def test_cards_of_a_search_are_seen_by_their_owner_only() -> None:
     state = position(players=2)
     perform(state, 0, {"do": "search", "n": 3})
-    cards = state.sheets[0].looking
+    cards = state.combat.sheets[0].looking
     assert {f"pick-{card}" for card in cards} <= set(ids(drawing(state, 0)))
     for other in (1, None):
         found = ids(drawing(state, other))
@@ -254,11 +269,11 @@ def test_cards_of_a_search_are_seen_by_their_owner_only() -> None:
 def test_the_visible_attack_paints_the_spaces_that_it_threatens() -> None:
     """Rush, then Attack: all spaces within Swiftness and one more, with Strength less Defense as damage."""
     state = position(enemy="wild-firple", foe={"top": "fang-1", "space": "A2"})
-    assert state.foe is not None
-    state.foe.base, state.sheets[0].base = (0, 0, 4, 1), (0, 1, 2, 2)
-    seen = sighted(state.view(None), state.game)
+    assert state.combat.foe is not None
+    state.combat.foe.base, state.combat.sheets[0].base = (0, 0, 4, 1), (0, 1, 2, 2)
+    seen = state.game.seen(state.view(None))
     ground = state.game.content.ground("map-1", False)
-    near = {space for space in range(ground.spaces) if 0 < ground.range[state.foe.space][space] <= 2}
+    near = {space for space in range(ground.spaces) if 0 < ground.range[state.combat.foe.space][space] <= 2}
     assert previews.threats(seen) == {0: dict.fromkeys(near, 3)}
     hatched = drawing(state).count('fill="url(#threat-hatch)"')
     assert hatched == len(near)
@@ -267,26 +282,26 @@ def test_the_visible_attack_paints_the_spaces_that_it_threatens() -> None:
 @pytest.mark.rule("DRE-443", "DRE-446")
 def test_the_way_of_the_visible_attack_is_shown_with_all_its_ties() -> None:
     state = position(enemy="wild-firple", foe={"top": "fang-1", "space": "A3"}, sheets={0: {"space": "C3"}})
-    assert state.foe is not None
-    state.foe.base = (0, 0, 4, 1)
-    seen = sighted(state.view(None), state.game)
+    assert state.combat.foe is not None
+    state.combat.foe.base = (0, 0, 4, 1)
+    seen = state.game.seen(state.view(None))
     ground = state.game.content.ground("map-1", False)
     goals = previews.headed_for(seen)
     assert {ground.names[goal] for goal in goals} == {"B2", "B3"}
     assert "enemy-way" in ids(drawing(state))
-    state.foe.space = ground.names.index("B2")
-    state.foe.top = "fang-1"
-    assert previews.headed_for(sighted(state.view(None), state.game)) == []
+    state.combat.foe.space = ground.names.index("B2")
+    state.combat.foe.top = "fang-1"
+    assert previews.headed_for(state.game.seen(state.view(None))) == []
 
 
 @pytest.mark.rule("DRE-852")
 def test_with_two_players_each_is_told_the_own_danger() -> None:
     state = position(players=2, enemy="wild-firple", foe={"space": "C3"})
-    assert state.foe is not None
-    state.foe.top = next(id_ for id_, card in state.game.content.attacks.items() if id_.startswith("fang-duo"))
-    state.foe.base = (0, 0, 5, 3)
-    state.sheets[0].base, state.sheets[1].base = (0, 1, 2, 2), (0, 3, 2, 2)
-    found = previews.threats(sighted(state.view(None), state.game))
+    assert state.combat.foe is not None
+    state.combat.foe.top = next(id_ for id_, card in state.game.content.attacks.items() if id_.startswith("fang-duo"))
+    state.combat.foe.base = (0, 0, 5, 3)
+    state.combat.sheets[0].base, state.combat.sheets[1].base = (0, 1, 2, 2), (0, 3, 2, 2)
+    found = previews.threats(state.game.seen(state.view(None)))
     assert set(found[0].values()) == {4}
     assert set(found[1].values()) == {2}
 
@@ -294,21 +309,21 @@ def test_with_two_players_each_is_told_the_own_danger() -> None:
 def test_the_spaces_within_reach_are_those_that_are_offered() -> None:
     state = position()
     perform(state, 0, {"do": "move", "plus": 1})
-    seen = previews.preview(sighted(state.view(0), state.game))
+    seen = previews.preview(state.game.seen(state.view(0)))
     offered = {choice.space for choice in state.decision.choices if isinstance(choice, GoTo)}
-    assert set(seen.spaces) == offered - {state.sheets[0].space}
+    assert set(seen.spaces) == offered - {state.combat.sheets[0].space}
     ground = state.game.content.ground("map-1", False)
-    assert seen.spaces[ground.near[state.sheets[0].space][0]] == 1
+    assert seen.spaces[ground.near[state.combat.sheets[0].space][0]] == 1
 
 
 def test_whoever_may_be_aimed_at_is_shown_the_damage() -> None:
     state = position(players=2, enemy="wild-bolb")
-    assert state.foe is not None
-    state.foe.minions = (Minion("clod", 9),)
-    state.foe.base = (2, 0, 4, 1)
+    assert state.combat.foe is not None
+    state.combat.foe.minions = (Minion("clod", 9),)
+    state.combat.foe.base = (2, 0, 4, 1)
     perform(state, 0, {"do": "deal", "n": 3, "range": 0})
     assert [type(choice) for choice in state.decision.choices] == [AimAt, AimAt]
-    seen = previews.preview(sighted(state.view(0), state.game))
+    seen = previews.preview(state.game.seen(state.view(0)))
     assert seen.targets == {ENEMY: 1, SUMMON + 9: 3}
 
 
@@ -324,7 +339,7 @@ def building(mystling: str = "blazereef") -> DragonState:
 @pytest.mark.rule("DRE-124", "DRE-125", "DRE-126", "DRE-129")
 def test_the_deck_builder_counts_every_rule() -> None:
     state = building()
-    brush = Brush(SCENES["light"], state.game.content, state.view(0), words())
+    brush = Brush(SCENES["light"], state.game, state.view(0), words())
     mystling = state.game.content.mystlings["blazereef"]
     cards = state.game.content.cards.values()
     own = [card.id for card in cards if card.mystling == "blazereef"]

@@ -50,7 +50,7 @@ def test_combat_tags_hold_for_players_and_the_enemy_alike():
         for actor, other in ((0, ENEMY), (ENEMY, 0)):
             state = lonely(foe={"base": (1, 2, 3, 2), "damage": 5}, base=(1, 2, 3, 2), damage=5)
             perform(state, actor, effect)
-            bodies = {0: state.sheets[0], ENEMY: state.foe}
+            bodies = {0: state.combat.sheets[0], ENEMY: state.combat.foe}
             found.append((bodies[other].damage - 5, 5 - bodies[actor].damage, bodies[other].conditions))
         assert found == [(damage, healed, conditions_of)] * 2
 
@@ -91,7 +91,7 @@ def test_an_enemy_blinks_to_the_closest_or_farthest_space_and_the_player_breaks_
     assert spaces(away) == {"A4", "B4", "C5", "D4", "E4"}
     assert rules(table().why_not(away, 0, f"go-to {space(away, 'B3') + 1}")) == ["DRE-787"]
     play(away, "go E4")
-    assert away.foe.space == space(away, "E4")
+    assert away.combat.foe.space == space(away, "E4")
 
 
 @pytest.mark.rule("DRE-788")
@@ -100,19 +100,19 @@ def test_cleanse_discards_tokens_of_any_types_and_every_burn_counts():
     perform(state, 0, {"do": "cleanse", "n": 3})
     assert offered(state) == ["cleanse-token burn", "cleanse-token slow", "cleanse-token silence"]
     play(state, "cleanse-token burn", "cleanse-token silence", "cleanse-token burn")
-    assert state.sheets[0].conditions == (1, 1, 0, 0)
+    assert state.combat.sheets[0].conditions == (1, 1, 0, 0)
     assert {event.rule for event in of(state, events.ConditionLost)} == {"DRE-788"}
     alone = lonely(foe={"conditions": (5, 0, 0, 0)})
     perform(alone, ENEMY, {"do": "cleanse", "n": 2})
-    assert alone.foe.conditions == (3, 0, 0, 0)
+    assert alone.combat.foe.conditions == (3, 0, 0, 0)
 
 
 @pytest.mark.rule("DRE-789")
 def test_cleanse_with_a_name_discards_only_that_type():
     state = lonely(conditions=(4, 1, 1, 0))
     perform(state, 0, {"do": "cleanse", "condition": "burn"})
-    assert state.sheets[0].conditions == (0, 1, 1, 0)
-    assert state.events == [events.ConditionLost(rule="DRE-789", body=0, condition="burn", n=4)]
+    assert state.combat.sheets[0].conditions == (3, 1, 1, 0)
+    assert state.events == [events.ConditionLost(rule="DRE-789", body=0, condition="burn", n=1)]
 
 
 @pytest.mark.rule("DRE-792")
@@ -128,10 +128,10 @@ def test_damage_that_an_opponent_gains_counts_as_dealt():
     )
     gained = {"do": "deal", "n": 3, "range": 0, "per": "space", "drain": True}
     perform(state, 0, gained)
-    assert state.foe.damage == 3 * 2 - 2
-    assert state.sheets[0].damage == 9 - 4
-    assert state.taunt == 0
-    assert state.foe.tamed == 1
+    assert state.combat.foe.damage == 3 * 2 - 2
+    assert state.combat.sheets[0].damage == 9 - 4
+    assert state.combat.taunt == 0
+    assert state.combat.foe.tamed == 1
 
 
 @pytest.mark.rule("DRE-793")
@@ -139,11 +139,11 @@ def test_with_fewer_than_x_discard_what_there_is():
     state = lonely(slots=("", "strike", "", "spit"), deck=("charge",), power=2, held=1)
     perform(state, 0, {"do": "discard-card", "n": 3})
     play(state, "discard-slot 2")
-    assert (state.sheets[0].slots, state.sheets[0].discard) == (("", "", "", ""), ("strike", "spit"))
+    assert (state.combat.sheets[0].slots, state.combat.sheets[0].discard) == (("", "", "", ""), ("strike", "spit"))
     perform(state, 0, {"do": "discard-top", "n": 4})
-    assert (state.sheets[0].deck, state.sheets[0].discard[-1]) == ((), "charge")
+    assert (state.combat.sheets[0].deck, state.combat.sheets[0].discard[-1]) == ((), "charge")
     perform(state, 0, {"do": "discard-power", "n": 5}, {"do": "discard-token", "n": 3})
-    assert (state.sheets[0].power, state.sheets[0].held) == (0, 0)
+    assert (state.combat.sheets[0].power, state.combat.sheets[0].held) == (0, 0)
 
 
 @pytest.mark.rule("DRE-794", "DRE-819")
@@ -152,23 +152,23 @@ def test_the_player_orders_discarded_cards_except_by_interrupt_which_takes_slot_
     state = lonely(slots=slots)
     perform(state, 0, {"do": "discard-card", "n": 3})
     play(state, "discard-slot 4", "discard-slot 1", "discard-slot 3")
-    assert state.sheets[0].discard == ("spit", "strike", "opening")
+    assert state.combat.sheets[0].discard == ("spit", "strike", "opening")
     interrupted = lonely(slots=slots, discard=("reach",))
     perform(interrupted, ENEMY, {"do": "interrupt", "n": 2})
-    assert interrupted.sheets[0].slots == ("strike", "charge", "", "")
-    assert interrupted.sheets[0].discard == ("reach", "spit", "opening")
+    assert interrupted.combat.sheets[0].slots == ("strike", "charge", "", "")
+    assert interrupted.combat.sheets[0].discard == ("reach", "spit", "opening")
     assert [(event.slot, event.body) for event in of(interrupted, events.TrackInterrupted)] == [(4, 0), (3, 0)]
     assert [event.rule for event in of(interrupted, events.CardDiscarded)] == ["DRE-819", "DRE-819"]
     perform(interrupted, ENEMY, {"do": "interrupt"})
-    assert interrupted.sheets[0].slots == ("strike", "", "", "")
+    assert interrupted.combat.sheets[0].slots == ("strike", "", "", "")
 
 
 @pytest.mark.rule("DRE-795")
 def test_cards_leave_the_top_of_the_deck_one_by_one():
     state = lonely(top=("charge", "spit"), deck=("strike",), bottom=("opening",), slots=("", "", "", "reach"))
     perform(state, 0, {"do": "discard-top", "n": 3})
-    assert state.sheets[0].discard == ("charge", "spit", "strike")
-    assert state.sheets[0].bottom == ("opening",)
+    assert state.combat.sheets[0].discard == ("charge", "spit", "strike")
+    assert state.combat.sheets[0].bottom == ("opening",)
     assert [event.rule for event in of(state, events.CardDiscarded)] == ["DRE-795"] * 3
 
 
@@ -182,13 +182,14 @@ def test_drain_never_heals_from_terrain():
     pillar = space(state, "C3")
     for effect in ({"do": "deal", "n": 1, "drain": True}, {"do": "attack", "plus": -2, "drain": True}):
         perform(state, 0, effect)
+        play(state, f"aim-at terrain-{pillar + 1}")
         assert of(state, events.DamageDealt)[0].n == 1
         assert of(state, events.Healed) == []
-    assert (state.terrain_damage, state.sheets[0].damage) == ((pillar, 2), 6)
-    state.foe.space = space(state, "B2")
+    assert (state.combat.terrain_damage, state.combat.sheets[0].damage) == ((pillar, 2), 6)
+    state.combat.foe.space = space(state, "B2")
     perform(state, 0, {"do": "deal", "n": 2, "drain": True})
     play(state, "aim-at enemy")
-    assert state.sheets[0].damage == 4
+    assert state.combat.sheets[0].damage == 4
 
 
 @pytest.mark.rule("DRE-799")
@@ -205,7 +206,7 @@ def test_what_is_gained_goes_onto_the_own_sheet():
         {"do": "gain-condition", "conditions": {"burn": 2, "weak": 1}},
     )
     perform(state, 0, {"do": "gain-power", "n": 3}, *gains)
-    sheet, foe = state.sheets[0], state.foe
+    sheet, foe = state.combat.sheets[0], state.combat.foe
     assert (sheet.power, sheet.damage, sheet.held, sheet.conditions) == (4, 2, 1, (2, 0, 1, 0))
     assert (foe.damage, foe.held, foe.conditions) == (0, 0, (0, 0, 0, 0))
     assert [event.rule for event in state.events] == ["DRE-407", "DRE-801", "DRE-454", "DRE-799", "DRE-799"]
@@ -218,9 +219,9 @@ def test_what_is_gained_goes_onto_the_own_sheet():
 def test_heal_discards_damage_from_the_own_sheet():
     state = lonely(damage=5, foe={"damage": 3})
     perform(state, 0, {"do": "heal", "n": 2})
-    assert (state.sheets[0].damage, state.foe.damage) == (3, 3)
+    assert (state.combat.sheets[0].damage, state.combat.foe.damage) == (3, 3)
     perform(state, ENEMY, {"do": "heal", "n": 9})
-    assert (state.sheets[0].damage, state.foe.damage) == (3, 0)
+    assert (state.combat.sheets[0].damage, state.combat.foe.damage) == (3, 0)
     assert state.events == [events.Healed(rule="DRE-802", body=ENEMY, n=3)]
 
 
@@ -243,9 +244,9 @@ def test_move_goes_one_adjacent_space_at_a_time_with_a_plus_for_this_move_only()
 def test_range_is_a_maximum_in_every_tag():
     for there, hit in (("C2", True), ("C3", True), ("C4", False)):
         for effect in ({"do": "attack", "range": 2}, {"do": "deal", "n": 3, "range": 2}):
-            assert perform(lonely("C1", there), 0, effect).foe.damage == (3 if hit else 0)
+            assert perform(lonely("C1", there), 0, effect).combat.foe.damage == (3 if hit else 0)
         inflicted = perform(lonely("C1", there), 0, {"do": "inflict", "conditions": {"slow": 1}, "range": 2})
-        assert inflicted.foe.conditions[1] == int(hit)
+        assert inflicted.combat.foe.conditions[1] == int(hit)
     blink = perform(lonely("C1", "E4"), 0, {"do": "blink", "range": 1})
     assert spaces(blink) == {"B1", "C2", "D1"}
 
@@ -273,7 +274,7 @@ def test_nothing_else_affects_the_cards_that_are_being_resolved():
         assert rules(table().why_not(state, 0, f"discard-slot {slot}")) == ["DRE-808"]
     play(state, "discard-slot 2")
     perform(state, ENEMY, {"do": "interrupt", "n": 4})
-    assert state.sheets[0].slots == ("", "", "opening", "spit")
+    assert state.combat.sheets[0].slots == ("", "", "opening", "spit")
     triggering = lonely(slots=slots, resolving=(3, 4))
     perform(triggering, 0, {"do": "trigger"})
     assert offered(triggering) == ["trigger-card 1", "trigger-card 2"]
@@ -286,10 +287,10 @@ def test_retreat_goes_as_far_as_it_can_with_the_fewest_moves():
     perform(state, ENEMY, {"do": "retreat"})
     assert spaces(state) == {"B4", "C5", "D4"}
     play(state, "go D4")
-    assert state.foe.space == space(state, "D4")
+    assert state.combat.foe.space == space(state, "D4")
     assert of(state, events.Moved)[0].rule == "DRE-440"
     perform(state, ENEMY, {"do": "retreat"})
-    assert (state.foe.space, of(state, events.Moved)) == (space(state, "D4"), [])
+    assert (state.combat.foe.space, of(state, events.Moved)) == (space(state, "D4"), [])
 
 
 @pytest.mark.rule("DRE-812")
@@ -299,7 +300,7 @@ def test_rush_comes_as_close_as_it_can_with_the_fewest_moves():
         state = lonely("C1", "C5", foe={"base": (0, 0, 3, swiftness)})
         perform(state, ENEMY, {"do": "rush"})
         assert state.events == [events.Moved(rule="DRE-443", body=ENEMY, space=space(state, goal))]
-        assert state.foe.space == space(state, goal)
+        assert state.combat.foe.space == space(state, goal)
 
 
 @pytest.mark.rule("DRE-810")
@@ -312,13 +313,14 @@ def test_a_card_removed_from_play_stays_out_of_the_deck_for_later_combats():
         foe={"space": "C5", "base": BARE, "health": 20, "tameable": False},
     )
     play(state, "play-card 4")
-    assert state.sheets[0].power == 3 + 1 + 1
+    assert state.combat.sheets[0].power == 3 + 1 + 1
     assert state.events[-1] == events.CardRemoved(rule="DRE-810", seat=0, card="spit")
-    assert (state.sheets[0].discard, state.sheets[0].party[0].removed) == ((), ("spit",))
+    assert (state.combat.sheets[0].discard, state.combat.sheets[0].removed) == ((), ("spit",))
     perform(state, 0, {"do": "deal", "n": 99, "range": 0})
+    assert state.players[0].party[0].removed == ("spit",)
     play(state, "pick-mystling young-emberling")
     to_combat(state)
-    sheet = state.sheets[0]
+    sheet = state.combat.sheets[0]
     assert sorted([*sheet.deck, *[card for card in sheet.slots if card]]) == ["charge"] * 4 + ["spit"]
 
 
@@ -329,4 +331,8 @@ def test_a_removed_fatigue_card_returns_to_the_others():
     play(state, "play-card 4")
     assert events.CardRemoved(rule="DRE-811", seat=0, card="fatigue") in state.events
     assert state.fatigue == 5
-    assert "fatigue" not in (*state.sheets[0].slots, *state.sheets[0].discard, *state.sheets[0].deck)
+    assert "fatigue" not in (
+        *state.combat.sheets[0].slots,
+        *state.combat.sheets[0].discard,
+        *state.combat.sheets[0].deck,
+    )

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from rulewright.games.dragon_eclipse.components import Stats
+import rulewright
+from rulewright.core.errors import ContentError
 from rulewright.games.dragon_eclipse.conditions import AnyAsked
+from rulewright.games.dragon_eclipse.content.components import Stats
 from rulewright.games.dragon_eclipse.model import events
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
-from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play
-from rulewright.games.dragon_eclipse.rules.stats import value
-from rulewright.games.dragon_eclipse.rules.tokens import supply
-from rulewright.games.dragon_eclipse.texts import read_language
-from rulewright.games.dragon_eclipse.words import (
+from rulewright.games.dragon_eclipse.model.vocabulary import (
     CONDITIONS,
     LIMITS,
     Aim,
@@ -26,6 +25,10 @@ from rulewright.games.dragon_eclipse.words import (
     Stat,
     Symbol,
 )
+from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play
+from rulewright.games.dragon_eclipse.rules.stats import value
+from rulewright.games.dragon_eclipse.rules.tokens import supply
+from rulewright.games.dragon_eclipse.table.texts import read_language
 
 from .table import change, position, table
 
@@ -45,7 +48,7 @@ def printed(cards: list[str]) -> int:
 # -- Mystlings and Enemies -----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DRE-001")
+@pytest.mark.rule("DRE-001", about="mystlings")
 @pytest.mark.parametrize("mystling", NAMES)
 def test_a_stat_card_has_an_ordinary_side_and_a_pvp_side_that_differ(mystling):
     record = CONTENT.mystlings[mystling]
@@ -53,7 +56,9 @@ def test_a_stat_card_has_an_ordinary_side_and_a_pvp_side_that_differ(mystling):
     assert record.stats != record.pvp
 
 
-@pytest.mark.rule("DRE-001", "DRE-002", "DRE-003")
+@pytest.mark.rule("DRE-001", about="mystlings")
+@pytest.mark.rule("DRE-002", about="enemies")
+@pytest.mark.rule("DRE-003", about="tamings")
 def test_there_are_thirty_six_stat_cards_thirty_three_enemies_and_thirty_one_taming_cards():
     """GAP-DRE-01, GAP-DRE-10: besides the Mystlings a variant, and two Enemies that are none and cannot be tamed."""
     variants = {enemy.id for enemy in CONTENT.enemies.values() if enemy.stats is not None}
@@ -65,7 +70,7 @@ def test_there_are_thirty_six_stat_cards_thirty_three_enemies_and_thirty_one_tam
     assert {enemy.id for enemy in CONTENT.enemies.values() if not enemy.mystling} == others
 
 
-@pytest.mark.rule("DRE-023", "DRE-711")
+@pytest.mark.rule("DRE-023", "DRE-711", about="mystlings")
 def test_tiers_follow_the_printed_costs_and_five_mystlings_are_of_each_element():
     """GAP-DRE-17: the roster has four names for Tier I and four for Tier V, so not every Element has one of each."""
     assert Counter(one.tier for one in CONTENT.mystlings.values()) == {1: 4, 2: 4, 3: 7, 4: 11, 5: 4}
@@ -77,7 +82,7 @@ def test_tiers_follow_the_printed_costs_and_five_mystlings_are_of_each_element()
     assert strongest == {"artios", "gaiadon", "umbra", "vogandr"}
 
 
-@pytest.mark.rule("DRE-002", "DRE-320", "DRE-322")
+@pytest.mark.rule("DRE-002", "DRE-320", "DRE-322", about="enemies")
 @pytest.mark.parametrize("enemy", sorted(CONTENT.enemies))
 def test_an_enemy_ability_card_has_a_side_for_the_fight_and_a_side_for_the_setup(enemy):
     record = CONTENT.enemies[enemy]
@@ -94,7 +99,7 @@ def test_an_enemy_ability_card_has_a_side_for_the_fight_and_a_side_for_the_setup
     ]
 
 
-@pytest.mark.rule("DRE-003")
+@pytest.mark.rule("DRE-003", about="tamings")
 def test_every_enemy_that_is_a_mystling_has_one_taming_card_with_ordered_conditions_and_trivia():
     assert len(CONTENT.tamings) == 31
     tameable = [enemy.id for enemy in CONTENT.enemies.values() if enemy.mystling]
@@ -109,7 +114,7 @@ def test_every_enemy_that_is_a_mystling_has_one_taming_card_with_ordered_conditi
             assert back.rules[0] not in front.rules
 
 
-@pytest.mark.rule("DRE-004")
+@pytest.mark.rule("DRE-004", about="read_language")
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_there_are_thirty_portraits_with_a_caption_of_their_own(language):
     say = read_language(language, ())
@@ -117,7 +122,7 @@ def test_there_are_thirty_portraits_with_a_caption_of_their_own(language):
     assert len(captions) == 30
 
 
-@pytest.mark.rule("DRE-005", "DRE-023")
+@pytest.mark.rule("DRE-005", "DRE-023", about="mystlings")
 def test_each_of_the_thirty_mystlings_has_one_ability_card_and_one_tier_card():
     assert len(CONTENT.mystlings) == 30
     abilities = [ability.id for mystling in CONTENT.mystlings.values() for ability in mystling.abilities]
@@ -130,7 +135,7 @@ def test_each_of_the_thirty_mystlings_has_one_ability_card_and_one_tier_card():
     )
 
 
-@pytest.mark.rule("DRE-006", "DRE-109", "DRE-137", "DRE-143")
+@pytest.mark.rule("DRE-006", "DRE-109", "DRE-137", "DRE-143", about="specific")
 @pytest.mark.parametrize("mystling", NAMES)
 def test_six_action_cards_bear_a_mystlings_name_and_element(mystling):
     cards = [CONTENT.cards[card] for card in CONTENT.specific[mystling]]
@@ -141,12 +146,12 @@ def test_six_action_cards_bear_a_mystlings_name_and_element(mystling):
     assert printed([card.id for card in cards]) == 6
 
 
-@pytest.mark.rule("DRE-006")
+@pytest.mark.rule("DRE-006", about="cards")
 def test_the_cards_with_names_are_a_hundred_and_eighty():
     assert printed(pile(Pile.MYSTLING)) == 180
 
 
-@pytest.mark.rule("DRE-007", "DRE-111")
+@pytest.mark.rule("DRE-007", "DRE-111", about="quests")
 def test_nineteen_mystlings_have_a_quest_and_eleven_have_none():
     owners = [quest.mystling for quest in CONTENT.quests.values()]
     assert len(owners) == len(set(owners)) == 19
@@ -156,8 +161,15 @@ def test_nineteen_mystlings_have_a_quest_and_eleven_have_none():
 # -- Action cards --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DRE-008", "DRE-010", "DRE-011", "DRE-135", "DRE-139")
-@pytest.mark.parametrize(("name", "designs"), [(Pile.STARTING, 10), (Pile.ADVANCEMENT_A, 15), (Pile.ADVANCEMENT_B, 15)])
+@pytest.mark.rule("DRE-135", "DRE-139", about="cards")
+@pytest.mark.parametrize(
+    ("name", "designs"),
+    [
+        pytest.param(Pile.STARTING, 10, marks=pytest.mark.rule("DRE-008", about="cards")),
+        pytest.param(Pile.ADVANCEMENT_A, 15, marks=pytest.mark.rule("DRE-010", about="cards")),
+        pytest.param(Pile.ADVANCEMENT_B, 15, marks=pytest.mark.rule("DRE-011", about="cards")),
+    ],
+)
 def test_neutral_cards_are_common_show_no_element_and_exist_twice(name, designs):
     cards = pile(name)
     assert len(cards) == designs
@@ -165,14 +177,14 @@ def test_neutral_cards_are_common_show_no_element_and_exist_twice(name, designs)
     assert {(CONTENT.cards[card].element, CONTENT.cards[card].rarity) for card in cards} == {(None, Rarity.COMMON)}
 
 
-@pytest.mark.rule("DRE-009")
+@pytest.mark.rule("DRE-009", about="numbers")
 def test_there_are_five_fatigue_cards():
     assert pile(Pile.FATIGUE) == ["fatigue"]
     state = position(players=2)
     assert state.fatigue == CONTENT.numbers.fatigue == 5
 
 
-@pytest.mark.rule("DRE-012", "DRE-136", "DRE-140", "DRE-141")
+@pytest.mark.rule("DRE-012", "DRE-136", "DRE-140", "DRE-141", about="cards")
 @pytest.mark.parametrize("element", list(Element))
 def test_each_element_has_twenty_ordinary_cards_rare_twice_and_ultra_rare_once(element):
     cards = [card for card in CONTENT.cards.values() if card.pile is Pile.ELEMENTAL and card.element is element]
@@ -183,7 +195,7 @@ def test_each_element_has_twenty_ordinary_cards_rare_twice_and_ultra_rare_once(e
     assert all(card.rarity is not Rarity.COMMON for card in cards)
 
 
-@pytest.mark.rule("DRE-013", "DRE-142")
+@pytest.mark.rule("DRE-013", "DRE-142", about="cards")
 def test_there_are_ten_legendary_cards_of_all_elements_once_each():
     cards = [card for card in CONTENT.cards.values() if card.rarity is Rarity.LEGENDARY]
     assert printed([card.id for card in cards]) == len(cards) == 10
@@ -191,7 +203,7 @@ def test_there_are_ten_legendary_cards_of_all_elements_once_each():
     assert {card.element for card in cards} == set(Element)
 
 
-@pytest.mark.rule("DRE-012", "DRE-013", "DRE-014")
+@pytest.mark.rule("DRE-012", "DRE-013", "DRE-014", about="boosters")
 def test_ten_boosters_hold_every_copy_of_the_elemental_cards():
     assert len(CONTENT.boosters) == 10
     found = Counter(card for booster in CONTENT.boosters.values() for card in booster.cards)
@@ -215,7 +227,7 @@ def test_rarity_changes_nothing_about_how_a_card_is_resolved():
 # -- other cards ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DRE-015")
+@pytest.mark.rule("DRE-015", about="arenas")
 def test_thirty_five_arena_cards_have_a_side_for_pvp_or_stay_out_of_it():
     assert len(CONTENT.arenas) == 35
     without = {arena.id for arena in CONTENT.arenas.values() if arena.pvp is None}
@@ -224,7 +236,7 @@ def test_thirty_five_arena_cards_have_a_side_for_pvp_or_stay_out_of_it():
     assert {text.removeprefix("pick-arena ") for text in offered(state)} == set(CONTENT.arenas) - without
 
 
-@pytest.mark.rule("DRE-016", "DRE-399")
+@pytest.mark.rule("DRE-016", "DRE-399", about="helps")
 def test_help_cards_give_one_bonus_action_to_each_element_and_two_to_everybody():
     assert {help.element for help in CONTENT.helps.values()} == {None, *Element}
     assert len([help for help in CONTENT.helps.values() if help.element is not None]) == 6
@@ -232,7 +244,8 @@ def test_help_cards_give_one_bonus_action_to_each_element_and_two_to_everybody()
     assert set(CONTENT.elemental) == set(Element)
 
 
-@pytest.mark.rule("DRE-016", "DRE-843")
+@pytest.mark.rule("DRE-016", about="helps")
+@pytest.mark.rule("DRE-843")
 def test_the_fourteen_help_cards_are_seven_for_one_player_and_seven_for_two():
     """The card of the Combat tags, with Dash and Prepare, and one for each Element."""
     fighters = {"fire": "firple", "water": "siren", "earth": "golomo", "air": "furwing", "light": "artios"}
@@ -250,7 +263,7 @@ def test_the_fourteen_help_cards_are_seven_for_one_player_and_seven_for_two():
     assert len(found) == 14
 
 
-@pytest.mark.rule("DRE-019", "DRE-020")
+@pytest.mark.rule("DRE-019", "DRE-020", about="attacks")
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_set_of_enemy_attack_cards_has_four_of_each_of_three_symbols(players):
     cards = [card for card in CONTENT.attacks.values() if card.players == players]
@@ -260,7 +273,7 @@ def test_a_set_of_enemy_attack_cards_has_four_of_each_of_three_symbols(players):
     assert aims == ({Aim.TAUNT} if players == 1 else set(Aim))
 
 
-@pytest.mark.rule("DRE-026", "DRE-027")
+@pytest.mark.rule("DRE-026", "DRE-027", about="corruptions")
 def test_six_corruptions_without_a_letter_and_six_major_ones_from_a_to_f():
     letters = [corruption.letter for corruption in CONTENT.corruptions.values()]
     assert sorted(letters) == ["", "", "", "", "", "", "A", "B", "C", "D", "E", "F"]
@@ -270,7 +283,7 @@ def test_six_corruptions_without_a_letter_and_six_major_ones_from_a_to_f():
 # -- tokens --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DRE-031")
+@pytest.mark.rule("DRE-031", about="arenas")
 def test_no_arena_needs_more_than_sixteen_universal_tokens():
     most = 0
     for arena in CONTENT.arenas.values():
@@ -298,7 +311,7 @@ def test_ten_tokens_with_two_sides_are_enough_to_mark_every_taming_card():
     state = position(game=change("taming-golomo", conditions=conditions), foe={"base": (0, 0, 3, 1)})
     for number in range(1, 4):
         perform(state, 0, {"do": "deal", "n": 1, "range": 0})
-        assert state.foe.tamed == number
+        assert state.combat.foe.tamed == number
     assert not state.over
 
 
@@ -312,12 +325,19 @@ def test_the_one_taunt_token_is_for_two_players_only():
     assert offered(both) == ["take-taunt 0", "take-taunt 1"]
     play(both, "take-taunt 1")
     assert [event.seat for event in both.events if isinstance(event, events.TauntTaken)] == [1]
-    assert both.taunt == 1
-    assert both.turn == 1
+    assert both.combat.taunt == 1
+    assert both.combat.turn == 1
 
 
-@pytest.mark.rule("DRE-035", "DRE-053", "DRE-054", "DRE-055")
-@pytest.mark.parametrize("condition", ["slow", "weak", "silence"])
+@pytest.mark.rule("DRE-035")
+@pytest.mark.parametrize(
+    "condition",
+    [
+        pytest.param("slow", marks=pytest.mark.rule("DRE-053")),
+        pytest.param("weak", marks=pytest.mark.rule("DRE-054")),
+        pytest.param("silence", marks=pytest.mark.rule("DRE-055")),
+    ],
+)
 def test_a_mystling_holds_at_most_one_slow_one_weak_and_one_silence(condition):
     state = position(players=2)
     at = CONDITIONS.index(Condition(condition))
@@ -326,11 +346,11 @@ def test_a_mystling_holds_at_most_one_slow_one_weak_and_one_silence(condition):
         assert [event.n for event in state.events if isinstance(event, events.ConditionGained)] == [1]
         perform(state, body, {"do": "gain-condition", "conditions": {condition: 1}})
         assert state.events == [events.InVain(rule="DRE-730", body=body, why="held", condition=condition)]
-    held = [body.conditions[at] for body in (*state.sheets, state.foe)]
+    held = [body.conditions[at] for body in (*state.combat.sheets, state.combat.foe)]
     assert held == [1, 1, 1]  # the three tokens of the box
 
 
-@pytest.mark.rule("DRE-035")
+@pytest.mark.rule("DRE-035", about="LIMITS")
 def test_the_burn_tokens_are_enough_for_three_mystlings():
     assert set(LIMITS) == set(Condition)
     assert 3 * LIMITS[Condition.BURN] == 6 * 1 + 3 * 3
@@ -350,9 +370,9 @@ def test_ten_tokens_of_each_element_are_shared_by_players_and_enemy():
     )
     assert supply(state, 0) == supply(state, ENEMY) == 2
     perform(state, 0, {"do": "gain-token", "n": 5})
-    assert state.sheets[0].held == 6
+    assert state.combat.sheets[0].held == 6
     perform(state, ENEMY, {"do": "gain-token"})
-    assert state.foe.held == 1
+    assert state.combat.foe.held == 1
 
 
 @pytest.mark.rule("DRE-037")
@@ -360,22 +380,22 @@ def test_each_of_two_mystlings_has_ten_power_markers():
     state = position(players=2)
     for seat in (0, 1):
         perform(state, seat, {"do": "gain-power", "n": 25})
-    assert [sheet.power for sheet in state.sheets] == [10, 10]
+    assert [sheet.power for sheet in state.combat.sheets] == [10, 10]
 
 
 @pytest.mark.rule("DRE-038", "DRE-044")
 def test_damage_is_not_limited_by_the_thirty_five_tokens():
     state = position(sheets={0: {"space": "C3"}}, foe={"space": "C4", "base": (0, 0, 3, 1), "tameable": False})
-    state.foe.health = state.sheets[0].health = 500
+    state.combat.foe.health = state.combat.sheets[0].health = 500
     perform(state, 0, {"do": "deal", "n": 90})
     perform(state, ENEMY, {"do": "deal", "n": 80})
-    assert (state.foe.damage, state.sheets[0].damage) == (90, 80)
+    assert (state.combat.foe.damage, state.combat.sheets[0].damage) == (90, 80)
 
 
 # -- Elements and statistics ---------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DRE-043")
+@pytest.mark.rule("DRE-043", about="Element")
 def test_there_are_exactly_six_elements():
     assert [str(element) for element in Element] == ["fire", "water", "earth", "air", "light", "dark"]
     assert Counter(mystling.element for mystling in CONTENT.mystlings.values()) == dict.fromkeys(Element, 5)
@@ -390,3 +410,18 @@ def test_no_statistic_falls_below_zero(stat):
     assert state.events == [events.Boosted(rule="DRE-313", body=0, stats={stat: -4})]
     perform(state, 0, {"do": "boost", "stats": {stat: 5}})
     assert value(state, 0, Stat(stat)) == 2
+
+
+def test_a_pack_that_names_an_unknown_rule_is_refused(tmp_path: Path) -> None:
+    """The log could not explain what such a card does."""
+    (tmp_path / "pack.toml").write_text(
+        'id = "mine"\nversion = "1"\ngame = "dragon_eclipse"\ntitle = "Mine"\nauthors = ["me"]\nlicence = "CC0-1.0"\n'
+    )
+    help_card = (
+        '[[help]]\nid = "mine"\nsource = {{ author = "me" }}\nrule = "{}"\npower = 1\neffects = [{{ do = "move" }}]\n'
+    )
+    (tmp_path / "helps.toml").write_text(help_card.format("DRE-9999"))
+    with pytest.raises(ContentError, match=r"helps.toml: mine: rule is 'DRE-9999'; expected the id of a rule"):
+        rulewright.load("dragon_eclipse", [tmp_path])
+    (tmp_path / "helps.toml").write_text(help_card.format("DRE-400"))
+    assert "mine" in rulewright.load("dragon_eclipse", [tmp_path]).content.helps

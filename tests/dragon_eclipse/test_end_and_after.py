@@ -13,10 +13,10 @@ from rulewright.games.dragon_eclipse.game import DragonEclipse
 from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import EMPTY_SLOTS, NO_CONDITIONS, Minion
+from rulewright.games.dragon_eclipse.model.vocabulary import Pile
 from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, to_combat
 from rulewright.games.dragon_eclipse.rules.choosing import possible_enemies
 from rulewright.games.dragon_eclipse.rules.turn import bonus_actions
-from rulewright.games.dragon_eclipse.words import Pile
 
 from .table import change, files, of, position, table
 
@@ -61,11 +61,11 @@ def test_an_enemy_without_a_taming_card_cannot_be_tamed():
         position(game=game, options={"taming": False}, sheets={0: {"space": "C3"}}, foe=PLAIN),
         position(game=DragonEclipse(left_out), sheets={0: {"space": "C3"}}, foe=PLAIN),
     ):
-        assert not state.foe.tameable
+        assert not state.combat.foe.tameable
         perform(state, 0, {"do": "deal", "n": 10, "range": 0})
-        assert (state.over, state.foe.tamed, state.foe.damage) == (False, 0, 10)
+        assert (state.over, state.combat.foe.tamed, state.combat.foe.damage) == (False, 0, 10)
     with_card = position(game=game, sheets={0: {"space": "C3"}}, foe=PLAIN)
-    assert with_card.foe.tameable
+    assert with_card.combat.foe.tameable
     assert perform(with_card, 0, {"do": "deal", "n": 10, "range": 0}).result == "tame"
 
 
@@ -74,7 +74,7 @@ def test_after_conceding_the_combat_does_not_go_on():
     state = position(
         mode="gauntlet", options={"conceding": True, "lives": 2}, sheets={0: {"space": "C3"}}, foe={"damage": 7}
     )
-    fought = state.sheets[0].party[state.sheets[0].active].mystling
+    fought = state.players[0].party[state.combat.sheets[0].active].mystling
     play(state, "concede")
     assert [type(event) for event in of(state, events.Conceded, events.CombatEnded)] == [
         events.Conceded,
@@ -83,9 +83,9 @@ def test_after_conceding_the_combat_does_not_go_on():
     assert (state.duel, state.lost, state.points) == (2, 1, 0)
     to_combat(state)
     assert len(state.met) == 2
-    assert state.foe.damage == 0
+    assert state.combat.foe.damage == 0
     assert all(step.__class__ is not steps.GiveUp for step in state.agenda)
-    beaten = next(member for member in state.sheets[0].party if member.mystling == fought)
+    beaten = next(member for member in state.players[0].party if member.mystling == fought)
     assert beaten.damage == 20 // 2
 
 
@@ -123,7 +123,7 @@ def won():
             "track": ("", "", "", "", ""),
         },
     )
-    state.boons, state.terrain_damage = (5,), (5, 1)
+    state.combat.boons, state.combat.terrain_damage = (5,), (5, 1)
     perform(state, 0, FATAL)
     return play(state, "aim-at enemy")
 
@@ -132,35 +132,35 @@ def won():
 def test_action_cards_of_all_places_return_with_the_fatigue():
     state = won()
     assert state.result == "win"
-    member = state.sheets[0].party[0]
+    member = state.players[0].party[0]
     assert member.cards == ("charge", "opening", "reach", "spit", "strike")
     assert member.fatigue == 2
     assert state.fatigue == 5 - 2
-    sheet = state.sheets[0]
+    sheet = state.combat.sheets[0]
     assert (sheet.slots, sheet.deck, sheet.discard, sheet.upgrade) == (EMPTY_SLOTS, (), (), "")
 
 
 @pytest.mark.rule("DRE-488", "DRE-489", "DRE-494")
 def test_damage_is_kept_and_power_tokens_and_conditions_are_not():
     state = won()
-    assert state.sheets[0].party[0].damage == 4
+    assert state.players[0].party[0].damage == 4
     play(state, "pick-mystling golomo")
     to_combat(state)
-    sheet = state.sheets[0]
+    sheet = state.combat.sheets[0]
     assert (sheet.mystling, sheet.damage) == ("golomo", 4)
     assert (sheet.power, sheet.held, sheet.tokens, sheet.conditions) == (0, 0, (), NO_CONDITIONS)
     assert [*sheet.deck, *sheet.slots].count("fatigue") == 2
-    assert (state.foe.damage, state.foe.conditions, state.foe.minions) == (0, NO_CONDITIONS, ())
+    assert (state.combat.foe.damage, state.combat.foe.conditions, state.combat.foe.minions) == (0, NO_CONDITIONS, ())
 
 
 @pytest.mark.rule("DRE-490", "DRE-491", "DRE-492", "DRE-493")
 def test_the_enemys_cards_and_everything_else_leave_the_arena():
     state = won()
-    assert state.foe is None
-    assert (state.boons, state.banes, state.terrain_damage) == ((), (), ())
-    assert state.round == 0
+    assert state.combat.foe is None
+    assert (state.combat.boons, state.combat.banes, state.combat.terrain_damage) == ((), (), ())
+    assert state.combat.round == 0
     to_combat(state)
-    foe = state.foe
+    foe = state.combat.foe
     known = sorted(card.id for card in table().content.attacks.values() if card.players == 1)
     assert sorted((foe.top, *foe.deck, *foe.box)) == known
     assert (foe.track, foe.discard) == (("", "", "", "", ""), ())
@@ -179,7 +179,7 @@ def test_a_tamed_mystling_never_comes_back_as_an_enemy():
         assert state.result == result
         state.duel, state.met = 2, ()
         assert ("wild-golomo" in possible_enemies(state)) is back
-        assert ("golomo" in [member.mystling for member in state.sheets[0].party]) is not back
+        assert ("golomo" in [member.mystling for member in state.players[0].party]) is not back
 
 
 # -- Combat Quests -----------------------------------------------------------------------------------------------------
@@ -195,31 +195,31 @@ def test_young_alukah_becomes_exalted_when_the_combat_is_over():
         sheets={0: {"space": "C3"}},
         foe={**PLAIN, "tameable": False},
     )
-    alukah = state.sheets[0].party[0]
+    alukah = state.players[0].party[0]
     printed = table().content.mystlings["young-alukah"]
-    assert (alukah.mystling, alukah.exalted, state.sheets[0].active) == ("young-alukah", False, 0)
+    assert (alukah.mystling, alukah.exalted, state.combat.sheets[0].active) == ("young-alukah", False, 0)
     old = [ability.id for ability in printed.abilities]
     assert set(old) <= set(bonus_actions(state, 0))
-    state.sheets[0].damage = state.sheets[0].health - 7
+    state.combat.sheets[0].damage = state.combat.sheets[0].health - 7
     perform(state, 0, {"do": "heal", "n": 6})
     assert [event.number for event in of(state, events.QuestAdvanced)] == [1, 2]
-    assert not state.sheets[0].party[0].exalted
+    assert not state.players[0].party[0].exalted
     perform(state, 0, FATAL)
     assert of(state, events.QuestFulfilled) == [events.QuestFulfilled(rule="DRE-741", seat=0, mystling="young-alukah")]
-    assert state.sheets[0].party[0].exalted
+    assert state.players[0].party[0].exalted
     play(state, "pick-mystling young-alukah")
     to_combat(state)
-    assert state.sheets[0].mystling == "young-alukah"
-    assert state.sheets[0].health == printed.stats.health + 2
+    assert state.combat.sheets[0].mystling == "young-alukah"
+    assert state.combat.sheets[0].health == printed.stats.health + 2
     assert "never-let-go" in bonus_actions(state, 0)
     assert not set(old) & set(bonus_actions(state, 0))
-    assert not state.sheets[0].questing
+    assert not state.combat.sheets[0].questing
 
 
 # -- Portraits, Trivia, Tier cards, Boosters, Advancement --------------------------------------------------------------
 
 
-@pytest.mark.rule("DRE-478")
+@pytest.mark.rule("DRE-478", about="texts")
 def test_portraits_and_trivia_are_texts_that_no_rule_reads():
     game = base_game()
     for language in LANGUAGES:
@@ -237,7 +237,7 @@ def test_portraits_and_trivia_are_texts_that_no_rule_reads():
     assert not fields & {"portrait", "caption", "trivia"}
 
 
-@pytest.mark.rule("DRE-480")
+@pytest.mark.rule("DRE-480", about="tamings")
 def test_the_other_side_of_a_taming_card_holds_the_trivia():
     game = base_game()
     texts = game.texts("en")
@@ -247,7 +247,7 @@ def test_the_other_side_of_a_taming_card_holds_the_trivia():
         assert trivia not in texts.component(taming.id).lines()
 
 
-@pytest.mark.rule("DRE-501")
+@pytest.mark.rule("DRE-501", about="boosters")
 def test_the_boosters_can_be_put_back_together_from_all_elemental_cards():
     everything = base_game().content
     packed = Counter(card for booster in everything.boosters.values() for card in booster.cards)
@@ -255,7 +255,7 @@ def test_the_boosters_can_be_put_back_together_from_all_elemental_cards():
     assert packed == Counter({card: everything.copies(card) for card in elemental})
 
 
-@pytest.mark.rule("DRE-711", "DRE-712")
+@pytest.mark.rule("DRE-711", "DRE-712", about="mystlings")
 def test_a_tier_card_has_tier_cost_element_and_the_cards_for_a_combat():
     everything = base_game().content
     for mystling in everything.mystlings.values():
@@ -271,10 +271,13 @@ def test_a_tier_card_has_tier_cost_element_and_the_cards_for_a_combat():
     means = [sum(found) / len(found) for found in health]
     assert means == sorted(means)
     state = base_game().new(1, 1, {"mystling": "golomo", "enemy": "wild-umbra"}, "duel")
-    assert (state.map, state.arena) == (everything.mystlings["umbra"].map, everything.mystlings["umbra"].arena)
+    assert (state.combat.map, state.combat.arena) == (
+        everything.mystlings["umbra"].map,
+        everything.mystlings["umbra"].arena,
+    )
 
 
-@pytest.mark.rule("DRE-711")
+@pytest.mark.rule("DRE-711", about="mystlings")
 def test_a_stronger_mystling_costs_more_essence():
     everything = base_game().content.mystlings.values()
     costs = {tier: {one.essence for one in everything if one.tier == tier} for tier in (1, 2, 3, 4, 5)}
@@ -282,7 +285,7 @@ def test_a_stronger_mystling_costs_more_essence():
         assert max(costs[tier]) < min(costs[tier + 1])
 
 
-@pytest.mark.rule("DRE-502")
+@pytest.mark.rule("DRE-502", about="cards")
 def test_two_advancement_decks_hold_the_neutral_cards_beyond_the_starting_ones():
     everything = base_game().content
     piles = {pile: [c.id for c in everything.cards.values() if c.pile is pile] for pile in Pile}

@@ -8,18 +8,18 @@ from random import Random
 import msgspec
 import pytest
 
-from rulewright.games.dragon_eclipse.components import Content, Enemy, Taming
+from rulewright.games.dragon_eclipse.box.reference import Shelves
+from rulewright.games.dragon_eclipse.content.components import Content, Enemy, Taming
 from rulewright.games.dragon_eclipse.game import gather
 from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import Minion
+from rulewright.games.dragon_eclipse.model.vocabulary import Condition, Element, Stat, Symbol
 from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, space
-from rulewright.games.dragon_eclipse.reference import Shelves
 from rulewright.games.dragon_eclipse.rules.book import elements_of, range_between
 from rulewright.games.dragon_eclipse.rules.choosing import draw_tiers, gauntlet_tier, possible_enemies
 from rulewright.games.dragon_eclipse.rules.stats import value
 from rulewright.games.dragon_eclipse.rules.tokens import limit
-from rulewright.games.dragon_eclipse.words import Condition, Element, Stat, Symbol
 
 from .table import files, of, position, run, win
 
@@ -34,8 +34,8 @@ def met(enemy, at="C4", here="C3", damage=0, clods=(), players=1, **sheet):
     """Young Emberling without guard on C3, the Enemy as printed beside it, with Clods."""
     mine = {"space": here, "base": (0, 0, 3, 2), "health": 40, "damage": 0, "power": 0, **sheet}
     state = position(enemy=enemy, players=players, sheets={0: mine}, foe={"space": at, "damage": damage})
-    state.foe.minions = tuple(Minion("clod", space(state, one)) for one in sorted(clods))
-    state.turn = ENEMY
+    state.combat.foe.minions = tuple(Minion("clod", space(state, one)) for one in sorted(clods))
+    state.combat.turn = ENEMY
     return state
 
 
@@ -48,11 +48,17 @@ def carry_out(state, step):
 
 
 def attack(state, symbol):
-    return carry_out(state, steps.Perform(ENEMY, CONTENT.enemies[state.foe.enemy].attacks[symbol], "DRE-431"))
+    """A card with this symbol lies in slot 1, and the Enemy resolves it."""
+    card = CONTENT.attack_cards[len(state.players), symbol][0]
+    state.combat.foe.track = (card, "", "", "", "")
+    return carry_out(state, steps.EnemyResolves())
 
 
 def special(state):
-    return carry_out(state, steps.Perform(ENEMY, CONTENT.enemies[state.foe.enemy].special, "DRE-433"))
+    """The cards have reached the Special marker."""
+    card = CONTENT.attack_cards[len(state.players), Symbol.FANG][0]
+    state.combat.foe.track = tuple(card if number == state.combat.foe.marker - 1 else "" for number in range(5))
+    return carry_out(state, steps.EnemySpecial())
 
 
 def apart(state):
@@ -62,7 +68,8 @@ def apart(state):
 # -- the cards -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DRE-318", "DRE-319", "DRE-320")
+@pytest.mark.rule("DRE-318", "DRE-319")
+@pytest.mark.rule("DRE-320", about="enemies")
 @pytest.mark.parametrize(
     ("enemy", "tier", "elements", "health", "base", "tokens"),
     [
@@ -72,14 +79,14 @@ def apart(state):
 )
 def test_they_stand_on_their_own_stat_card(enemy, tier, elements, health, base, tokens):
     state = position(enemy=enemy)
-    assert (state.foe.health, state.foe.base) == (health, base)
+    assert (state.combat.foe.health, state.combat.foe.base) == (health, base)
     assert elements_of(state, ENEMY) == elements
     assert limit(state, ENEMY) == tokens
     assert CONTENT.nature_of[enemy].tier == tier
     assert CONTENT.figure_of[enemy] == enemy
     usual = base_game().new(1, 1, {"mystling": "firple", "enemy": enemy}, "duel")
     card = CONTENT.enemies[enemy].card
-    assert (usual.arena, usual.map) == (card.arena, card.map)
+    assert (usual.combat.arena, usual.combat.map) == (card.arena, card.map)
     assert card.arena not in {mystling.arena for mystling in CONTENT.mystlings.values()}
 
 
@@ -87,9 +94,11 @@ def test_they_stand_on_their_own_stat_card(enemy, tier, elements, health, base, 
 @pytest.mark.parametrize(("enemy", "letter"), [(WARDEN, "D"), (WYRM, "F")])
 def test_two_players_meet_them_with_their_major_corruption(enemy, letter):
     state = position(enemy=enemy, players=2)
-    (corruption,) = state.foe.corruptions
+    (corruption,) = state.combat.foe.corruptions
     assert CONTENT.corruptions[corruption].letter == letter
-    assert state.foe.health == CONTENT.stats_of[enemy].health + CONTENT.corruptions[corruption].stats[Stat.HEALTH]
+    assert (
+        state.combat.foe.health == CONTENT.stats_of[enemy].health + CONTENT.corruptions[corruption].stats[Stat.HEALTH]
+    )
 
 
 @pytest.mark.rule("DRE-330", "DRE-471")
@@ -98,9 +107,9 @@ def test_two_players_meet_them_with_their_major_corruption(enemy, letter):
 def test_there_is_no_taming_card_whatever_the_table_agrees_on(enemy, taming):
     state = position(enemy=enemy, options={"taming": taming})
     assert enemy not in CONTENT.taming_of
-    assert not state.foe.tameable
-    assert not state.foe.fact
-    state.foe.damage = state.foe.health - 1
+    assert not state.combat.foe.tameable
+    assert not state.combat.foe.fact
+    state.combat.foe.damage = state.combat.foe.health - 1
     assert not of(perform(state, 0, {"do": "gain-power", "n": 1}), events.TamingAdvanced)
     assert win(state).result == "win"
 
@@ -129,7 +138,7 @@ def test_a_mistake_in_such_an_enemy_is_told(changes, told):
     if changes.get("card"):
         changes = {"card": {**fields["card"], **changes["card"]}}
     tables["enemies"][WARDEN] = msgspec.convert({**fields, **changes}, Enemy)
-    assert [problem for problem in Content(tables).check() if problem.startswith(told)]
+    assert [problem for problem in Content(tables).check() if str(problem).startswith(told)]
 
 
 @pytest.mark.rule("DRE-471")
@@ -137,7 +146,7 @@ def test_a_taming_card_for_it_is_a_mistake():
     tables = gather(files())[0]
     card = {**msgspec.to_builtins(tables["tamings"]["taming-golomo"]), "id": "taming-warden", "enemy": WARDEN}
     tables["tamings"]["taming-warden"] = msgspec.convert(card, Taming)
-    assert Content(tables).check() == [
+    assert [str(problem) for problem in Content(tables).check()] == [
         "enemies barrow-warden: a Taming card, but it is no Mystling; nobody could join the party"
     ]
 
@@ -175,7 +184,7 @@ def test_whole_games_against_them_end_without_a_taming(enemy, taming, mode, play
     state = game.new(players, 4, {**asked, **({"lives": 1} if mode == "gauntlet" else {})}, mode)
     results = set()
     while not state.over:
-        assert state.foe is None or not state.foe.tameable
+        assert state.combat.foe is None or not state.combat.foe.tameable
         decision = state.decision
         state.apply(luck.choice(decision.choices), decision.seat)
         results |= {event.result for event in of(state, events.CombatEnded)}
@@ -194,15 +203,15 @@ def test_a_clod_climbs_out_every_turn_until_there_are_two():
     state = met(WARDEN, at="C5", here="C1")
     for n in (1, 2, 2):
         carry_out(state, steps.EnemyTurn())
-        assert len(state.foe.minions) == n
-    assert {minion.summon for minion in state.foe.minions} == {"clod"}
+        assert len(state.combat.foe.minions) == n
+    assert {minion.summon for minion in state.combat.foe.minions} == {"clod"}
 
 
 @pytest.mark.rule("DRE-322", "DRE-431", "DRE-443")
 @pytest.mark.parametrize(("at", "ends", "damage"), [("C5", 2, 0), ("C4", 1, 3), ("C2", 1, 3)])
 def test_its_fang_rushes_two_and_strikes_for_three(at, ends, damage):
     state = attack(met(WARDEN, at=at, here="C1"), Symbol.FANG)
-    assert (apart(state), state.sheets[0].damage) == (ends, damage)
+    assert (apart(state), state.combat.sheets[0].damage) == (ends, damage)
 
 
 @pytest.mark.rule("DRE-322", "DRE-725")
@@ -212,16 +221,16 @@ def test_its_fang_rushes_two_and_strikes_for_three(at, ends, damage):
 )
 def test_its_eye_lets_every_clod_strike_for_two_and_deals_one_in_range_three(at, clods, damage):
     state = attack(met(WARDEN, at=at, clods=clods), Symbol.EYE)
-    assert state.sheets[0].damage == damage
+    assert state.combat.sheets[0].damage == damage
 
 
 @pytest.mark.rule("DRE-322", "DRE-440", "DRE-802")
 @pytest.mark.parametrize(("clods", "healed"), [((), 0), (("C2",), 1), (("C2", "B1"), 2)])
 def test_its_spiral_heals_one_for_each_clod_and_retreats_one(clods, healed):
     state = attack(met(WARDEN, at="C4", damage=10, clods=clods), Symbol.SPIRAL)
-    assert state.foe.damage == 10 - healed
+    assert state.combat.foe.damage == 10 - healed
     assert apart(state) == 2
-    assert state.sheets[0].damage == 0
+    assert state.combat.sheets[0].damage == 0
 
 
 @pytest.mark.rule("DRE-323", "DRE-725", "DRE-791")
@@ -237,16 +246,16 @@ def test_its_spiral_heals_one_for_each_clod_and_retreats_one(clods, healed):
 )
 def test_its_special_ability_lets_them_strike_and_deals_one_for_each(clods, willpower, damage):
     state = met(WARDEN, at="C5", clods=clods, base=(willpower, 0, 3, 2))
-    assert special(state).sheets[0].damage == damage
+    assert special(state).combat.sheets[0].damage == damage
 
 
 @pytest.mark.rule("DRE-323", "DRE-790")
 def test_its_special_ability_deals_to_both_players():
     state = met(WARDEN, players=2, clods=("A2", "A3"))
-    for sheet, where in zip(state.sheets, ("E2", "E5"), strict=True):
+    for sheet, where in zip(state.combat.sheets, ("E2", "E5"), strict=True):
         sheet.base, sheet.damage, sheet.space = (0, 0, 3, 2), 0, space(state, where)
     special(state)
-    assert [sheet.damage for sheet in state.sheets] == [2, 2]
+    assert [sheet.damage for sheet in state.combat.sheets] == [2, 2]
 
 
 # -- the Sunless Wyrm ----------------------------------------------------------------------------------
@@ -266,7 +275,7 @@ def test_its_husk_breaks_at_half_its_health(damage, swiftness, defense):
 )
 def test_its_fang_rushes_strikes_for_six_and_later_deals_one_more(at, damage, dealt):
     state = attack(met(WYRM, at=at, damage=damage), Symbol.FANG)
-    assert (apart(state), state.sheets[0].damage) == (1, dealt)
+    assert (apart(state), state.combat.sheets[0].damage) == (1, dealt)
 
 
 @pytest.mark.rule("DRE-322", "DRE-753", "DRE-754")
@@ -276,7 +285,7 @@ def test_its_fang_rushes_strikes_for_six_and_later_deals_one_more(at, damage, de
 )
 def test_its_eye_deals_three_in_line_rushes_and_later_strikes(at, damage, dealt, ends):
     state = attack(met(WYRM, at=at, here="C1", damage=damage), Symbol.EYE)
-    assert (state.sheets[0].damage, apart(state)) == (dealt, ends)
+    assert (state.combat.sheets[0].damage, apart(state)) == (dealt, ends)
 
 
 @pytest.mark.rule("DRE-322", "DRE-440", "DRE-819")
@@ -284,7 +293,7 @@ def test_its_eye_deals_three_in_line_rushes_and_later_strikes(at, damage, dealt,
 def test_its_spiral_interrupts_retreats_and_later_burns(damage, burn):
     slots = ("strike", "", "spit", "")
     state = attack(met(WYRM, at="C4", damage=damage, slots=slots), Symbol.SPIRAL)
-    sheet = state.sheets[0]
+    sheet = state.combat.sheets[0]
     assert (sheet.slots, sheet.discard) == (("strike", "", "", ""), ("spit",))
     assert apart(state) > 1
     assert sheet.conditions[list(Condition).index(Condition.BURN)] == burn
@@ -295,11 +304,11 @@ def test_its_spiral_interrupts_retreats_and_later_burns(damage, burn):
 @pytest.mark.parametrize(("damage", "burn"), [(0, 0), (HUSK, 2)])
 def test_its_special_ability_deals_six_to_everybody_and_later_burns_for_two(damage, burn):
     state = met(WYRM, players=2, damage=0)
-    state.foe.damage = state.foe.health - (32 - damage)
-    for sheet in state.sheets:
+    state.combat.foe.damage = state.combat.foe.health - (32 - damage)
+    for sheet in state.combat.sheets:
         sheet.base, sheet.damage = (0, 0, 3, 2), 0
     special(state)
-    for sheet in state.sheets:
+    for sheet in state.combat.sheets:
         assert (sheet.damage, sheet.conditions[list(Condition).index(Condition.BURN)]) == (6, burn)
 
 
@@ -315,7 +324,7 @@ def test_table_reference_and_guide_show_them_as_what_they_are(enemy, language):
     told = texts.component(enemy)
     assert told.flavour
     state = position(enemy=enemy, game=game, options={"map": "map-1", "arena": "moss-ring"})
-    picture = game.draw(state.view(0), texts, "light")
+    picture = game.table.draw(state.view(0), texts, "light")
     assert f'id="m-{enemy}"' in picture
     assert f'href="#m-{enemy}"' in picture
     assert texts.say("board-no-taming").split()[0] in picture
@@ -325,11 +334,11 @@ def test_table_reference_and_guide_show_them_as_what_they_are(enemy, language):
     facets = [texts.name("element", nature.element), texts.name("tier", str(nature.tier))]
     assert [value for _, value in exhibit.facets][1:] == facets
     asked = {option.name: option.default for option in game.options} | {"enemy": enemy, "mystling": "firple"}
-    set_up = game.setup_guide(1, asked, game.new(1, 3, {"enemy": enemy, "mystling": "firple"}, "duel"), texts)
+    set_up = game.box.setup_guide(1, asked, game.new(1, 3, {"enemy": enemy, "mystling": "firple"}, "duel"), texts)
     wild = next(step for step in set_up if "DRE-471" in step.rules)
     assert texts.say("guide-wild.tameless") in wild.lines
     assert [drawn.name for drawn in wild.drawn] == [name]
-    shelf = game.draw(game.new(1, 3, {"enemy": "choose", "mystling": "firple"}, "duel").view(0), texts, "light")
+    shelf = game.table.draw(game.new(1, 3, {"enemy": "choose", "mystling": "firple"}, "duel").view(0), texts, "light")
     assert f'id="pick-{enemy}"' in shelf
     assert f'href="#m-{enemy}"' in shelf
 
@@ -342,7 +351,7 @@ def test_after_the_duel_the_beaten_one_is_shown(enemy):
     while not state.over:
         play(state, offered(state)[0])
     texts = game.texts("en")
-    picture = game.draw(state.view(0), texts, "dark")
+    picture = game.table.draw(state.view(0), texts, "dark")
     assert f'href="#m-{enemy}"' in picture
     assert f"<title>{texts.name('enemy', enemy)}</title>" in picture
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.dragon_eclipse import effects as verbs
-from rulewright.games.dragon_eclipse import frames
+from rulewright.games.dragon_eclipse import passives
 from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import ROW, Minion
+from rulewright.games.dragon_eclipse.model.vocabulary import CONDITIONS, Moment, Pile, Stat, Whom
 from rulewright.games.dragon_eclipse.positions import base_game, offered, play, position
 from rulewright.games.dragon_eclipse.rules.book import elements_of
 from rulewright.games.dragon_eclipse.rules.combat import attach
-from rulewright.games.dragon_eclipse.words import CONDITIONS, Moment, Pile, Stat, Whom
 
 from .reckoning import outcome
 
@@ -30,10 +30,10 @@ def arena(mystling, **sheet):
     enemy = "wild-regalian" if mystling != "regalian" else "wild-golomo"
     partner = next(one.id for one in CONTENT.mystlings.values() if one.element != CONTENT.mystlings[mystling].element)
     state = position(mystlings=(mystling, partner), enemy=enemy, foe=FOE)
-    ground = CONTENT.ground(state.map, False)
+    ground = CONTENT.ground(state.combat.map, False)
     here = ground.names.index("C3")
-    state.foe.space = ground.walkable[here][0]
-    mine = state.sheets[0]
+    state.combat.foe.space = ground.walkable[here][0]
+    mine = state.combat.sheets[0]
     mine.space, mine.damage, mine.power, mine.conditions = here, 12, 10, (2, 1, 0, 0)
     mine.base, mine.health = (0, 0, 4, 2), 60
     if CONTENT.mystlings[mystling].tokens >= 3:
@@ -51,7 +51,7 @@ def answer(state, busy):
         if state.over or not busy(state):
             break
         texts = offered(state)
-        stay = f"go-to {state.sheets[0].space + 1}"
+        stay = f"go-to {state.combat.sheets[0].space + 1}"
         wanted = [text for text in ("accept", "aim-at enemy", stay) if text in texts]
         last = state.decision.prompt == "prompt-option"
         play(state, wanted[0] if wanted else texts[-1 if last else 0])
@@ -60,7 +60,7 @@ def answer(state, busy):
 
 
 def is_resolving(state):
-    return state.sheets[0].resolving or state.sheets[0].outside or state.sheets[0].looking
+    return state.combat.sheets[0].resolving or state.combat.sheets[0].outside or state.combat.sheets[0].looking
 
 
 def is_using(state):
@@ -106,17 +106,17 @@ def test_a_card_is_resolved_whole_and_ends_where_it_belongs(card):
     wanted = outcome(record.effects, **against(state, slot=slot, power=4, nested=CONTENT.cards[other].effects))
     play(state, f"play-card {slot}")
     seen = answer(state, is_resolving)
-    sheet = state.sheets[0]
+    sheet = state.combat.sheets[0]
     assert card not in sheet.slots
     if wanted is not None:
-        came_to(sheet, state.foe, wanted)
-    assert state.foe.damage >= least(record.effects)
+        came_to(sheet, state.combat.foe, wanted)
+    assert state.combat.foe.damage >= least(record.effects)
     if record.pile is Pile.FATIGUE:
         assert state.fatigue == before + 1
     elif record.upgrade:
         assert sheet.upgrade == card
     elif any(isinstance(effect, verbs.RemoveThis) for effect in record.effects):
-        assert card in sheet.party[0].removed
+        assert card in sheet.removed
     else:
         assert card in sheet.discard
     done = [event for event in seen if not isinstance(event, ROUTINE)]
@@ -135,10 +135,10 @@ def test_every_special_ability_does_something_for_its_price(mystling):
         play(state, f"use-bonus {ability.id}")
         seen = answer(state, is_using)
         if wanted is not None:
-            came_to(state.sheets[0], state.foe, wanted)
+            came_to(state.combat.sheets[0], state.combat.foe, wanted)
         assert events.BonusUsed(rule="DRE-395", seat=0, bonus=ability.id, power=ability.power) in seen
         assert [event for event in seen if not isinstance(event, ROUTINE)]
-        assert state.foe.damage >= least(ability.effects)
+        assert state.combat.foe.damage >= least(ability.effects)
 
 
 @pytest.mark.rule("DRE-395", "DRE-403")
@@ -150,30 +150,31 @@ def test_every_help_card_does_something_for_its_price(help):
     play(state, f"use-bonus {help}")
     seen = answer(state, is_using)
     assert events.BonusUsed(rule="DRE-395", seat=0, bonus=help, power=record.power) in seen
-    assert state.foe.damage >= least(record.effects)
+    assert state.combat.foe.damage >= least(record.effects)
 
 
 def modified(passive):
     """Whether a Passive changes how hard an Enemy hits, or adds something to a hit."""
     return any(
-        isinstance(frame, (frames.Empower, frames.Sharpen))
-        or (isinstance(frame, frames.Raise) and Stat.STRENGTH in frame.stats)
-        or (isinstance(frame, frames.Whenever) and frame.on is Moment.HIT)
+        isinstance(frame, (passives.Empower, passives.Sharpen))
+        or (isinstance(frame, passives.Raise) and Stat.STRENGTH in frame.stats)
+        or (isinstance(frame, passives.Whenever) and frame.on is Moment.HIT)
         for frame in passive
     )
 
 
-@pytest.mark.rule("DRE-322", "DRE-323", "DRE-431")
+@pytest.mark.rule("DRE-322", "DRE-323", about="enemies")
+@pytest.mark.rule("DRE-431")
 @pytest.mark.parametrize("enemy", each(CONTENT.enemies))
 def test_every_effect_of_an_enemy_does_something(enemy):
     record = CONTENT.enemies[enemy]
     fighter = "golomo" if record.mystling != "golomo" else "siren"
     for effects in (*record.attacks.values(), record.special):
         state = position(mystlings=(fighter, "firple"), enemy=enemy)
-        foe, mine = state.foe, state.sheets[0]
+        foe, mine = state.combat.foe, state.combat.sheets[0]
         foe.tameable = foe.fact = False
         foe.damage, foe.held = 5, min(1, CONTENT.nature_of[enemy].tokens)
-        mine.space = CONTENT.ground(state.map, False).walkable[foe.space][0]
+        mine.space = CONTENT.ground(state.combat.map, False).walkable[foe.space][0]
         mine.health, mine.base, mine.power, foe.base = 90, (0, 0, 3, 2), 5, (0, 0, 4, 2)
         state.events = []
         wanted = None
@@ -206,7 +207,7 @@ def test_most_outcomes_can_be_reckoned_from_the_data_alone():
         assert sum(one is not None for one in several) / len(several) > least_share
 
 
-@pytest.mark.rule("DRE-297", "DRE-299", "DRE-300", "DRE-327", "DRE-533")
+@pytest.mark.rule("DRE-297", "DRE-299", "DRE-300", "DRE-327")
 @pytest.mark.parametrize("arena_card", each(CONTENT.arenas))
 def test_every_arena_lies_as_its_card_says_and_offers_its_bonus_actions(arena_card):
     record = CONTENT.arenas[arena_card]
@@ -214,18 +215,18 @@ def test_every_arena_lies_as_its_card_says_and_offers_its_bonus_actions(arena_ca
         if side is None:
             continue
         state = position(mode=mode, players=players, options={"arena": arena_card})
-        marks = CONTENT.ground(state.map, players == 2).marks
-        for terrain, lying in ((side.boon, state.boons), (side.bane, state.banes)):
+        marks = CONTENT.ground(state.combat.map, players == 2).marks
+        for terrain, lying in ((side.boon, state.combat.boons), (side.bane, state.combat.banes)):
             where = {space for mark in terrain.at for space in marks.get(mark, ())} if terrain is not None else set()
             assert set(lying) <= where
-        assert len(state.boons) + len(state.banes) <= 16
+        assert len(state.combat.boons) + len(state.combat.banes) <= 16
         seat = state.decision.seat
-        state.sheets[seat].power, state.sheets[seat].damage, state.asked = 10, 5, None
+        state.combat.sheets[seat].power, state.combat.sheets[seat].damage, state.asked = 10, 5, None
         for bonus in side.bonus:
             assert f"use-bonus {bonus.id}" in offered(state)
             twin = state.copy()
             play(twin, f"use-bonus {bonus.id}")
-            assert twin.sheets[seat].power >= 10 - bonus.power
+            assert twin.combat.sheets[seat].power >= 10 - bonus.power
 
 
 @pytest.mark.rule("DRE-714", "DRE-716")
@@ -233,12 +234,12 @@ def test_every_arena_lies_as_its_card_says_and_offers_its_bonus_actions(arena_ca
 def test_every_corruption_raises_statistics_by_what_it_says(corruption):
     record = CONTENT.corruptions[corruption]
     state = position()
-    health, base = state.foe.health, state.foe.base
+    health, base = state.combat.foe.health, state.combat.foe.base
     attach(state, corruption)
     assert record.stats
     assert min(record.stats.values()) > 0
-    assert state.foe.health - health == record.stats.get(Stat.HEALTH, 0)
-    assert [now - was for now, was in zip(state.foe.base, base, strict=True)] == [
+    assert state.combat.foe.health - health == record.stats.get(Stat.HEALTH, 0)
+    assert [now - was for now, was in zip(state.combat.foe.base, base, strict=True)] == [
         record.stats.get(one, 0) for one in ROW
     ]
 
@@ -248,14 +249,14 @@ def test_every_corruption_raises_statistics_by_what_it_says(corruption):
 def test_every_summon_acts_with_its_own_strength_and_falls_at_its_health(summon):
     stats = CONTENT.summons[summon].stats
     state = arena("golomo")
-    beside = CONTENT.ground(state.map, False).walkable[state.sheets[0].space][2]
-    state.foe.minions = (Minion(summon, beside),)
-    state.sheets[0].damage = 0
+    beside = CONTENT.ground(state.combat.map, False).walkable[state.combat.sheets[0].space][2]
+    state.combat.foe.minions = (Minion(summon, beside),)
+    state.combat.sheets[0].damage = 0
     for effect in (verbs.SummonsAct((verbs.Attack(),)), None):
         body, done = (ENEMY, (effect,)) if effect else (0, (verbs.Deal(stats.health + stats.willpower, range=0),))
         state.agenda.append(steps.Perform(body, done, "DRE-725"))
         state.game.book.advance(state)
         if effect is None:
             play(state, f"aim-at summon-{beside + 1}")
-    assert state.sheets[0].damage == stats.strength
-    assert state.foe.minions == ()
+    assert state.combat.sheets[0].damage == stats.strength
+    assert state.combat.foe.minions == ()

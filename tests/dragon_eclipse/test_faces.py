@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -15,7 +16,7 @@ from rulewright.games.dragon_eclipse.art.shorthand import ANY, Sign, asked, lead
 from rulewright.games.dragon_eclipse.art.vignettes import emblems
 from rulewright.games.dragon_eclipse.effects import Attack, Deal, InSlot, May, Trigger
 from rulewright.games.dragon_eclipse.game import DragonEclipse, build
-from rulewright.games.dragon_eclipse.words import Condition, Element
+from rulewright.games.dragon_eclipse.model.vocabulary import Condition, Element
 from rulewright.svg.icons import ICONS as SHARED
 from rulewright.svg.palette import THEMES, contrast
 
@@ -32,7 +33,7 @@ MARGIN = 12.0
 @cache
 def face(id: str, language: str, back: bool) -> ET.Element:
     """A component's picture, drawn once for all tests."""
-    return ET.fromstring(GAME.picture(id, GAME.texts(language), "light", back))
+    return ET.fromstring(GAME.box.picture(id, GAME.texts(language), "light", back))
 
 
 @cache
@@ -93,22 +94,47 @@ def test_a_card_says_all_that_its_text_says(language: str) -> None:
 def test_faces_are_painted_for_day_and_for_lamp(theme: str) -> None:
     for table in TABLES:
         id = next(iter(GAME.content.tables[table]))
-        assert PAPERS[theme][0] in GAME.picture(id, GAME.texts("en"), theme)
+        assert PAPERS[theme][0] in GAME.box.picture(id, GAME.texts("en"), theme)
     for paper in PAPERS[theme]:
         assert contrast(INK, paper) >= 4.5
         assert contrast(SOFT, paper) >= 4.5
         assert contrast(SEPIA.ink, paper) >= 4.5
 
 
-def test_text_of_others_cannot_break_out_of_a_face() -> None:
-    assert "<script" not in GAME.picture("lava-lash", GAME.texts("en", ["<script>"]))
+HOSTILE = "</title></text><script>alert('x')</script> & \"quoted\""
+
+
+def strangers_game(folder: Path) -> DragonEclipse:
+    """The game with a pack of a stranger, who writes markup where names belong."""
+    locale = folder / "locale" / "en"
+    locale.mkdir(parents=True)
+    (folder / "pack.toml").write_text(
+        'id = "strange"\nversion = "1"\ngame = "dragon_eclipse"\ntitle = "Strange"\nauthors = []\nlicence = "MIT"\n'
+    )
+    (folder / "cards-fire.toml").write_text(
+        '[[card]]\nid = "strange-card"\npile = "elemental"\nrarity = "rare"\nelement = "fire"\n'
+        'effects = [{ do = "attack" }]\nsource = { author = "<b>a stranger</b>" }\n'
+    )
+    (locale / "names.ftl").write_text(f"card-strange-card = {HOSTILE}\n")
+    return build([folder])
+
+
+def test_text_of_others_cannot_break_out_of_a_face(tmp_path: Path) -> None:
+    game = strangers_game(tmp_path)
+    texts = game.texts("en")
+    root = ET.fromstring(game.box.picture("strange-card", texts))
+    assert {part.tag.rpartition("}")[2] for part in root.iter()} & {"script", "b"} == set()
+    assert root[0].text == texts.component("strange-card").name == HOSTILE
+    printed = "".join(words for words, *_ in lines(root)).replace(" ", "")
+    assert "<script>alert('x'" in printed
+    assert "<b>astranger</b>" in printed
 
 
 def test_backs_are_the_same_for_all_of_a_deck() -> None:
     texts = GAME.texts("en")
 
     def seen(id: str) -> str:
-        return GAME.picture(id, texts, back=True).replace(texts.component(id).name, "")
+        return GAME.box.picture(id, texts, back=True).replace(texts.component(id).name, "")
 
     backs = {seen(id) for id in GAME.content.cards}
     assert len(backs) == 1

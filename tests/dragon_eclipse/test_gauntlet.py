@@ -34,7 +34,7 @@ def tame(state):
 @pytest.mark.rule("DRE-517", "DRE-518", "DRE-519")
 def test_hard_modes_are_taken_up_and_given_up_between_combats():
     state = position(mode="gauntlet", options={"switching": True, "steel": True, "enemy": "choose"})
-    assert state.foe.corruptions == ()
+    assert state.combat.foe.corruptions == ()
     assert rules(table().why_not(state, 0, "take-up-mode corruption")) == ["DRE-517"]
     assert rules(table().why_not(state, 0, "give-up-mode steel")) == ["DRE-517"]
     win(state)
@@ -49,7 +49,7 @@ def test_hard_modes_are_taken_up_and_given_up_between_combats():
     play(state, "decline")
     assert (state.options.corruption, state.options.unpredictable, state.options.steel) == (True, False, False)
     to_combat(state)
-    assert len(state.foe.corruptions) == 1
+    assert len(state.combat.foe.corruptions) == 1
     assert table().check(state) is None
 
 
@@ -65,7 +65,8 @@ def test_two_players_have_two_hard_modes_and_a_table_may_keep_them_fixed():
     assert [reason.message for reason in table().why_not(fixed, 0, "take-up-mode steel")] == ["why-no-switching"]
 
 
-@pytest.mark.rule("DRE-516", "DRE-519")
+@pytest.mark.rule("DRE-516")
+@pytest.mark.rule("DRE-519", about="options")
 @pytest.mark.parametrize("mode", ["duel", "gauntlet"])
 def test_all_hard_modes_together_in_every_mode_with_an_enemy(mode):
     names = [option.name for option in base_game().options if option.matters(mode)]
@@ -74,12 +75,12 @@ def test_all_hard_modes_together_in_every_mode_with_an_enemy(mode):
         assert "steel" in names
         modes["steel"] = True
     state = position(mode=mode, options=modes)
-    assert len(state.foe.corruptions) == 1
-    assert state.foe.top == ""
-    state.sheets[0].damage = 19
+    assert len(state.combat.foe.corruptions) == 1
+    assert state.combat.foe.top == ""
+    state.combat.sheets[0].damage = 19
     win(state)
     if mode == "gauntlet":
-        assert state.sheets[0].party[0].damage == 14  # 5, not the 9 up to half of 20
+        assert state.players[0].party[0].damage == 14  # 5, not the 9 up to half of 20
 
 
 @pytest.mark.rule("DRE-517", "DRE-518")
@@ -113,9 +114,9 @@ def test_for_a_random_combat_two_tier_cards_are_drawn_and_one_is_chosen(mode):
         assert "wild-firple" not in " ".join(pair)
         play(state, pair[1])
         to_combat(state)
-        mystling = CONTENT.mystlings[CONTENT.enemies[state.foe.enemy].mystling]
-        assert pair[1] == f"pick-enemy {state.foe.enemy}"
-        assert (state.arena, state.map) == (mystling.arena, mystling.map)
+        mystling = CONTENT.mystlings[CONTENT.enemies[state.combat.foe.enemy].mystling]
+        assert pair[1] == f"pick-enemy {state.combat.foe.enemy}"
+        assert (state.combat.arena, state.combat.map) == (mystling.arena, mystling.map)
     assert len(pairs) > 2
 
 
@@ -126,8 +127,8 @@ def test_for_a_random_combat_two_tier_cards_are_drawn_and_one_is_chosen(mode):
 def test_a_tamed_mystling_brings_a_deck_of_cards_that_are_in_no_other():
     state = taming()
     tame(state)
-    assert [member.mystling for member in state.sheets[0].party] == ["young-emberling", "young-iceling", "golomo"]
-    together = [card for member in state.sheets[0].party for card in member.cards]
+    assert [member.mystling for member in state.players[0].party] == ["young-emberling", "young-iceling", "golomo"]
+    together = [card for member in state.players[0].party for card in member.cards]
     assert len(together) == 48
     assert all(together.count(card) <= CONTENT.copies(card) for card in together)
     assert "pick-mystling golomo" in offered(state)
@@ -140,9 +141,9 @@ def test_two_players_say_whose_a_tamed_mystling_is_and_allies_differ_in_element(
     assert (state.decision.seat, state.decision.rule) == (0, "DRE-825")
     assert offered(state) == ["take-taunt 0", "take-taunt 1"]
     other = play(state.copy(), "take-taunt 0")
-    assert [member.mystling for member in other.sheets[0].party] == ["firple", "golomo"]
+    assert [member.mystling for member in other.players[0].party] == ["firple", "golomo"]
     play(state, "take-taunt 1")
-    assert [member.mystling for member in state.sheets[1].party] == ["siren", "golomo"]
+    assert [member.mystling for member in state.players[1].party] == ["siren", "golomo"]
     assert state.decision.seat == 1
     assert offered(state) == ["pick-mystling siren", "pick-mystling golomo"]
 
@@ -157,7 +158,7 @@ def test_allies_who_fight_have_different_main_elements():
     def with_second(*mystlings):
         """The first player has Firple and Golomo, the second one these."""
         twin = state.copy()
-        twin.sheets[1].party = tuple(Member(one, tuple(sorted(CONTENT.default_deck(one)))) for one in mystlings)
+        twin.players[1].party = tuple(Member(one, tuple(sorted(CONTENT.default_deck(one)))) for one in mystlings)
         return twin
 
     three = play(with_second("siren", "bolb", "artios"), "pick-mystling golomo")
@@ -166,7 +167,7 @@ def test_allies_who_fight_have_different_main_elements():
     both = play(with_second("siren", "bolb", "artios"), "pick-mystling firple")
     assert len(offered(both)) == 3
     left = play(with_second("siren", "bolb"), "pick-mystling golomo")
-    assert left.sheets[1].mystling == "siren"
+    assert left.combat.sheets[1].mystling == "siren"
     assert fit_members(with_second("bolb"), 0) == [0], "only Firple can stand beside Bolb"
 
 
@@ -179,10 +180,10 @@ def test_darktailens_story_quest_gives_an_exalted_stat_card_when_the_story_says_
     state = position(mode="gauntlet", mystlings=("darktailen", "siren"))
     quest, plain = CONTENT.quest_of["darktailen"], CONTENT.mystlings["darktailen"].stats
     assert quest.story
-    assert (state.sheets[0].health, state.sheets[0].questing) == (plain.health, False)
+    assert (state.combat.sheets[0].health, state.combat.sheets[0].questing) == (plain.health, False)
     win(state)
-    assert not state.sheets[0].party[0].exalted, "a Combat alone never fulfils it"
+    assert not state.players[0].party[0].exalted, "a Combat alone never fulfils it"
     change_member(state, 0, 0, exalted=True)
     play(state, "pick-mystling darktailen")
-    sheet = state.sheets[0]
+    sheet = state.combat.sheets[0]
     assert (sheet.health, sheet.base[3]) == (plain.health + 3, plain.swiftness + 1)

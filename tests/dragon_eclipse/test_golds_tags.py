@@ -15,7 +15,7 @@ from .table import asked, change, near, of, position, spaces, table
 
 
 def dealt(state):
-    return state.foe.damage
+    return state.combat.foe.damage
 
 
 # -- damage, Conditions, tags ------------------------------------------------------------------------------------
@@ -25,11 +25,11 @@ def dealt(state):
 @pytest.mark.rule("DRE-465", "DRE-466")
 def test_a_win_stops_the_rest_of_the_card():
     state = near(damage=38)
-    state.sheets[0].damage = 5
+    state.combat.sheets[0].damage = 5
     perform(state, 0, {"do": "deal", "n": 2, "range": 2}, {"do": "heal", "n": 2})
     assert state.over
     assert state.outcome.winners == (0,)
-    assert state.sheets[0].party[0].damage == 5
+    assert state.players[0].party[0].damage == 5
 
 
 @pytest.mark.gold("GOLD-DRE-39", "GOLD-DRE-40")
@@ -46,16 +46,16 @@ def test_taming_is_kept_and_goes_before_winning():
         foe={"space": "C4", "base": (0, 0, 3, 2), "health": 19, "held": 0, "fact": True},
     )
     perform(state, 0, {"do": "heal", "n": 2})
-    assert state.foe.tamed == 0, "a later condition cannot be fulfilled before an earlier one"
+    assert state.combat.foe.tamed == 0, "a later condition cannot be fulfilled before an earlier one"
     perform(state, 0, {"do": "deal", "n": 4, "range": 1})
-    assert state.foe.tamed == 1
+    assert state.combat.foe.tamed == 1
     perform(state, ENEMY, {"do": "heal", "n": 3})
-    assert (state.foe.damage, state.foe.tamed) == (1, 1)
+    assert (state.combat.foe.damage, state.combat.foe.tamed) == (1, 1)
     perform(state, 0, {"do": "deal", "n": 11, "range": 1})
-    assert (state.foe.tamed, state.over) == (1, False), "the third condition holds, but not yet the second"
+    assert (state.combat.foe.tamed, state.over) == (1, False), "the third condition holds, but not yet the second"
     perform(state, ENEMY, {"do": "heal", "n": 9})
     perform(state, 0, {"do": "heal", "n": 2})
-    assert (state.foe.tamed, state.over) == (2, False)
+    assert (state.combat.foe.tamed, state.over) == (2, False)
     perform(state, 0, {"do": "deal", "n": 30, "range": 1})
     assert state.over
     assert state.result == "tame"
@@ -71,13 +71,13 @@ def test_slow_and_weak_make_it_one():
     )
     perform(slow, ENEMY, {"do": "rush", "plus": 2})
     play(slow, offered(slow)[0])
-    assert table().content.ground("ring", False).range[space(slow, "E3")][slow.foe.space] == 1
+    assert table().content.ground("ring", False).range[space(slow, "E3")][slow.combat.foe.space] == 1
     for defense, done in ((0, 1), (1, 0)):
         weak = near(base=(0, defense, 3, 1))
-        weak.sheets[0].conditions = (0, 0, 1, 0)
+        weak.combat.sheets[0].conditions = (0, 0, 1, 0)
         assert dealt(perform(weak, 0, {"do": "attack", "plus": 2})) == done
     weak = near()
-    weak.sheets[0].conditions = (0, 0, 1, 0)
+    weak.combat.sheets[0].conditions = (0, 0, 1, 0)
     assert dealt(perform(weak, 0, {"do": "deal", "n": 3})) == 3
 
 
@@ -94,10 +94,10 @@ def test_terrain_takes_damage_but_no_conditions():
     while state.agenda and isinstance(state.agenda[-1], steps.Strike):
         play(state, offered(state)[0])
     assert dealt(state) == 2
-    assert state.sheets[1].damage == 2
-    assert len(state.terrain_damage) == 2 * len(state.banes) == 4
-    assert set(state.terrain_damage[1::2]) == {2}
-    assert state.foe.conditions == state.sheets[1].conditions == (0, 0, 1, 0)
+    assert state.combat.sheets[1].damage == 2
+    assert len(state.combat.terrain_damage) == 2 * len(state.combat.banes) == 4
+    assert set(state.combat.terrain_damage[1::2]) == {2}
+    assert state.combat.foe.conditions == state.combat.sheets[1].conditions == (0, 0, 1, 0)
 
 
 @pytest.mark.gold("GOLD-DRE-46")
@@ -109,9 +109,12 @@ def test_in_line_hits_the_nearest_in_a_straight_line():
     aside = position(sheets={0: {"space": "C1"}}, foe={"space": "B3", "base": (0, 0, 3, 1), "tameable": False})
     assert dealt(perform(aside, 0, projectile)) == 0
     nearer = position(sheets={0: {"space": "C1"}}, foe={"space": "C5", "base": (0, 0, 3, 1), "tameable": False})
-    nearer.foe.minions = (Minion("hush", space(nearer, "C3")),)
+    nearer.combat.foe.minions = (Minion("hush", space(nearer, "C3")),)
     perform(nearer, 0, projectile)
-    assert (dealt(nearer), nearer.foe.minions) == (0, ()), "the Summon is hit, with no question and no choice"
+    summon = f"aim-at summon-{space(nearer, 'C3') + 1}"
+    assert offered(nearer) == [summon, "decline"], "never the one behind it"
+    play(nearer, summon)
+    assert (dealt(nearer), nearer.combat.foe.minions) == (0, ())
     ally = position(
         players=2,
         sheets={0: {"space": "C1"}, 1: {"space": "C3"}},
@@ -134,12 +137,12 @@ def test_attack_in_range_and_with_pierce():
 @pytest.mark.rule("DRE-796", "DRE-797")
 def test_drain_heals_no_more_than_was_left():
     state = near(damage=39)
-    state.sheets[0].damage = 5
-    state.foe.tameable = False
+    state.combat.sheets[0].damage = 5
+    state.combat.foe.tameable = False
     perform(state, 0, {"do": "deal", "n": 3, "drain": True})
     assert [event.n for event in of(state, events.DamageDealt)] == [3]
     assert [event.n for event in of(state, events.Healed)] == [1]
-    assert state.sheets[0].party[0].damage == 4
+    assert state.players[0].party[0].damage == 4
 
 
 @pytest.mark.gold("GOLD-DRE-50")
@@ -155,22 +158,22 @@ def test_for_each_is_summed_before_willpower():
         {"do": "deal", "n": 2, "range": 0, "whom": "each", "per": "token", "within": 2, "around": "target"},
     )  # fmt: skip
     play(state, "aim-at mystling-1")
-    assert state.sheets[0].damage == 6 - 1
-    assert state.sheets[1].damage == 0
+    assert state.combat.sheets[0].damage == 6 - 1
+    assert state.combat.sheets[1].damage == 0
 
 
 @pytest.mark.gold("GOLD-DRE-58")
-@pytest.mark.rule("DRE-052", "DRE-730", "DRE-731", "DRE-733", "DRE-734")
+@pytest.mark.rule("DRE-052", "DRE-731", "DRE-733", "DRE-734")
 @pytest.mark.ruling("AMB-DRE-08")
 def test_burn_hurts_and_fades():
     state = near(conditions=(3, 0, 0, 0))
     for damage, left in ((3, 2), (5, 1), (6, 0), (6, 0)):
         state.agenda.append(steps.LoseConditions(ENEMY))
         state.game.book.advance(state)
-        assert (dealt(state), state.foe.conditions[0]) == (damage, left)
+        assert (dealt(state), state.combat.foe.conditions[0]) == (damage, left)
     full = near(conditions=(5, 0, 0, 0))
     perform(full, 0, {"do": "inflict", "conditions": {"burn": 3}})
-    assert full.foe.conditions[0] == 5
+    assert full.combat.foe.conditions[0] == 5
     for switch, done in ((True, 2), (False, 3)):
         stern = position(
             sheets={0: {"space": "C3"}},
@@ -192,9 +195,9 @@ def test_rest_heals_to_half_and_steel_heals_five():
     )
     for steel, damage, left in ((0, 21, 11), (1, 21, 16), (0, 13, 11), (1, 13, 11), (0, 5, 5), (1, 5, 5)):
         state = game.new(1, 1, {"steel": bool(steel)}, "duel")
-        state.sheets[0].party = (Member("young-iceling", (), damage),)
+        state.players[0].party = (Member("young-iceling", (), damage),)
         rest(state, 0, 0)
-        assert state.sheets[0].party[0].damage == left
+        assert state.players[0].party[0].damage == left
 
 
 @pytest.mark.gold("GOLD-DRE-64")
@@ -208,4 +211,4 @@ def test_at_the_limit_the_enemy_moves_its_farthest_token():
     perform(state, ENEMY, {"do": "place", "range": 1})
     assert (state.decision.seat, spaces(state)) == (0, {"D2", "D3"}), "the two nearest spaces in range"
     play(state, f"place-token {space(state, 'D3') + 1}")
-    assert state.foe.tokens == (space(state, "C2"), space(state, "D3"))
+    assert state.combat.foe.tokens == (space(state, "C2"), space(state, "D3"))

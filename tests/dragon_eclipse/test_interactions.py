@@ -7,10 +7,10 @@ import pytest
 from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import Minion
+from rulewright.games.dragon_eclipse.model.vocabulary import Moment
 from rulewright.games.dragon_eclipse.positions import offered, perform, play, space
 from rulewright.games.dragon_eclipse.rules.taming import is_fact
-from rulewright.games.dragon_eclipse.texts import DragonTexts
-from rulewright.games.dragon_eclipse.words import Moment
+from rulewright.games.dragon_eclipse.table.texts import DragonTexts
 
 from .table import asked, change, of, position, rules, run, table
 
@@ -45,8 +45,8 @@ def test_the_player_says_whether_a_hit_or_its_answer_is_resolved_first(first, bu
     texts = [DragonTexts(table(), "en", ("Anna",)).choice(choice, state.decision) for choice in state.decision.choices]
     assert texts == ["Anna: Move", "The Enemy: Give 1 Burn to the opponent in range 1"]
     play(state, f"resolve-first {first}", "go B1")
-    assert state.sheets[0].conditions[0] == burn
-    assert state.sheets[0].space == space(state, "B1")
+    assert state.combat.sheets[0].conditions[0] == burn
+    assert state.combat.sheets[0].space == space(state, "B1")
 
 
 @pytest.mark.rule("DRE-353")
@@ -57,7 +57,7 @@ def test_the_player_orders_the_enemys_hit_and_the_own_answer_too():
     for first, prompt in ((1, "Enemy"), (2, "own")):
         given = {"space": "C3", "discard": ("strike",), **HAND, "damage": 0}
         state = position(game=game, sheets={0: given}, foe={"space": "C4", "base": (0, 0, 3, 1), "tameable": False})
-        state.foe.conditions = (2, 0, 0, 0)
+        state.combat.foe.conditions = (2, 0, 0, 0)
         perform(state, ENEMY, ATTACK)
         assert state.decision.seat == 0
         assert state.decision.about["whose"] == [ENEMY, 0]
@@ -80,7 +80,7 @@ def test_damage_by_what_a_hit_sets_off_is_answered_for_itself():
         state = position(game=game, sheets={0: given}, foe=foe)
         perform(state, 0, ATTACK)
         play(state, f"resolve-first {first}")
-        assert (state.foe.damage, state.sheets[0].damage) == (4 + 1, 2)
+        assert (state.combat.foe.damage, state.combat.sheets[0].damage) == (4 + 1, 2)
 
 
 @pytest.mark.rule("DRE-353", "DRE-747")
@@ -92,9 +92,10 @@ def test_broken_terrain_and_a_hit_are_ordered_by_the_player():
         foe = {"space": "A3", "tameable": False}
         state = position(game=game, options={"arena": "pillars"}, sheets={0: given}, foe=foe)
         perform(state, 0, ATTACK)
-        assert state.banes == ()
+        play(state, offered(state)[0])
+        assert state.combat.banes == ()
         play(state, f"resolve-first {first}")
-        assert state.sheets[0].power == power
+        assert state.combat.sheets[0].power == power
 
 
 # -- Triggers ------------------------------------------------------------------------------------------
@@ -115,7 +116,7 @@ def test_a_bonus_action_that_only_triggers_is_not_for_sale_when_it_is_useless():
     assert "use-bonus encore" not in offered(empty)
     assert rules(table().why_not(empty, 0, "use-bonus encore")) == ["DRE-380"]
     once = play(stage(), "use-bonus encore", "trigger-card 3")
-    assert once.sheets[0].power == 2
+    assert once.combat.sheets[0].power == 2
     assert "use-bonus encore" not in offered(once)
 
 
@@ -133,7 +134,7 @@ def test_a_triggered_card_is_a_resolved_one_and_counts_when_all_of_it_is():
     assert [len(heals), len(counted)] == [1, 1]
     assert state.events.index(heals[0]) < state.events.index(counted[0])
     play(state, "play-card 4")
-    assert state.foe.tamed == 2
+    assert state.combat.foe.tamed == 2
 
 
 # -- Summons -------------------------------------------------------------------------------------------
@@ -143,7 +144,9 @@ def summoner(*names, **rulings):
     """Golomo far from the player, with one Summon on each of these spaces; the first one is hurt."""
     state = position(sheets={0: {"space": "C1"}}, foe={"space": "C3", "tameable": False}, rulings=rulings)
     places = [space(state, name) for name in names]
-    state.foe.minions = tuple(sorted((Minion("clod", at, at == places[0]) for at in places), key=lambda one: one.space))
+    state.combat.foe.minions = tuple(
+        sorted((Minion("clod", at, at == places[0]) for at in places), key=lambda one: one.space)
+    )
     return perform(state, ENEMY, {"do": "summon-up", "summon": "clod", "range": 1})
 
 
@@ -153,12 +156,12 @@ def test_at_the_limit_the_farthest_summon_is_placed_anew():
     limit = table().content.mystlings["golomo"].tokens
     names = ("C5", "B1", "D1", "B3")[:limit]
     state = summoner(*names)
-    assert len(state.foe.minions) == limit
-    there = {minion.space: minion.damage for minion in state.foe.minions}
+    assert len(state.combat.foe.minions) == limit
+    there = {minion.space: minion.damage for minion in state.combat.foe.minions}
     assert space(state, "C5") not in there
     assert there[space(state, "C2")] == 1, "it keeps its damage"
     more = summoner(*names, summons_count=False)
-    assert len(more.foe.minions) == limit + 1
+    assert len(more.combat.foe.minions) == limit + 1
 
 
 @pytest.mark.rule("DRE-354", "DRE-463")
@@ -170,8 +173,8 @@ def test_of_equally_far_summons_the_player_takes_one():
     far = [space(state, name) for name in ("B4", "D4")]
     assert offered(state) == [f"aim-at summon-{one + 1}" for one in far]
     play(state, f"aim-at summon-{far[1] + 1}")
-    assert {minion.space for minion in state.foe.minions} >= {far[0], space(state, "C2")}
-    assert len(state.foe.minions) == limit
+    assert {minion.space for minion in state.combat.foe.minions} >= {far[0], space(state, "C2")}
+    assert len(state.combat.foe.minions) == limit
 
 
 # -- taming --------------------------------------------------------------------------------------------
@@ -185,7 +188,7 @@ def wooing(*wanted, **sheet):
         sheets={0: given},
         foe={"space": "C4", "base": (0, 0, 3, 1), "health": 40},
     )
-    state.foe.fact = is_fact(asked(*wanted), 0)
+    state.combat.foe.fact = is_fact(asked(*wanted), 0)
     return state
 
 
@@ -197,19 +200,23 @@ def test_a_deed_counts_only_for_the_condition_whose_turn_it_is():
         perform(state, 0, effect)
         if effect is spend:
             play(state, "accept")
-        assert (state.foe.tamed, state.foe.progress) == (tamed, 0)
+        assert (state.combat.foe.tamed, state.combat.foe.progress) == (tamed, 0)
 
 
-@pytest.mark.rule("DRE-349", "DRE-353", "DRE-467")
+@pytest.mark.rule("DRE-349", "DRE-464", "DRE-467", "DRE-468")
 @pytest.mark.ruling("AMB-DRE-72")
-def test_whoever_falls_by_what_fulfils_the_last_condition_has_tamed():
-    """Both ends come at the same time, so the player chooses, and nobody would choose to lose."""
-    state = wooing({"is": "own-health", "at_most": 3}, damage=15)
-    perform(state, ENEMY, {"do": "deal", "n": 9})
-    assert state.result == "tame"
-    lost = wooing({"is": "heal-up", "n": 2}, {"is": "own-health", "at_most": 3}, damage=15)
-    perform(lost, ENEMY, {"do": "deal", "n": 9})
-    assert lost.result == "lose"
+def test_in_one_step_lose_goes_before_tame_and_tame_before_win():
+    """p.25: LOSE comes at any moment; TAME goes before the Enemy's Health alone."""
+    fallen = wooing({"is": "own-health", "at_most": 3}, damage=15)
+    perform(fallen, ENEMY, {"do": "deal", "n": 9})
+    assert fallen.result == "lose"
+    alive = wooing({"is": "own-health", "at_most": 3}, damage=15)
+    perform(alive, ENEMY, {"do": "deal", "n": alive.combat.sheets[0].health - 17})
+    assert alive.result == "tame"
+    both = wooing({"is": "deal-at-once", "n": 9})
+    both.combat.foe.damage = both.combat.foe.health - 9
+    perform(both, 0, {"do": "deal", "n": 9, "range": 0})
+    assert both.result == "tame"
 
 
 # -- once per turn, and every turn anew ----------------------------------------------------------------
@@ -231,9 +238,9 @@ def test_a_boost_of_the_enemy_ends_when_its_next_turn_begins():
     quiet = {symbol: [{"do": "heal", "n": 1}] for symbol in ("fang", "eye", "spiral")}
     state = position(game=change("wild-golomo", attacks=quiet), foe={"tameable": False})
     perform(state, ENEMY, {"do": "boost", "stats": {"strength": 2}})
-    assert state.foe.boost == (0, 0, 2, 0)
+    assert state.combat.foe.boost == (0, 0, 2, 0)
     run(state, steps.EnemyTurn())
-    assert state.foe.boost == (0, 0, 0, 0)
+    assert state.combat.foe.boost == (0, 0, 0, 0)
 
 
 @pytest.mark.rule("DRE-823")
@@ -251,10 +258,10 @@ def test_a_turn_without_damage_counts_after_a_turn_with_damage():
     state = wooing({"is": "deal-nothing", "times": 1}, {"is": "own-health", "at_most": 0})
     perform(state, 0, {"do": "deal", "n": 1})
     run(state, steps.FinishTurn(0))
-    assert state.foe.tamed == 0
+    assert state.combat.foe.tamed == 0
     run(state, steps.BeginTurn(0))
     run(state, steps.FinishTurn(0))
-    assert state.foe.tamed == 1
+    assert state.combat.foe.tamed == 1
 
 
 # -- tokens --------------------------------------------------------------------------------------------
@@ -265,4 +272,4 @@ def test_the_enemy_places_its_token_under_the_player_if_that_is_in_range():
     for here, there in (("C3", "C3"), ("C2", "C2"), ("C1", "C2")):
         state = position(sheets={0: {"space": here}}, foe={"space": "C4", "tameable": False})
         perform(state, ENEMY, {"do": "place", "range": 2})
-        assert state.foe.tokens == (space(state, there),)
+        assert state.combat.foe.tokens == (space(state, there),)

@@ -15,7 +15,7 @@ from rulewright.games.dragon_eclipse.art.mats import mat
 from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.positions import base_game, position
 from rulewright.games.dragon_eclipse.rules.turn import bonus_actions
-from rulewright.games.dragon_eclipse.spots import spots
+from rulewright.games.dragon_eclipse.table.spots import spots
 
 from .lettering import lines
 
@@ -30,7 +30,7 @@ def drawn(
 ) -> ET.Element:
     game = base_game()
     texts = game.texts(language, ["Ann", "Bob"])
-    brush = Brush(SCENES["light"], game.content, state.view(viewer), texts, glow, narrow=narrow)
+    brush = Brush(SCENES["light"], game, state.view(viewer), texts, glow, narrow=narrow)
     return ET.fromstring(mat(brush, seat, game))
 
 
@@ -102,7 +102,7 @@ def test_slots_show_their_cards_and_their_power() -> None:
     assert said(root, "upgrade-1").startswith("Banked Heat")
 
 
-@pytest.mark.rule("DRE-396", "DRE-379")
+@pytest.mark.rule("DRE-379", "DRE-396", about="texts")
 def test_used_and_unaffordable_bonus_actions_and_the_used_trigger_are_marked() -> None:
     root = drawn(full())
     assert said(root, "bonus-dash").startswith("Dash: used this turn")
@@ -116,12 +116,11 @@ def test_used_and_unaffordable_bonus_actions_and_the_used_trigger_are_marked() -
 def test_all_bonus_actions_are_there_and_each_only_once_at_the_table() -> None:
     state = position("pvp_quick", 2)
     both = [set(ids(drawn(state, seat))) for seat in range(2)]
-    own = {f"bonus-{bonus}" for bonus in bonus_actions(state, state.turn)}
-    assert own <= both[state.turn]
-    assert not any(id_.startswith("bonus-") for id_ in both[1 - state.turn])
+    own = {f"bonus-{bonus}" for bonus in bonus_actions(state, state.combat.turn)}
+    assert own <= both[state.combat.turn]
+    assert not any(id_.startswith("bonus-") for id_ in both[1 - state.combat.turn])
 
 
-@pytest.mark.rule("DRE-333")
 def test_a_mat_tells_nothing_that_its_viewer_cannot_see() -> None:
     state = position("pvp_quick", 2)
     for seat in range(2):
@@ -136,7 +135,7 @@ def test_a_mat_tells_nothing_that_its_viewer_cannot_see() -> None:
 def test_nothing_is_written_beyond_the_edge(language: str, cut: Cut) -> None:
     states = [full(), position("pvp_challenge", 2), position("gauntlet", 1), position("duel", 2)]
     for state in states:
-        for seat in range(len(state.sheets)):
+        for seat in range(len(state.players)):
             root = drawn(state, seat, 0, language, narrow=cut is PHONE)
             high = float(root.attrib["viewBox"].split()[3])
             shown = list(lines(root))
@@ -164,7 +163,7 @@ def test_between_combats_the_party_rests_on_the_mat() -> None:
     root = drawn(state)
     assert "party-1" in ids(root)
     names = [one.text or "" for one in root.iter() if one.tag.endswith("title")]
-    for member in state.sheets[0].party:
+    for member in state.players[0].party:
         assert any(game.texts("en").name("mystling", member.mystling) in name for name in names)
     empty = game.new(1, 4, {}, "duel")
     assert isinstance(empty, DragonState)

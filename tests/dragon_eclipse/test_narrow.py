@@ -11,8 +11,8 @@ from rulewright.core.drawing import Drawing
 from rulewright.games.dragon_eclipse.art.leaves import NARROW
 from rulewright.games.dragon_eclipse.art.table import WIDTH
 from rulewright.games.dragon_eclipse.model.state import DragonState
-from rulewright.games.dragon_eclipse.positions import base_game, position
-from rulewright.games.dragon_eclipse.words import Condition
+from rulewright.games.dragon_eclipse.model.vocabulary import Condition
+from rulewright.games.dragon_eclipse.positions import base_game, perform, position
 
 from .drawings import MODES, ids_in, is_whole, questions
 from .lettering import lines
@@ -26,7 +26,7 @@ SMALLEST = 11
 def narrow(state: DragonState, language: str = "en", spots: set[str] | None = None) -> Drawing:
     game = base_game()
     seat = state.decision.seat if state.decisions else 0
-    return game.draw_parts(state.view(seat), game.texts(language, ("Mara", "Oleh")), "light", spots or (), True)
+    return game.table.draw_parts(state.view(seat), game.texts(language, ("Mara", "Oleh")), "light", spots or (), True)
 
 
 def letters(drawing: Drawing, *ids: str) -> dict[str, float]:
@@ -84,15 +84,28 @@ def test_whatever_can_be_chosen_is_on_a_phone_too_and_inside_its_page(mode: str,
             assert _inside(drawing, spot), (decision.prompt, spot)
 
 
+def test_all_cards_of_a_search_between_players_are_on_the_page() -> None:
+    """Without an Enemy above the Arena the page is short; the cards lie over it."""
+    long = ("kill-in-the-reeds", "from-the-ashes", "lava-lash", "guardian-stance", "opening", "firestorm")
+    state = position(mode="pvp_quick", players=2, sheets={0: {"deck": long, "slots": ("strike",) * 4}})
+    perform(state, 0, {"do": "search", "n": 6})
+    spots = {f"pick-{card}" for card in long}
+    drawing = narrow(state, spots=spots)
+    assert spots <= set(ids_in("".join(drawing.layers.values())))
+    for spot in spots:
+        assert _inside(drawing, spot), spot
+
+
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("players", [1, 2])
 def test_the_enemy_can_be_read_on_a_phone(language: str, players: int) -> None:
     state = position(players=players)
-    assert state.foe is not None
-    state.foe.conditions = tuple(1 + (condition is Condition.BURN) for condition in Condition)  # type: ignore[assignment]
+    assert state.combat.foe is not None
+    foe = state.combat.foe
+    foe.conditions = tuple(1 + (condition is Condition.BURN) for condition in Condition)  # type: ignore[assignment]
     found = letters(narrow(state, language), "enemy-", "condition-enemy", "taming", "arena")
-    left = state.foe.health - state.foe.damage
-    assert f"{left} / {state.foe.health}" in found
+    left = state.combat.foe.health - state.combat.foe.damage
+    assert f"{left} / {state.combat.foe.health}" in found
     assert {text: size for text, size in found.items() if size < SMALLEST} == {}
 
 
@@ -109,7 +122,7 @@ def test_the_tickets_of_the_deck_builder_can_be_read_on_a_phone(language: str) -
 def test_a_wide_page_is_drawn_as_before() -> None:
     state = position()
     game = base_game()
-    drawing = game.draw_parts(state.view(0), game.texts("en", ("Mara",)), "light")
+    drawing = game.table.draw_parts(state.view(0), game.texts("en", ("Mara",)), "light")
     assert drawing.box[2] == WIDTH
     together = "".join(drawing.layers.values())
     phone = "".join(narrow(state).layers.values())

@@ -16,8 +16,9 @@ from rulewright.games.dragon_eclipse.positions import base_game
 MODES = [(mode.name, players) for mode in base_game().modes for players in mode.seats]
 
 
-def agreed(options: tuple[Option, ...], luck: Random) -> dict[str, object]:
-    return {option.name: luck.choice(option.allowed or option.examples) for option in options}
+def agreed(options: tuple[Option, ...], luck: Random, players: int) -> dict[str, object]:
+    drawn = {option: luck.choice(option.examples or option.allowed) for option in options}
+    return {option.name: value for option, value in drawn.items() if players in (option.seats or (players,))}
 
 
 @pytest.mark.parametrize(("mode", "players"), MODES)
@@ -25,10 +26,10 @@ def test_games_end_and_every_position_is_sound(mode, players):
     game = base_game()
     seed = 2
     luck = Random(seed)
-    universe = set(game.universe())
-    options = agreed(game.options, luck)
+    universe = set(game.action_space())
+    options = agreed(game.options, luck, players)
     options["conceding"] = False
-    state = game.new(players, seed, options, mode, agreed(game.rulings, luck))
+    state = game.new(players, seed, options, mode, agreed(game.rulings, luck, players))
     counted = game.components(state)
     moves = 0
     while not state.over:
@@ -67,7 +68,7 @@ def test_games_end_and_every_position_is_sound(mode, players):
 def test_what_is_not_offered_is_refused_with_a_reason():
     game = base_game()
     luck = Random(4)
-    universe = game.universe()
+    universe = game.action_space()
     texts = [game.texts(language, ("Anna", "Bo")) for language in ("en", "uk")]
     for mode, players in MODES:
         state = game.new(players, 4, {"deck": "build"}, mode)

@@ -23,7 +23,7 @@ from rulewright.games.dragon_eclipse.art.portraits import (
 from rulewright.games.dragon_eclipse.art.shapes import oval
 from rulewright.games.dragon_eclipse.art.sketch import INK, Sketch
 from rulewright.games.dragon_eclipse.game import build
-from rulewright.games.dragon_eclipse.words import Element
+from rulewright.games.dragon_eclipse.model.vocabulary import Element
 from rulewright.svg.elements import group
 from rulewright.svg.palette import THEMES, contrast
 

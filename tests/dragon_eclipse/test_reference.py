@@ -9,16 +9,16 @@ import pytest
 
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.companion import Exhibit, SetupStep
+from rulewright.games.dragon_eclipse.box.reference import mentioned
 from rulewright.games.dragon_eclipse.game import DragonEclipse, build
-from rulewright.games.dragon_eclipse.reference import mentioned
-from rulewright.games.dragon_eclipse.words import Element
+from rulewright.games.dragon_eclipse.model.vocabulary import Element
 
 GAME: DragonEclipse = build([])
 DRAWN = {"mystling": "draw", "partner": "draw", "enemy": "draw", "arena": "draw", "map": "draw"}
 
 
 def shelf(language: str = "en") -> dict[str, Exhibit]:
-    return {exhibit.id: exhibit for exhibit in GAME.exhibits(GAME.texts(language))}
+    return {exhibit.id: exhibit for exhibit in GAME.box.exhibits(GAME.texts(language))}
 
 
 def facets(exhibit: Exhibit) -> dict[str, list[str]]:
@@ -31,7 +31,7 @@ def facets(exhibit: Exhibit) -> dict[str, list[str]]:
 def guide(mode: str, players: int, language: str = "en", seed: int = 11, **options: Any) -> list[SetupStep]:
     chosen = {option.name: option.default for option in GAME.options} | options
     state = GAME.new(players, seed, chosen, mode)
-    return GAME.setup_guide(players, chosen, state, GAME.texts(language, ["Ann", "Bob"]))
+    return GAME.box.setup_guide(players, chosen, state, GAME.texts(language, ["Ann", "Bob"]))
 
 
 def told(steps: list[SetupStep]) -> set[str]:
@@ -55,7 +55,7 @@ def test_every_component_is_on_a_shelf_with_rules_of_the_register(language: str)
 
 
 def test_shelves_are_not_torn_apart() -> None:
-    order = [exhibit.shelf for exhibit in GAME.exhibits(GAME.texts("en"))]
+    order = [exhibit.shelf for exhibit in GAME.box.exhibits(GAME.texts("en"))]
     changes = sum(one != other for one, other in pairwise(order))
     assert changes + 1 == len(set(order))
 
@@ -79,13 +79,13 @@ def test_components_can_be_filtered_by_what_players_ask_for() -> None:
         assert len(cards) >= 40
 
 
-@pytest.mark.rule("DRE-113")
+@pytest.mark.rule("DRE-113", about="quests")
 def test_both_sides_of_a_quest_may_be_looked_at() -> None:
     found = shelf()
     assert all(found[id].sides and not found[id].turned for id in GAME.content.quests)
 
 
-@pytest.mark.rule("DRE-533")
+@pytest.mark.rule("DRE-533", about="arenas")
 def test_arena_cards_show_a_second_side_only_if_it_is_for_pvp() -> None:
     found = shelf()
     assert {id: found[id].sides for id in GAME.content.arenas} == {
@@ -134,7 +134,7 @@ def test_a_duel_is_set_up_in_the_order_of_the_rulebook() -> None:
 
 
 def test_the_guide_covers_the_chapters_of_setup() -> None:
-    setup = {id for id, rule in GAME.register().rules.items() if rule.chapter.en == "Combat setup"}
+    setup = {id for id, rule in GAME.register().rules.items() if rule.chapter.in_("en") == "Combat setup"}
     one = told(guide("duel", 1))
     assert not setup - one, setup - one
     two = told(guide("duel", 2))
@@ -146,11 +146,17 @@ def test_the_guide_covers_the_chapters_of_setup() -> None:
 def test_the_draws_of_the_guide_are_those_of_the_game() -> None:
     chosen = {option.name: option.default for option in GAME.options} | DRAWN
     state = GAME.new(1, 5, chosen, "duel")
-    assert state.foe is not None
+    assert state.combat.foe is not None
     steps = guide("duel", 1, seed=5, **DRAWN)
     drawn = {one.component for step in steps for one in step.drawn}
-    assert {state.foe.enemy, state.foe.top, state.map, state.arena, state.sheets[0].mystling} <= drawn
-    assert set(state.sheets[0].slots) <= drawn
+    assert {
+        state.combat.foe.enemy,
+        state.combat.foe.top,
+        state.combat.map,
+        state.combat.arena,
+        state.combat.sheets[0].mystling,
+    } <= drawn
+    assert set(state.combat.sheets[0].slots) <= drawn
     battle = GAME.new(2, 5, {option.name: option.default for option in GAME.options}, "pvp_quick")
     first = next(step for step in guide("pvp_quick", 2, seed=5) if "DRE-538" in step.rules)
     assert [one.name for one in first.drawn] == [("Ann", "Bob")[battle.first]]
@@ -178,7 +184,7 @@ def test_the_guide_of_a_challenge_tells_the_host_from_the_first_player() -> None
     assert apart
 
 
-@pytest.mark.rule("DRE-525", "DRE-840", "DRE-527")
+@pytest.mark.rule("DRE-525", "DRE-840", "DRE-527", about="texts")
 def test_hard_modes_and_two_players_change_the_setup() -> None:
     assert "DRE-525" in told(guide("duel", 1, unpredictable=True))
     assert "DRE-525" not in told(guide("duel", 1))
@@ -186,7 +192,3 @@ def test_hard_modes_and_two_players_change_the_setup() -> None:
     assert "DRE-522" in told(guide("duel", 1, corruption=True))
     assert "DRE-527" in told(guide("gauntlet", 1, steel=True))
     assert "DRE-844" not in told(guide("duel", 1))
-
-
-def test_there_is_no_score_sheet() -> None:
-    assert GAME.tracker(GAME.texts("en")) is None

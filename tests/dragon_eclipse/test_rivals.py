@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.dragon_eclipse.model import events, steps
+from rulewright.games.dragon_eclipse.model.vocabulary import Element, Pile
 from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, to_combat
-from rulewright.games.dragon_eclipse.words import Element, Pile
 
-from .table import beat, change, of, position, run, table
+from .table import beat, change, fill_both, of, position, run, table
 
 CONTENT = base_game().content
 
@@ -40,11 +40,11 @@ def test_the_host_picks_and_builds_first_whoever_begins_the_first_round():
     for seed in range(12):
         state = challenge(seed, deck="build")
         host = state.decision.seat
-        while state.decision.prompt != "prompt-build":
-            play(state, offered(state)[0])
         for _ in range(3):
+            while state.decision.prompt != "prompt-build":
+                play(state, offered(state)[0])
             assert state.decision.seat == host
-            play(state, "fill-deck", "fill-deck")
+            fill_both(state)
         if state.first != host:
             break
     assert state.first == 1 - host
@@ -56,11 +56,11 @@ def test_the_host_picks_and_builds_first_whoever_begins_the_first_round():
 def test_the_first_player_stands_on_one_and_the_other_chooses(start):
     state = table().new(2, 1, {"mystling": "golomo", "partner": "young-iceling", "map": "ring"}, "pvp_quick")
     marks = table().content.ground("ring", True).marks
-    assert state.sheets[state.first].space == marks["I"][0]
+    assert state.combat.sheets[state.first].space == marks["I"][0]
     assert (state.decision.seat, state.decision.rule) == (1 - state.first, "DRE-547")
     assert offered(state) == ["start-on II", "start-on III"]
     play(state, f"start-on {start}")
-    assert state.sheets[1 - state.first].space == marks[start][0]
+    assert state.combat.sheets[1 - state.first].space == marks[start][0]
 
 
 # -- decks and cards ---------------------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def test_a_suggested_deck_takes_subtype_cards_only_when_the_other_deck_is_finish
         wet = [card for card in offered(state) if card.startswith("add-card") and of_water([card.split()[1]])]
         assert bool(wet) is (first == 1), "the first deck is finished, so what is left is free"
         play(state, "fill-deck")
-        assert len(of_water(state.sheets[0].party[0].cards)) == (0 if first == 0 else 2)
+        assert len(of_water(state.players[0].party[0].cards)) == (0 if first == 0 else 2)
 
 
 @pytest.mark.rule("DRE-544")
@@ -114,26 +114,26 @@ def test_nobody_has_a_quest_card_in_pvp():
     game = change("quest-young-alukah", conditions=wanted)
     for mode, questing in (("pvp_challenge", False), ("gauntlet", True)):
         state = position(game=game, mode=mode, players=2, mystlings=("young-alukah", "golomo"))
-        seat = next(seat for seat, sheet in enumerate(state.sheets) if sheet.mystling == "young-alukah")
-        assert state.sheets[seat].questing is questing
+        seat = next(seat for seat, sheet in enumerate(state.combat.sheets) if sheet.mystling == "young-alukah")
+        assert state.combat.sheets[seat].questing is questing
         perform(state, seat, {"do": "deal", "n": 9, "range": 0})
         assert bool(of(state, events.QuestAdvanced)) is questing
         if mode == "pvp_challenge":
             beat(state, seat)
             assert state.decision.rule == "DRE-576"
-            assert not any(member.exalted for sheet in state.sheets for member in sheet.party)
+            assert not any(member.exalted for player in state.players for member in player.party)
 
 
 # -- rounds ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DRE-553", "DRE-554", "DRE-564", "DRE-573", "DRE-574", "DRE-576")
+@pytest.mark.rule("DRE-553", "DRE-573", "DRE-574", "DRE-576")
 def test_after_one_round_each_a_third_one_decides():
     state = to_combat(challenge())
     winners = []
     for number, winner in enumerate((0, 1, 1), 1):
         assert (state.duel, state.over) == (number, False)
-        winners.append((winner, state.sheets[winner].mystling))
+        winners.append((winner, state.combat.sheets[winner].mystling))
         beat(state, 1 - winner)
         if number < 3:
             assert (state.decision.seat, state.decision.rule) == (1 - winner, "DRE-576")
@@ -141,10 +141,10 @@ def test_after_one_round_each_a_third_one_decides():
             assert state.first == number - 1
             assert of(state, events.FirstPlayerSet) == [events.FirstPlayerSet(rule="DRE-576", seat=number - 1)]
             to_combat(state)
-            assert (1, state.sheets[1].mystling) not in winners
-            assert (0, state.sheets[0].mystling) not in winners
+            assert (1, state.combat.sheets[1].mystling) not in winners
+            assert (0, state.combat.sheets[0].mystling) not in winners
     assert (state.over, state.outcome.winners, state.outcome.scores) == (True, (1,), (1, 2))
-    retired = [[member.mystling for member in sheet.party if member.retired] for sheet in state.sheets]
+    retired = [[member.mystling for member in player.party if member.retired] for player in state.players]
     assert [len(row) for row in retired] == [1, 2]
 
 
@@ -156,9 +156,29 @@ def test_after_thirty_rounds_the_share_counts_and_a_tie_is_the_second_players(le
     state = position(mode="pvp_quick", players=2, mystlings=("golomo", "young-iceling"), round=30)
     first, second = state.first, 1 - state.first
     for seat, health, remaining in ((first, 20, left[0]), (second, 12, left[1])):
-        state.sheets[seat].health, state.sheets[seat].damage = health, health - remaining
+        state.combat.sheets[seat].health, state.combat.sheets[seat].damage = health, health - remaining
     run(state, steps.BeginRound())
     assert state.outcome.winners == ((first,) if wins == "first" else (second,))
     earlier = position(mode="pvp_quick", players=2, mystlings=("golomo", "young-iceling"), round=29)
     run(earlier, steps.BeginRound())
-    assert (earlier.over, earlier.round) == (False, 30)
+    assert (earlier.over, earlier.combat.round) == (False, 30)
+
+
+@pytest.mark.ruling("AMB-DRE-83")
+@pytest.mark.parametrize(("limit", "played", "over"), [
+    (10, 9, False),
+    pytest.param(10, 10, True, marks=pytest.mark.rule("DRE-531")),
+    (50, 30, False),
+    (0, 99, False),
+])  # fmt: skip
+def test_a_table_may_change_the_limit_of_rounds_or_have_none(limit, played, over):
+    """p.27 knows no limit."""
+    state = position(mode="pvp_quick", players=2, rulings={"pvp_rounds": limit}, round=played)
+    run(state, steps.BeginRound())
+    assert state.over is over
+    if over:
+        assert of(state, events.RoundWon)[0].by_rounds
+    else:
+        text = " ".join(state.game.table.describe(state.view(0), state.game.texts("en", ("Anna", "Ben"))))
+        assert f"round {played + 1}" in text
+        assert (f"of {limit}" in text) is bool(limit)

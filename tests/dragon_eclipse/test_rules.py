@@ -12,10 +12,10 @@ from rulewright.games.dragon_eclipse import conditions
 from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import Minion
+from rulewright.games.dragon_eclipse.model.vocabulary import Stat
 from rulewright.games.dragon_eclipse.positions import offered, perform, play, space
 from rulewright.games.dragon_eclipse.rules.decks import broken
 from rulewright.games.dragon_eclipse.rules.stats import value
-from rulewright.games.dragon_eclipse.words import Stat
 
 from .table import change, far, position, rules, table
 
@@ -31,7 +31,7 @@ def building(mystling="golomo", players=1, mode="duel", game=None, **options):
     return (game or table()).new(players, 1, asked, mode)
 
 
-@pytest.mark.rule("DRE-119", "DRE-124", "DRE-125", "DRE-131", "DRE-134")
+@pytest.mark.rule("DRE-119", "DRE-124", "DRE-125", "DRE-131")
 def test_a_deck_is_built_to_sixteen_cards_with_three_to_six_own():
     state = building(cards="starting")
     starting = [text for text in offered(state) if text.removeprefix("add-card ") in table().content.starting]
@@ -43,7 +43,7 @@ def test_a_deck_is_built_to_sixteen_cards_with_three_to_six_own():
     reasons = table().why_not(state, 0, starting[-1])
     assert rules(reasons) == ["DRE-125"]
     play(state, "fill-deck")
-    assert len(state.sheets[0].party[0].cards) == 16
+    assert len(state.players[0].party[0].cards) == 16
 
 
 @pytest.mark.gold("GOLD-DRE-03")
@@ -58,10 +58,10 @@ def test_allies_share_two_copies_of_each_starting_card():
     others = [card for card in table().content.starting if not card.endswith("-stance")]
     for card in (*own, *others)[:14]:
         play(state, f"add-card {card}")
-    assert len(state.sheets[0].party[0].cards) == 16
+    assert len(state.players[0].party[0].cards) == 16
     assert rules(table().why_not(state, 1, "add-card offensive-stance")) == ["DRE-121"]
     play(state, "add-card defensive-stance", "add-card defensive-stance", "fill-deck")
-    stances = [Counter(card for card in sheet.party[0].cards if card.endswith("-stance")) for sheet in state.sheets]
+    stances = [Counter(card for card in player.party[0].cards if card.endswith("-stance")) for player in state.players]
     assert stances == [{"offensive-stance": 2}, {"defensive-stance": 2}]
     greedy = building(players=2, cards="starting")
     for card in [card for card in table().content.starting for _ in (0, 1)][:10]:
@@ -70,7 +70,7 @@ def test_allies_share_two_copies_of_each_starting_card():
 
 
 @pytest.mark.gold("GOLD-DRE-04")
-@pytest.mark.rule("DRE-123", "DRE-126", "DRE-127", "DRE-128", "DRE-129", "DRE-130")
+@pytest.mark.rule("DRE-127", "DRE-128", "DRE-129", "DRE-130")
 def test_elements_subtypes_and_legendary_cards():
     cards = table().content.cards
     bolb = table().content.mystlings["young-bolb"]
@@ -118,13 +118,13 @@ def test_allies_have_different_main_elements():
 @pytest.mark.rule("DRE-389", "DRE-738", "DRE-403")
 def test_the_card_cannot_be_skipped_and_silence_forbids_abilities():
     state = far()
-    state.sheets[0].power = 10
+    state.combat.sheets[0].power = 10
     state.asked = None
     assert "end-turn" not in offered(state)
     assert rules(table().why_not(state, 0, "end-turn")) == ["DRE-389"]
     assert {"use-bonus flare", "use-bonus firenova", "use-bonus dash"} <= set(offered(state))
     assert rules(table().why_not(state, 0, "use-bonus acceleration")) == ["DRE-398"]
-    state.sheets[0].conditions = (0, 0, 0, 1)
+    state.combat.sheets[0].conditions = (0, 0, 0, 1)
     state.asked = None
     assert "use-bonus dash" in offered(state)
     assert rules(table().why_not(state, 0, "use-bonus flare")) == ["DRE-738"]
@@ -132,25 +132,33 @@ def test_the_card_cannot_be_skipped_and_silence_forbids_abilities():
     assert "end-turn" in offered(free)
 
 
-@pytest.mark.rule("DRE-056", "DRE-367", "DRE-365", "DRE-366", "DRE-414", "DRE-415", "DRE-418")
-def test_one_upgrade_stays_until_the_reshuffle():
+@pytest.mark.rule("DRE-056", "DRE-365", "DRE-367")
+def test_of_two_upgrades_one_stays():
     given = {"space": "C1", "upgrade": "banked-heat", "slots": ("", "", "", "reach"), "deck": ("spit",) * 6}
     state = position(sheets={0: given}, foe={"space": "C5", "tameable": False})
     play(state, "play-card 4", "go C1")
     assert offered(state)[:2] == ["keep-upgrade banked-heat", "keep-upgrade reach"]
     play(state, "keep-upgrade banked-heat")
-    sheet = state.sheets[0]
+    sheet = state.combat.sheets[0]
     assert sheet.upgrade == "banked-heat"
     assert "reach" in sheet.discard
+
+
+@pytest.mark.rule("DRE-366", "DRE-414", "DRE-415", "DRE-418")
+def test_an_upgrade_stays_until_a_card_must_be_drawn_from_an_empty_deck():
     empty = position(
         sheets={0: {"space": "C1", "upgrade": "reach", "slots": ("", "", "strike", "spit"), "discard": ("charge",)}},
         foe={"space": "C5", "tameable": False},
     )
-    assert empty.sheets[0].deck == ()
+    assert (empty.combat.sheets[0].deck, empty.combat.sheets[0].discard, empty.combat.sheets[0].upgrade) == (
+        (),
+        ("charge",),
+        "reach",
+    )
     perform(empty, 0, {"do": "draw"})
-    assert empty.sheets[0].upgrade == ""
-    assert empty.sheets[0].discard == ()
-    assert len(empty.sheets[0].deck) == 1
+    assert empty.combat.sheets[0].upgrade == ""
+    assert empty.combat.sheets[0].discard == ()
+    assert len(empty.combat.sheets[0].deck) == 1
 
 
 @pytest.mark.rule("DRE-413", "DRE-412")
@@ -159,15 +167,17 @@ def test_a_card_being_resolved_keeps_its_slot():
     given = {"space": "C1", "slots": ("charge", "", "opening", "spit"), "deck": ("strike",) * 6, "resolving": (3,)}
     state = position(sheets={0: given}, foe={"space": "C5", "tameable": False})
     perform(state, 0, {"do": "draw"})
-    assert state.sheets[0].slots == ("strike", "charge", "opening", "spit")
+    assert state.combat.sheets[0].slots == ("strike", "charge", "opening", "spit")
     perform(state, 0, {"do": "draw"})
-    assert len(state.sheets[0].deck) == 5
+    assert len(state.combat.sheets[0].deck) == 5
     around = position(
         sheets={0: {**given, "slots": ("charge", "opening", "", "spit"), "resolving": (2,)}},
         foe={"space": "C5", "tameable": False},
     )
     perform(around, 0, {"do": "draw"})
-    assert around.sheets[0].slots == ("strike", "opening", "charge", "spit"), "it stays, and the others slide around it"
+    assert around.combat.sheets[0].slots == ("strike", "opening", "charge", "spit"), (
+        "it stays, and the others slide around it"
+    )
 
 
 @pytest.mark.rule("DRE-813", "DRE-814")
@@ -179,12 +189,12 @@ def test_search_is_seen_by_its_owner_only():
     )
     perform(state, 0, {"do": "search", "n": 5})
     assert sorted(offered(state)) == ["put-on-top charge", "put-on-top spit", "put-on-top strike"]
-    assert "looking" in state.view(0)["sheets"][0]
-    assert state.view(1)["sheets"][0]["looking_count"] == 3
+    assert "looking" in state.view(0)["combat"]["sheets"][0]
+    assert state.view(1)["combat"]["sheets"][0]["looking_count"] == 3
     play(state, "put-on-top spit", "put-under strike")
-    assert state.sheets[0].top == ("spit",)
-    assert state.sheets[0].bottom == ("strike", "charge")
-    twins = {state.resample(1, seed).sheets[0].top for seed in range(12)}
+    assert state.combat.sheets[0].top == ("spit",)
+    assert state.combat.sheets[0].bottom == ("strike", "charge")
+    twins = {state.resample(1, seed).combat.sheets[0].top for seed in range(12)}
     assert len(twins) > 1
 
 
@@ -202,7 +212,7 @@ def test_without_cards_the_turn_ends_with_drawing():
 @pytest.mark.rule("DRE-784", "DRE-785")
 def test_blink_needs_no_path():
     state = far()
-    state.sheets[0].conditions = (0, 1, 0, 0)
+    state.combat.sheets[0].conditions = (0, 1, 0, 0)
     perform(state, 0, {"do": "blink", "range": 2})
     ground = table().content.ground("ring", False)
     spaces = {int(text.split()[1]) - 1 for text in offered(state)}
@@ -215,7 +225,7 @@ def test_the_empty_space_is_closed_but_not_in_the_way():
     state = position(options={"map": "hole"}, sheets={0: {"space": "C2"}}, foe=given)
     hole = table().content.ground("hole", False).names.index("C3")
     perform(state, 0, {"do": "deal", "n": 4, "range": 3, "line": True})
-    assert state.foe.damage == 4
+    assert state.combat.foe.damage == 4
     perform(state, 0, {"do": "move"})
     assert f"go-to {hole + 1}" not in offered(state)
     assert rules(table().why_not(state, 0, f"go-to {hole + 1}")) == ["DRE-743"]
@@ -227,15 +237,15 @@ def test_terrain_that_does_something_is_a_stop_on_the_way():
         options={"arena": "wells"}, sheets={0: {"space": "B1", "power": 0}}, foe={"space": "E4", "tameable": False}
     )
     well = space(state, "B2")
-    assert state.boons[0] == well
+    assert state.combat.boons[0] == well
     perform(state, 0, {"do": "move"})
     play(state, "go B2")
-    assert state.sheets[0].power == 2
-    assert well not in state.boons
+    assert state.combat.sheets[0].power == 2
+    assert well not in state.combat.boons
     assert state.decision.prompt == "prompt-move"
     assert state.decision.about["n"] == 1
     play(state, "go B3")
-    assert state.sheets[0].space == space(state, "B3")
+    assert state.combat.sheets[0].space == space(state, "B3")
     assert "use-bonus drink" in offered(state)
 
 
@@ -252,80 +262,81 @@ def test_the_player_sends_the_enemy_through_or_around():
     play(state, "go D3")
     assert offered(state) == ["go-around", f"go-through {space(state, 'C3') + 1}"]
     play(state, offered(state)[1])
-    assert state.foe.conditions[0] == 1
+    assert state.combat.foe.conditions[0] == 1
     perform(around, ENEMY, {"do": "rush"})
     play(around, "go D3", "go-around")
-    assert around.foe.conditions[0] == 0
-    assert around.foe.space == state.foe.space == space(state, "D3")
+    assert around.combat.foe.conditions[0] == 0
+    assert around.combat.foe.space == state.combat.foe.space == space(state, "D3")
     sheltered = position(options={"arena": "embers"}, sheets={0: {"space": "B4"}})
     assert value(sheltered, 0, Stat.DEFENSE) == 1
 
 
-@pytest.mark.rule("DRE-454", "DRE-457", "DRE-459", "DRE-461", "DRE-462", "DRE-800")
+@pytest.mark.rule("DRE-457", "DRE-459", "DRE-462")
 @pytest.mark.ruling("AMB-DRE-69")
 def test_a_player_places_tokens_up_to_the_limit():
     game = change("golomo", tokens=2)
     state = position(
         game=game, mystlings=("golomo", "young-iceling"), enemy="wild-young-emberling", sheets={0: {"space": "C3"}}
     )
-    state.foe.tameable = False
+    state.combat.foe.tameable = False
     perform(state, 0, {"do": "place", "n": 2, "range": 1})
     play(state, f"place-token {space(state, 'C3') + 1}")
     assert f"place-token {space(state, 'C3') + 1}" not in offered(state)
     play(state, f"place-token {space(state, 'C2') + 1}")
-    perform(state, 0, {"do": "gain-token"})
-    assert state.sheets[0].held == 0
     perform(state, 0, {"do": "place", "range": 1})
     play(state, f"take-token {space(state, 'C2') + 1}", f"place-token {space(state, 'C2') + 1}")
-    assert state.sheets[0].tokens == tuple(sorted((space(state, "C2"), space(state, "C3"))))
+    assert state.combat.sheets[0].tokens == tuple(sorted((space(state, "C2"), space(state, "C3"))))
 
 
-@pytest.mark.rule("DRE-721", "DRE-722", "DRE-723", "DRE-724", "DRE-725", "DRE-726")
+@pytest.mark.rule("DRE-721", "DRE-722", "DRE-723", "DRE-724")
 @pytest.mark.ruling("AMB-DRE-56", "AMB-DRE-67")
 def test_summons_close_their_space_can_be_hit_and_act():
     state = far()
     perform(state, ENEMY, SUMMONED)
-    assert len(state.foe.minions) == 1
-    minion = state.foe.minions[0]
+    assert len(state.combat.foe.minions) == 1
+    minion = state.combat.foe.minions[0]
     assert minion.space == space(state, "C4")
-    state.sheets[0].space = space(state, "C3")
+    state.combat.sheets[0].space = space(state, "C3")
     perform(state, ENEMY, {"do": "summons-act", "effects": [{"do": "attack"}]})
-    assert state.sheets[0].damage == 2
+    assert state.combat.sheets[0].damage == 2
     perform(state, 0, {"do": "move"})
     assert f"go-to {minion.space + 1}" not in offered(state)
     play(state, "go C3")
     perform(state, 0, {"do": "deal", "n": 2, "range": 3, "inflict": {"weak": 1}})
     assert offered(state) == ["aim-at enemy", f"aim-at summon-{minion.space + 1}"]
     play(state, f"aim-at summon-{minion.space + 1}")
-    assert state.foe.minions == (Minion("clod", minion.space, 2),)
-    assert state.foe.conditions == (0, 0, 0, 0)
+    assert state.combat.foe.minions == (Minion("clod", minion.space, 2),)
+    assert state.combat.foe.conditions == (0, 0, 0, 0)
     perform(state, 0, {"do": "attack"})
-    assert state.foe.minions == ()
-    assert state.foe.damage == 0
+    play(state, f"aim-at summon-{minion.space + 1}")
+    assert state.combat.foe.minions == ()
+    assert state.combat.foe.damage == 0
     strict = position(
         sheets={0: {"space": "C3"}},
         foe={"space": "C5", "base": (0, 0, 3, 1), "health": 40, "tameable": False, "minions": (Minion("clod", 9),)},
         rulings={"enemy_only_target": True},
     )
     perform(strict, 0, {"do": "deal", "n": 2, "range": 3})
-    assert strict.foe.damage == 2
+    assert strict.combat.foe.damage == 2
 
 
 # -- the end of a Combat -------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("AMB-DRE-113")
 @pytest.mark.rule("DRE-464", "DRE-475", "DRE-850")
-def test_conceding_loses_for_both():
+def test_conceding_is_an_answer_aside_and_loses_for_both():
     state = position(players=2, options={"conceding": True})
-    assert "concede" in offered(state)
+    assert [str(choice) for choice in state.decision.aside] == ["concede"]
+    assert "concede" not in offered(state)
     play(state, "concede")
     assert state.over
     assert state.outcome.winners == ()
-    assert [sheet.party[0].damage for sheet in state.sheets] == [
-        table().content.mystlings[sheet.party[0].mystling].stats.health for sheet in state.sheets
+    assert [player.party[0].damage for player in state.players] == [
+        table().content.mystlings[player.party[0].mystling].stats.health for player in state.players
     ]
     firm = position()
-    assert "concede" not in offered(firm)
+    assert firm.decision.aside == ()
     assert rules(table().why_not(firm, 0, "concede")) == ["DRE-475"]
 
 
@@ -334,33 +345,19 @@ def test_a_gauntlet_exalts_and_takes_the_tamed_along():
     wanted = msgspec.convert([{"is": "deal-at-once", "n": 5}], tuple[conditions.AnyAsked, ...])
     game = change("quest-young-emberling", conditions=wanted, story=False)
     state = position(game=game, mode="gauntlet", enemy="wild-golomo", options={"duels": 3})
-    fought = state.sheets[0].active
-    assert state.sheets[0].party[fought].mystling == "young-emberling"
-    state.foe.base = (0, 0, 3, 1)
+    fought = state.combat.sheets[0].active
+    assert state.players[0].party[fought].mystling == "young-emberling"
+    state.combat.foe.base = (0, 0, 3, 1)
     perform(state, 0, {"do": "deal", "n": 5, "range": 0})
-    assert state.sheets[0].quest == 1
-    state.foe.tamed = len(table().content.taming_of["wild-golomo"].conditions) - 1
-    state.foe.fact, state.foe.progress = True, 99
+    assert state.combat.sheets[0].quest == 1
+    state.combat.foe.tamed = len(table().content.taming_of["wild-golomo"].conditions) - 1
+    state.combat.foe.fact, state.combat.foe.progress = True, 99
     perform(state, 0, {"do": "heal", "n": 1})
-    party = {member.mystling: member for member in state.sheets[0].party}
+    party = {member.mystling: member for member in state.players[0].party}
     assert party["young-emberling"].exalted
     assert "golomo" in party
     assert len(party["golomo"].cards) == 16
     assert state.points == 2
-
-
-@pytest.mark.rule("DRE-521", "DRE-522", "DRE-524", "DRE-525", "DRE-714", "DRE-861", "DRE-862")
-def test_hard_modes():
-    hidden = position(options={"unpredictable": True})
-    assert hidden.foe.top == ""
-    assert "top" in hidden.view(0)["foe"]
-    assert position(players=2, options={"unpredictable": True}).foe.top
-    corrupt = position(options={"corruption": True})
-    assert len(corrupt.foe.corruptions) == 1
-    plain = position()
-    grown = (*corrupt.foe.base, corrupt.foe.health)
-    assert sum(grown) > sum((*plain.foe.base, plain.foe.health))
-    assert len(position(players=2, options={"corruption": True}).foe.corruptions) == 2
 
 
 # -- two players and PvP -------------------------------------------------------------------------------
@@ -370,28 +367,28 @@ def test_hard_modes():
 def test_damage_takes_the_taunt_token():
     state = position(players=2, foe={"base": (0, 0, 3, 1), "tameable": False}, taunt=1, turn=0)
     perform(state, 0, {"do": "inflict", "conditions": {"burn": 1}})
-    assert state.taunt == 1
+    assert state.combat.taunt == 1
     perform(state, 0, {"do": "deal", "n": 1, "range": 0})
-    assert state.taunt == 0
-    state.sheets[1].damage = state.sheets[1].health
+    assert state.combat.taunt == 0
+    state.combat.sheets[1].damage = state.combat.sheets[1].health
     state.game.book.advance(state)
     assert state.over
     assert state.outcome.winners == ()
 
 
-@pytest.mark.rule("DRE-532", "DRE-535", "DRE-536", "DRE-551", "DRE-552")
+@pytest.mark.rule("DRE-535", "DRE-536", "DRE-551", "DRE-552")
 @pytest.mark.ruling("AMB-DRE-84")
 def test_pvp_has_its_own_statistics_and_spares_slot_one():
     state = position(mode="pvp_quick", players=2, mystlings=("golomo", "young-iceling"))
     first, second = state.first, 1 - state.first
-    assert state.sheets[second].power == 1
-    assert state.turn == first
+    assert state.combat.sheets[second].power == 1
+    assert state.combat.turn == first
     for seat in (0, 1):
-        printed = table().content.mystlings[state.sheets[seat].mystling].pvp
-        assert state.sheets[seat].health == printed.health
+        printed = table().content.mystlings[state.combat.sheets[seat].mystling].pvp
+        assert state.combat.sheets[seat].health == printed.health
     perform(state, first, {"do": "interrupt", "n": 4})
-    assert [bool(card) for card in state.sheets[second].slots] == [True, False, False, False]
-    state.sheets[second].damage = state.sheets[second].health
+    assert [bool(card) for card in state.combat.sheets[second].slots] == [True, False, False, False]
+    state.combat.sheets[second].damage = state.combat.sheets[second].health
     state.game.book.advance(state)
     assert state.outcome.winners == (first,)
 
@@ -400,7 +397,7 @@ def test_pvp_has_its_own_statistics_and_spares_slot_one():
 @pytest.mark.ruling("AMB-DRE-83")
 def test_after_thirty_rounds_the_healthier_side_wins():
     state = position(mode="pvp_quick", players=2, mystlings=("golomo", "young-iceling"), round=30)
-    state.sheets[state.first].damage = 1
+    state.combat.sheets[state.first].damage = 1
     state.agenda.append(steps.BeginRound())
     state.game.book.advance(state)
     assert state.outcome.winners == (1 - state.first,)
@@ -417,4 +414,4 @@ def test_pvp_decks_are_built_card_by_card_in_turn():
     play(state, "fill-deck")
     assert state.decision.seat == state.first
     play(state, "fill-deck")
-    assert all(len(sheet.party[0].cards) == 16 for sheet in state.sheets)
+    assert all(len(player.party[0].cards) == 16 for player in state.players)

@@ -8,8 +8,8 @@ import pytest
 from rulewright.core.errors import SetupError
 from rulewright.games.dragon_eclipse import conditions
 from rulewright.games.dragon_eclipse.model import events
+from rulewright.games.dragon_eclipse.model.vocabulary import Mark
 from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, space, to_combat
-from rulewright.games.dragon_eclipse.words import Mark
 
 from .table import change, position, table
 
@@ -29,8 +29,8 @@ def test_the_enemy_is_named_with_its_cards():
     own = {"pick-enemy wild-young-emberling"}
     assert set(offered(state)) == {f"pick-enemy {enemy}" for enemy in CONTENT.enemies} - own
     play(state, "pick-enemy frightened-windraiser")
-    assert state.foe.enemy == "frightened-windraiser"
-    assert state.foe.marker == 5
+    assert state.combat.foe.enemy == "frightened-windraiser"
+    assert state.combat.foe.marker == 5
     with pytest.raises(SetupError, match="option enemy is 'nobody'"):
         duel(enemy="nobody")
 
@@ -59,32 +59,32 @@ def test_the_order_of_setup():
 def test_the_named_map_is_opened_on_the_side_for_the_players(map, players):
     state = duel(players, map=map)
     ground = CONTENT.ground(map, players == 2)
-    assert state.map == map
-    assert state.foe.space == ground.marks[Mark.START_1][0]
+    assert state.combat.map == map
+    assert state.combat.foe.space == ground.marks[Mark.START_1][0]
     starts = (Mark.START_2, Mark.START_3)
-    assert [sheet.space for sheet in state.sheets] == [ground.marks[starts[at]][0] for at in range(players)]
+    assert [sheet.space for sheet in state.combat.sheets] == [ground.marks[starts[at]][0] for at in range(players)]
 
 
 @pytest.mark.rule("DRE-327")
 def test_the_arena_card_lays_its_terrain_on_the_marked_spaces():
     wells = duel(arena="wells")
-    assert wells.boons == (space(wells, "B2"), space(wells, "D4"))
-    assert wells.banes == ()
+    assert wells.combat.boons == (space(wells, "B2"), space(wells, "D4"))
+    assert wells.combat.banes == ()
     embers = duel(arena="embers")
-    assert embers.banes == tuple(sorted(space(embers, name) for name in ("B2", "D4", "C3")))
-    assert embers.boons == ()
-    assert embers.terrain_damage == ()
+    assert embers.combat.banes == tuple(sorted(space(embers, name) for name in ("B2", "D4", "C3")))
+    assert embers.combat.boons == ()
+    assert embers.combat.terrain_damage == ()
     bare = duel()
-    assert (bare.boons, bare.banes) == ((), ())
+    assert (bare.combat.boons, bare.combat.banes) == ((), ())
 
 
 @pytest.mark.rule("DRE-328", "DRE-343", "DRE-345")
 @pytest.mark.parametrize("enemy", ["wild-golomo", "wild-siren", "wild-umbra"])
 def test_nobody_begins_with_damage_power_tokens_or_conditions(enemy):
     state = duel(mystling="firple", enemy=enemy)
-    for body in (*state.sheets, state.foe):
+    for body in (*state.combat.sheets, state.combat.foe):
         assert (body.damage, body.held, body.tokens, body.conditions) == (0, 0, (), (0, 0, 0, 0))
-    assert state.sheets[0].power == 0
+    assert state.combat.sheets[0].power == 0
     assert state.fatigue == 5
 
 
@@ -93,8 +93,8 @@ def test_nobody_begins_with_damage_power_tokens_or_conditions(enemy):
 def test_a_combat_may_lack_the_taming_card(taming, result):
     asked = msgspec.convert([{"is": "deal-at-once", "n": 3}], tuple[conditions.AnyAsked, ...])
     state = duel(game=change("taming-golomo", conditions=asked), taming=taming)
-    assert state.foe.tameable is taming
-    assert state.view(None)["foe"]["tameable"] is taming
+    assert state.combat.foe.tameable is taming
+    assert state.view(None)["combat"]["foe"]["tameable"] is taming
     play(state, "keep-cards")
     perform(state, 0, {"do": "deal", "n": 3, "range": 0})
     assert state.result == result
@@ -109,19 +109,19 @@ def test_side_b_gives_the_marker_and_the_deck(enemy):
     own = CONTENT.enemies[enemy].mystling
     play(state, "pick-mystling firple" if own != "firple" else "pick-mystling siren")
     record = CONTENT.enemies[enemy]
-    assert state.foe.marker == record.slot
-    cards = [card for card in (state.foe.top, *state.foe.deck) if card]
+    assert state.combat.foe.marker == record.slot
+    cards = [card for card in (state.combat.foe.top, *state.combat.foe.deck) if card]
     for symbol, n in record.deck.items():
         assert sum(1 for card in cards if CONTENT.attacks[card].symbol is symbol) == n
-    assert len(cards) + len(state.foe.box) == 12
+    assert len(cards) + len(state.combat.foe.box) == 12
 
 
 @pytest.mark.rule("DRE-334")
 def test_the_enemys_additional_setup_is_carried_out():
     state = duel(enemy="wild-young-iceling")
-    assert state.foe.held == 1
+    assert state.combat.foe.held == 1
     assert events.TokenGained(rule="DRE-454", body=2, n=1) in state.events
-    assert duel().foe.held == 0
+    assert duel().combat.foe.held == 0
 
 
 @pytest.mark.rule("DRE-337")
@@ -133,11 +133,11 @@ def test_either_of_two_mystlings_may_be_chosen_for_any_combat():
     for fighter in ("siren", "siren", "young-emberling"):
         play(state, f"pick-mystling {fighter}")
         assert events.FighterChosen(rule="DRE-337", seat=0, mystling=fighter) in state.events
-        assert state.sheets[0].mystling == fighter
-        assert state.sheets[0].space == space(state, "E3")
+        assert state.combat.sheets[0].mystling == fighter
+        assert state.combat.sheets[0].space == space(state, "E3")
         play(state, "keep-cards")
-        state.foe.tameable = state.foe.fact = False
-        state.foe.damage = state.foe.health
+        state.combat.foe.tameable = state.combat.foe.fact = False
+        state.combat.foe.damage = state.combat.foe.health
         perform(state, 0, {"do": "gain-power", "n": 1})
     assert state.over
 
@@ -146,10 +146,10 @@ def test_either_of_two_mystlings_may_be_chosen_for_any_combat():
 @pytest.mark.ruling("AMB-DRE-36")
 def test_a_mystling_that_lost_is_healed_and_may_be_chosen_again():
     state = position(mode="gauntlet", options={"lives": 3})
-    state.sheets[0].damage = state.sheets[0].health
+    state.combat.sheets[0].damage = state.combat.sheets[0].health
     perform(state, 0, {"do": "suffer", "n": 1})
     assert state.lost == 1
-    member = state.sheets[0].party[0]
+    member = state.players[0].party[0]
     assert member.damage == 10  # healed up to half of its 20 Health
     assert offered(state) == ["pick-mystling young-emberling", "pick-mystling young-iceling"]
 
@@ -157,25 +157,27 @@ def test_a_mystling_that_lost_is_healed_and_may_be_chosen_again():
 @pytest.mark.rule("DRE-338", "DRE-339")
 def test_the_sheet_is_laid_out_with_the_damage_of_the_pocket():
     state = position(mode="gauntlet", sheets={0: {"damage": 5, "power": 4}})
-    state.foe.tameable = state.foe.fact = False
-    state.foe.damage = state.foe.health
+    state.combat.foe.tameable = state.combat.foe.fact = False
+    state.combat.foe.damage = state.combat.foe.health
     perform(state, 0, {"do": "gain-power", "n": 1})
     play(state, "pick-mystling young-emberling")
-    sheet = state.sheets[0]
+    sheet = state.combat.sheets[0]
     assert (sheet.mystling, sheet.health, sheet.base) == ("young-emberling", 20, (0, 0, 4, 2))
     assert (sheet.damage, sheet.power) == (5, 0)
 
 
 @pytest.mark.rule("DRE-340")
 def test_the_deck_is_shuffled_face_down():
-    hands = {duel(seed=seed).sheets[0].slots for seed in range(8)}
+    hands = {duel(seed=seed).combat.sheets[0].slots for seed in range(8)}
     assert len(hands) > 4
     state = duel()
-    assert sorted((*state.sheets[0].deck, *state.sheets[0].slots)) == sorted(state.sheets[0].party[0].cards)
-    assert state.view(None)["sheets"][0]["deck_count"] == 12
-    assert "deck" not in state.view(None)["sheets"][0]
-    twins = {state.resample(0, seed).sheets[0].slots for seed in range(4)}
-    assert twins == {state.sheets[0].slots}
+    assert sorted((*state.combat.sheets[0].deck, *state.combat.sheets[0].slots)) == sorted(
+        state.players[0].party[0].cards
+    )
+    assert state.view(None)["combat"]["sheets"][0]["deck_count"] == 12
+    assert "deck" not in state.view(None)["combat"]["sheets"][0]
+    twins = {state.resample(0, seed).combat.sheets[0].slots for seed in range(4)}
+    assert twins == {state.combat.sheets[0].slots}
 
 
 @pytest.mark.rule("DRE-342", "DRE-399")
@@ -200,22 +202,26 @@ def test_you_take_the_help_cards_of_everybody_and_of_your_main_element(mystling,
 def test_every_combat_of_a_gauntlet_begins_with_a_fresh_enemy():
     game = change("wild-golomo", setup=[{"do": "place", "range": 1}])
     state = position(mode="gauntlet", game=game)
-    assert len(state.foe.tokens) == 1
-    state.foe.conditions = (3, 1, 1, 0)
-    state.foe.tameable = state.foe.fact = False
-    state.foe.damage = state.foe.health
+    assert len(state.combat.foe.tokens) == 1
+    state.combat.foe.conditions = (3, 1, 1, 0)
+    state.combat.foe.tameable = state.combat.foe.fact = False
+    state.combat.foe.damage = state.combat.foe.health
     perform(state, 0, {"do": "gain-power", "n": 1})
     play(state, "pick-mystling young-emberling")
     to_combat(state)
-    assert (state.foe.damage, state.foe.conditions, state.foe.track) == (0, (0, 0, 0, 0), ("",) * 5)
-    assert len(state.foe.tokens) == 1
+    assert (state.combat.foe.damage, state.combat.foe.conditions, state.combat.foe.track) == (
+        0,
+        (0, 0, 0, 0),
+        ("",) * 5,
+    )
+    assert len(state.combat.foe.tokens) == 1
 
 
 @pytest.mark.rule("DRE-330", "DRE-472")
 def test_a_save_with_an_impossible_taming_card_is_refused():
     state = duel()
     assert table().check(state) is None
-    state.foe.tamed = len(CONTENT.taming_of["wild-golomo"].conditions)
+    state.combat.foe.tamed = len(CONTENT.taming_of["wild-golomo"].conditions)
     assert table().check(state) == (
-        f"foe.tamed: {state.foe.tamed}, expected a condition of the Taming card that is still open"
+        f"combat.foe.tamed: {state.combat.foe.tamed}, expected a condition of the Taming card that is still open"
     )

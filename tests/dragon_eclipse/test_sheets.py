@@ -6,9 +6,9 @@ import pytest
 
 from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
+from rulewright.games.dragon_eclipse.model.vocabulary import Mark, Stat
 from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, space
 from rulewright.games.dragon_eclipse.rules.stats import value
-from rulewright.games.dragon_eclipse.words import Mark, Stat
 
 from .table import change, position, table
 
@@ -23,8 +23,10 @@ def near(**given):
 
 def enemy_resolves(state, card):
     """The Enemy draws and resolves this Attack card."""
-    state.foe.box = tuple(sorted({*state.foe.box, *state.foe.deck, state.foe.top} - {card, "fang-4"}))
-    state.foe.top, state.foe.deck = card, ("fang-4",)
+    state.combat.foe.box = tuple(
+        sorted({*state.combat.foe.box, *state.combat.foe.deck, state.combat.foe.top} - {card, "fang-4"})
+    )
+    state.combat.foe.top, state.combat.foe.deck = card, ("fang-4",)
     state.events = []
     state.then(steps.EnemyDraws(), steps.EnemyResolves(), steps.EnemySpecial())
     state.game.book.advance(state)
@@ -39,18 +41,18 @@ def test_a_combat_is_fought_in_turns_between_your_mystling_and_one_enemy():
         sheets={0: {"space": "E3", "slots": ("", "", "", "catch-breath"), "deck": ("spit",) * 8, "power": 0}},
         foe={"space": "A3", "top": "fang-1", "tameable": False},
     )
-    state.foe.deck = ("eye-1", "eye-2", "fang-2", "spiral-1", "spiral-2")
-    assert (state.turn, state.round) == (0, 1)
+    state.combat.foe.deck = ("eye-1", "eye-2", "fang-2", "spiral-1", "spiral-2")
+    assert (state.combat.turn, state.combat.round) == (0, 1)
     play(state, "play-card 4", "end-turn")
-    while state.turn == ENEMY:
+    while state.combat.turn == ENEMY:
         play(state, offered(state)[0])
     told = [event for event in state.events if isinstance(event, (events.TurnBegan, events.RoundBegan))]
     assert told[-2:] == [
         events.RoundBegan(rule="DRE-348", round=2),
         events.TurnBegan(rule="DRE-386", seat=0, body=0),
     ]
-    assert (state.turn, state.round) == (0, 2)
-    assert state.foe.track[0] == "fang-1"
+    assert (state.combat.turn, state.combat.round) == (0, 2)
+    assert state.combat.foe.track[0] == "fang-1"
 
 
 @pytest.mark.rule("DRE-293")
@@ -64,14 +66,14 @@ def test_a_gauntlet_holds_several_combats(duels):
             continue
         fought += 1
         assert state.duel == fought
-        state.foe.tameable = state.foe.fact = False
-        state.foe.damage = state.foe.health
+        state.combat.foe.tameable = state.combat.foe.fact = False
+        state.combat.foe.damage = state.combat.foe.health
         perform(state, 0, {"do": "gain-power", "n": 1})
     assert fought == duels
     assert state.outcome.winners == (0,)
 
 
-@pytest.mark.rule("DRE-294")
+@pytest.mark.rule("DRE-294", about="ground")
 @pytest.mark.parametrize(("map", "duo"), SIDES)
 def test_an_arena_map_is_made_of_adjacent_spaces(map, duo):
     ground = CONTENT.ground(map, duo)
@@ -90,7 +92,7 @@ def test_there_is_no_standing_outside_of_the_map():
     assert [(reason.rule, reason.message) for reason in reasons] == [("DRE-294", "why-no-space")]
 
 
-@pytest.mark.rule("DRE-295")
+@pytest.mark.rule("DRE-295", about="ground")
 @pytest.mark.parametrize(("map", "duo"), SIDES)
 def test_some_spaces_bear_marks_and_maps_for_two_have_a_third_start(map, duo):
     marks = CONTENT.ground(map, duo).marks
@@ -103,26 +105,26 @@ def test_some_spaces_bear_marks_and_maps_for_two_have_a_third_start(map, duo):
 @pytest.mark.rule("DRE-295")
 def test_a_mark_by_itself_does_nothing():
     state = position(sheets={0: {"space": "C2", "power": 1}}, foe={"space": "A4", "tameable": False})
-    before = (state.sheets[0].power, state.sheets[0].damage, state.sheets[0].conditions)
+    before = (state.combat.sheets[0].power, state.combat.sheets[0].damage, state.combat.sheets[0].conditions)
     perform(state, 0, {"do": "move"})
     play(state, "go B2")
     assert state.events == [events.Moved(rule="DRE-373", body=0, space=space(state, "B2"))]
-    assert before == (state.sheets[0].power, state.sheets[0].damage, state.sheets[0].conditions)
+    assert before == (state.combat.sheets[0].power, state.combat.sheets[0].damage, state.combat.sheets[0].conditions)
 
 
 @pytest.mark.rule("DRE-296")
 def test_around_the_arena_lie_five_enemy_slots_and_four_action_slots():
     state = base_game().new(1, 1, {"mystling": "firple", "enemy": "wild-golomo"}, "duel")
-    assert state.foe.track == ("",) * 5
-    assert state.foe.discard == ()
-    assert len(state.sheets[0].slots) == 4
-    assert all(state.sheets[0].slots)
-    assert len(state.sheets[0].deck) == 12
-    assert state.sheets[0].discard == ()
+    assert state.combat.foe.track == ("",) * 5
+    assert state.combat.foe.discard == ()
+    assert len(state.combat.sheets[0].slots) == 4
+    assert all(state.combat.sheets[0].slots)
+    assert len(state.combat.sheets[0].deck) == 12
+    assert state.combat.sheets[0].discard == ()
     seen = state.view(None)
-    assert {"track", "discard", "top", "deck_count"} <= set(seen["foe"])
-    assert {"slots", "discard", "deck_count"} <= set(seen["sheets"][0])
-    assert seen["arena"] == CONTENT.mystlings["golomo"].arena
+    assert {"track", "discard", "top", "deck_count"} <= set(seen["combat"]["foe"])
+    assert {"slots", "discard", "deck_count"} <= set(seen["combat"]["sheets"][0])
+    assert seen["combat"]["arena"] == CONTENT.mystlings["golomo"].arena
 
 
 @pytest.mark.rule("DRE-297", "DRE-326")
@@ -130,13 +132,13 @@ def test_around_the_arena_lie_five_enemy_slots_and_four_action_slots():
 def test_the_tier_card_names_the_one_arena_card_and_the_map(enemy):
     state = base_game().new(1, 1, {"mystling": "siren", "enemy": enemy}, "duel")
     mystling = CONTENT.mystlings[CONTENT.enemies[enemy].mystling]
-    assert (state.arena, state.map) == (mystling.arena, mystling.map)
+    assert (state.combat.arena, state.combat.map) == (mystling.arena, mystling.map)
     chosen = base_game().new(1, 1, {"mystling": "siren", "enemy": enemy, "arena": "choose", "map": "choose"}, "duel")
     assert (chosen.decision.rule, len(offered(chosen))) == ("DRE-326", 5)
     play(chosen, "pick-map map-5")
     assert (chosen.decision.rule, len(offered(chosen))) == ("DRE-297", 35)
     play(chosen, "pick-arena moss-ring")
-    assert (chosen.map, chosen.arena) == ("map-5", "moss-ring")
+    assert (chosen.combat.map, chosen.combat.arena) == ("map-5", "moss-ring")
 
 
 # -- the Mystling sheet --------------------------------------------------------------------------------
@@ -148,12 +150,12 @@ def test_outside_pvp_the_stat_card_shows_its_ordinary_side(mystling):
     record = CONTENT.mystlings[mystling]
     for mode, players, stats in (("duel", 1, record.stats), ("pvp_quick", 2, record.pvp)):
         state = position(mode=mode, players=players, mystlings=(mystling, "firple"), enemy="wild-siren")
-        assert state.sheets[0].health == stats.health
+        assert state.combat.sheets[0].health == stats.health
         wanted = (stats.willpower, stats.defense, stats.strength, stats.swiftness)
-        assert state.sheets[0].base == wanted
+        assert state.combat.sheets[0].base == wanted
 
 
-@pytest.mark.rule("DRE-303")
+@pytest.mark.rule("DRE-303", about="texts")
 def test_a_sheet_shows_name_elements_statistics_ability_and_token_limit():
     text = base_game().texts("en").component("blazereef")
     assert text.name == "Blazereef"
@@ -175,10 +177,10 @@ def test_only_the_main_element_opens_an_elemental_bonus_action():
     assert [reason.rule for reason in table().why_not(state, 0, "use-bonus soothing-tide")] == ["DRE-398"]
     hurt = {"do": "advantage", "element": "water", "effects": [{"do": "suffer", "n": 3}]}
     perform(state, ENEMY, hurt)
-    assert state.foe.damage == 3
+    assert state.combat.foe.damage == 3
 
 
-@pytest.mark.rule("DRE-307")
+@pytest.mark.rule("DRE-307", about="Stat")
 def test_the_five_statistics():
     assert [str(stat) for stat in Stat] == ["willpower", "defense", "health", "strength", "swiftness"]
 
@@ -189,20 +191,20 @@ def test_defense_prevents_that_much_of_each_attack_for_both_sides(defense, done)
     state = near(base=(0, defense, 4, 1), health=40)
     perform(state, 0, {"do": "attack"}, {"do": "attack"})
     assert state.events == [events.DamageDealt(rule="DRE-391", body=ENEMY, by=0, n=done, prevented=4 - done)] * 2
-    assert state.foe.damage == 2 * done
-    state.sheets[0].base = (0, defense, 4, 2)
+    assert state.combat.foe.damage == 2 * done
+    state.combat.sheets[0].base = (0, defense, 4, 2)
     perform(state, ENEMY, {"do": "attack"})
-    assert state.sheets[0].damage == done
+    assert state.combat.sheets[0].damage == done
     dealt = perform(near(base=(0, defense, 4, 1)), 0, {"do": "deal", "n": 2})
-    assert dealt.foe.damage == 2
+    assert dealt.combat.foe.damage == 2
 
 
 @pytest.mark.rule("DRE-310", "DRE-349")
 def test_a_mystling_loses_when_its_damage_reaches_its_health():
     state = near()
-    state.sheets[0].damage = 17
+    state.combat.sheets[0].damage = 17
     perform(state, ENEMY, {"do": "deal", "n": 2})
-    assert (state.sheets[0].damage, state.over) == (19, False)
+    assert (state.combat.sheets[0].damage, state.over) == (19, False)
     perform(state, ENEMY, {"do": "deal", "n": 1}, {"do": "heal", "n": 1})
     assert events.CombatEnded(rule="DRE-464", result="lose", enemy="wild-golomo") in state.events
     assert not [event for event in state.events if isinstance(event, events.Healed)]
@@ -234,14 +236,14 @@ def test_a_boost_lasts_until_the_bearers_next_turn():
 @pytest.mark.rule("DRE-314", "DRE-398")
 def test_the_special_ability_follows_the_rules_of_bonus_actions():
     state = near(base=(0, 0, 4, 1), health=40)
-    state.sheets[0].power = 9
+    state.combat.sheets[0].power = 9
     play(state, "use-bonus firenova")
     assert state.events[:2] == [
         events.BonusUsed(rule="DRE-395", seat=0, bonus="firenova", power=8),
         events.PowerSpent(rule="DRE-395", seat=0, n=8),
     ]
-    assert (state.sheets[0].power, state.foe.damage) == (1, 6)
-    state.sheets[0].power = 10
+    assert (state.combat.sheets[0].power, state.combat.foe.damage) == (1, 6)
+    state.combat.sheets[0].power = 10
     state.asked = None
     assert [reason.rule for reason in table().why_not(state, 0, "use-bonus firenova")] == ["DRE-396"]
 
@@ -253,13 +255,13 @@ def test_tokens_in_the_arena_and_on_the_sheet_together_keep_the_limit():
     state = position(mystlings=("golomo", "young-iceling"), enemy="wild-firple", sheets={0: given})
     perform(state, 0, {"do": "gain-token", "n": 3})
     assert state.events == [events.TokenGained(rule="DRE-454", body=0, n=1)]
-    assert (state.sheets[0].held, len(state.sheets[0].tokens)) == (2, 1)
+    assert (state.combat.sheets[0].held, len(state.combat.sheets[0].tokens)) == (2, 1)
     full = position(mystlings=("golomo", "young-iceling"), enemy="wild-firple", sheets={0: {"space": "C3", "held": 3}})
     perform(full, 0, {"do": "place", "range": 1})
-    assert (full.sheets[0].held, full.sheets[0].tokens) == (3, ())
+    assert (full.combat.sheets[0].held, full.combat.sheets[0].tokens) == (3, ())
     none = position(sheets={0: {"space": "C3"}})
     perform(none, 0, {"do": "gain-token"})
-    assert none.sheets[0].held == 0
+    assert none.combat.sheets[0].held == 0
 
 
 @pytest.mark.rule("DRE-316")
@@ -268,10 +270,10 @@ def test_the_icon_of_the_limit_tells_for_whom_it_holds(limit, player, foe):
     game = change("golomo", limit=limit)
     ours = position(game=game, mystlings=("golomo", "young-iceling"), enemy="wild-firple")
     perform(ours, 0, {"do": "gain-token"})
-    assert ours.sheets[0].held == player
+    assert ours.combat.sheets[0].held == player
     theirs = position(game=game)
     perform(theirs, ENEMY, {"do": "gain-token"})
-    assert theirs.foe.held == foe
+    assert theirs.combat.foe.held == foe
 
 
 # -- the Enemy sheet -----------------------------------------------------------------------------------
@@ -286,7 +288,7 @@ def test_the_enemy_uses_the_stat_card_of_its_mystling_unless_it_has_its_own():
         ("frightened-windraiser", 20, (1, 0, 3, 3)),
     ):
         state = position(enemy=enemy)
-        assert (state.foe.health, state.foe.base) == (health, base)
+        assert (state.combat.foe.health, state.combat.foe.base) == (health, base)
     assert len(CONTENT.summons) == 3
 
 
@@ -294,10 +296,10 @@ def test_the_enemy_uses_the_stat_card_of_its_mystling_unless_it_has_its_own():
 def test_the_enemys_passive_holds_during_the_whole_combat():
     state = position(sheets={0: {"space": "E3"}}, foe={"space": "A3", "tokens": ("A2", "B2"), "tameable": False})
     for turn in (0, ENEMY, -1):
-        state.turn = turn
+        state.combat.turn = turn
         assert value(state, ENEMY, Stat.DEFENSE) == 2
     assert value(state, 0, Stat.DEFENSE) == 0
-    state.foe.tokens = ()
+    state.combat.foe.tokens = ()
     assert value(state, ENEMY, Stat.DEFENSE) == 0
 
 
@@ -309,7 +311,7 @@ def test_the_current_enemy_attack_card_picks_the_effect():
         enemy_resolves(state, card)
         while state.decision.prompt in ("prompt-place-token", "prompt-enemy-space"):
             play(state, offered(state)[0])
-        told[card] = (state.sheets[0].damage, len(state.foe.tokens))
+        told[card] = (state.combat.sheets[0].damage, len(state.combat.foe.tokens))
     assert told == {"fang-1": (4, 0), "eye-1": (2, 1), "spiral-1": (2, 1)}
 
 
@@ -323,5 +325,5 @@ def test_the_special_ability_comes_when_the_cards_reach_the_marker(track, resolv
     enemy_resolves(state, "fang-1")
     told = [event for event in state.events if isinstance(event, events.SpecialResolved)]
     assert told == ([events.SpecialResolved(rule="DRE-433", enemy="wild-golomo")] if resolved else [])
-    assert state.sheets[0].damage == 4 + (3 if resolved else 0)
-    assert state.foe.track == (("",) * 5 if resolved else ("fang-1", "eye-2", "", "", ""))
+    assert state.combat.sheets[0].damage == 4 + (3 if resolved else 0)
+    assert state.combat.foe.track == (("",) * 5 if resolved else ("fang-1", "eye-2", "", "", ""))

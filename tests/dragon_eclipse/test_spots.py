@@ -9,12 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 from rulewright.core.record import Decision
-from rulewright.games.dragon_eclipse.intents import intents
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import DragonState
+from rulewright.games.dragon_eclipse.model.vocabulary import Mark
 from rulewright.games.dragon_eclipse.positions import base_game, perform, position, space
-from rulewright.games.dragon_eclipse.spots import component_at, order, place, scores, spots
-from rulewright.games.dragon_eclipse.words import Mark
+from rulewright.games.dragon_eclipse.table.intents import intents
+from rulewright.games.dragon_eclipse.table.spots import component_at, place, spots
 
 GAME = base_game()
 TEXTS = GAME.texts("en", ("Anna", "Ben"))
@@ -50,7 +50,7 @@ def why_not(state: DragonState, seat: int, intent: str) -> list[str]:
 
 
 def test_every_choice_lies_on_agreed_parts():
-    for choice in GAME.universe():
+    for choice in GAME.action_space():
         for seat in (0, 1):
             assert all(PARTS.fullmatch(spot) for spot in spots(choice, seat)), choice
 
@@ -59,9 +59,9 @@ def test_every_choice_lies_on_agreed_parts():
 def test_who_points_at_a_part_means_what_is_offered_there(mode, players, options):
     asked = 0
     for state, decision in walk(mode, players, options):
-        view = state.view(decision.seat)
+        view = GAME.seen(state.view(decision.seat))
         for choice in decision.choices[:40]:
-            for spot in spots(choice, decision.seat, view, GAME.content):
+            for spot in spots(choice, decision.seat, view):
                 assert str(choice) in intents(spot, decision.seat, view, GAME.content), (spot, decision.prompt)
                 asked += 1
     assert asked > 100
@@ -81,8 +81,9 @@ def test_everything_that_is_pointed_at_is_answered(mode, players, options):
     for number, (state, decision) in enumerate(walk(mode, players, options, seed=5)):
         if number % 7:
             continue
+        view = GAME.seen(state.view(decision.seat))
         for spot in parts:
-            for intent in intents(spot, decision.seat, state.view(decision.seat), GAME.content):
+            for intent in intents(spot, decision.seat, view, GAME.content):
                 offered = intent in [str(choice) for choice in decision.choices]
                 reasons = GAME.why_not(state, decision.seat, intent)
                 assert bool(reasons) is not offered, (spot, intent)
@@ -92,10 +93,10 @@ def test_everything_that_is_pointed_at_is_answered(mode, players, options):
 
 
 def test_nonsense_is_no_part():
-    state = position()
+    view = GAME.seen(position().view(0))
     for spot in ("", "space", "space-x", "space-99", "slot-1-9", "slot-7-1", "mystling-9", "moon-1", "pick-nobody"):
-        assert intents(spot, 0, state.view(0), GAME.content) == ()
-        assert component_at(spot, state.view(0), GAME.content) in ("", "nobody")
+        assert intents(spot, 0, view, GAME.content) == ()
+        assert component_at(spot, view, GAME.content) in ("", "nobody")
 
 
 @pytest.mark.rule("DRE-547", "DRE-841")
@@ -110,10 +111,10 @@ def test_a_start_space_is_chosen_on_the_map(mode):
         seat, view = state.decision.seat, state.view(state.decision.seat)
         marks = GAME.content.ground(map, True).marks
         for choice in state.decision.choices:
-            (spot,) = GAME.spots(choice, seat, view)
+            (spot,) = GAME.table.spots(choice, seat, view)
             assert spot == f"space-{marks[Mark(choice.start)][0] + 1}"
-            assert GAME.intents(spot, seat, view)[0] == str(choice)
-        assert GAME.spots(state.decision.choices[0], seat) == ()
+            assert GAME.table.intents(spot, seat, view)[0] == str(choice)
+        assert GAME.table.spots(state.decision.choices[0], seat) == ()
 
 
 @pytest.mark.rule("DRE-354", "DRE-788")
@@ -122,12 +123,12 @@ def test_what_the_enemy_cleanses_is_pointed_at_on_its_own_sheet():
     for body, whose in ((ENEMY, "enemy"), (0, "1")):
         asked = perform(state.copy(), body, {"do": "cleanse", "n": 1})
         view = asked.view(0)
-        found = [GAME.spots(choice, 0, view) for choice in asked.decision.choices]
+        found = [GAME.table.spots(choice, 0, view) for choice in asked.decision.choices]
         held = ("burn", "weak") if whose == "enemy" else ("burn", "slow")
         assert found == [(f"condition-{whose}-{condition}",) for condition in held]
-        assert intents(f"condition-{whose}-burn", 0, view, GAME.content) == ("cleanse-token burn",)
+        assert GAME.table.intents(f"condition-{whose}-burn", 0, view) == ("cleanse-token burn",)
         other = "1" if whose == "enemy" else "enemy"
-        assert intents(f"condition-{other}-burn", 0, view, GAME.content) == ()
+        assert GAME.table.intents(f"condition-{other}-burn", 0, view) == ()
 
 
 # -- reasons that players meet --------------------------------------------------------------------------------
@@ -206,7 +207,7 @@ def test_what_lies_somewhere_can_be_read():
         sheets={0: {"slots": ("strike", "", "", "charge"), "discard": ("spit",), "upgrade": "banked-heat"}},
         foe={"corruptions": ("corruption-1",)},
     )
-    view = state.view(0)
+    view = GAME.seen(state.view(0))
 
     def shown(spot: str) -> str:
         return component_at(spot, view, GAME.content)
@@ -214,7 +215,7 @@ def test_what_lies_somewhere_can_be_read():
     assert [shown(f"slot-1-{slot}") for slot in (1, 2, 4)] == ["strike", "", "charge"]
     assert (shown("upgrade-1"), shown("discard-1"), shown("mystling-1")) == ("banked-heat", "spit", "young-emberling")
     assert (shown("enemy"), shown("taming"), shown("arena")) == ("wild-golomo", "taming-golomo", "moss-ring")
-    assert shown("enemy-deck") == state.foe.top
+    assert shown("enemy-deck") == state.combat.foe.top
     assert shown("corruption-corruption-1") == "corruption-1"
     assert (shown("bonus-dash"), shown("bonus-firenova"), shown("pick-umbra")) == ("dash", "young-emberling", "umbra")
     for spot in ("slot-1-1", "upgrade-1", "mystling-1", "enemy", "taming", "enemy-deck", "bonus-firenova"):
@@ -223,24 +224,25 @@ def test_what_lies_somewhere_can_be_read():
 
 @pytest.mark.rule("DRE-845", "DRE-552")
 def test_whoever_plays_first_stands_first():
-    assert order(position().view(None)) == (0,)
-    assert order(position(players=2, taunt=1).view(None)) == (1, 0)
+    assert GAME.table.order(position().view(None)) == (0,)
+    assert GAME.table.order(position(players=2, taunt=1).view(None)) == (1, 0)
     battle = position(mode="pvp_quick", players=2)
-    assert order(battle.view(None)) == (battle.first, 1 - battle.first)
+    assert GAME.table.order(battle.view(None)) == (battle.first, 1 - battle.first)
 
 
 def test_a_glance_shows_points_health_power_and_deck():
     state = position(sheets={0: {"damage": 6, "power": 4}}, points=2)
-    (score,) = scores(state.view(None), TEXTS)
+    (score,) = GAME.table.scores(state.view(None), TEXTS)
     assert score.score == 2
     assert [number[1:] for number in score.numbers] == [("Health", "14/20"), ("Power", "4"), ("Deck", "12")]
-    battle = position(mode="pvp_challenge", players=2, mystlings=("choose", "choose"), sheets={1: {"wins": 1}})
-    assert [one.score for one in scores(battle.view(None), TEXTS)] == [0, 1]
-    assert len({one.colour for one in scores(battle.view(None), TEXTS)}) == 2
+    battle = position(mode="pvp_challenge", players=2, mystlings=("choose", "choose"))
+    battle.players[1].wins = 1
+    assert [one.score for one in GAME.table.scores(battle.view(None), TEXTS)] == [0, 1]
+    assert len({one.colour for one in GAME.table.scores(battle.view(None), TEXTS)}) == 2
 
 
 def test_a_space_means_first_what_is_asked():
     state = position(sheets={0: {"power": 1}})
     state.apply(state.decision.parse("use-bonus dash"), 0)
     there = space(state, "C3") + 1
-    assert intents(f"space-{there}", 0, state.view(0), GAME.content)[0] == f"go-to {there}"
+    assert GAME.table.intents(f"space-{there}", 0, state.view(0))[0] == f"go-to {there}"

@@ -5,19 +5,20 @@ from __future__ import annotations
 import pytest
 
 from rulewright.content.texts import LANGUAGES
+from rulewright.core.errors import SetupError
 from rulewright.games.dragon_eclipse.model import events
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import DragonState
-from rulewright.games.dragon_eclipse.positions import base_game, play, position
-from rulewright.games.dragon_eclipse.sighted import forecast, sighted
-from rulewright.games.dragon_eclipse.text_arena import GAP, arena_map
+from rulewright.games.dragon_eclipse.positions import base_game, perform, play, position
+from rulewright.games.dragon_eclipse.table.forecast import forecast
+from rulewright.games.dragon_eclipse.table.text_arena import GAP, arena_map
 
 GAME = base_game()
 TEXTS = GAME.texts("en", ("Anna", "Ben"))
 
 
 def told(state: DragonState, seat: int | None = 0, full: bool = False) -> str:
-    return "\n".join(GAME.describe(state.view(seat), TEXTS, full)).replace(GAP, " ")
+    return "\n".join(GAME.table.describe(state.view(seat), TEXTS, full)).replace(GAP, " ")
 
 
 @pytest.fixture
@@ -105,18 +106,22 @@ def test_an_unpredictable_enemy_shows_nothing():
 
 
 @pytest.mark.rule("DRE-524", "DRE-862")
-def test_with_two_players_the_unpredictable_mode_is_not_in_force():
+def test_two_players_cannot_agree_on_the_unpredictable_mode():
     both = {"unpredictable": True, "corruption": True}
     assert "Hard modes: Corruption, unpredictable" in told(position(options=both))
-    together = told(position(players=2, options=both))
+    for mode in ("duel", "gauntlet"):
+        with pytest.raises(SetupError, match="DRE-524") as refused:
+            position(mode=mode, players=2, options=both)
+        for language in ("en", "uk"):
+            assert "DRE-524" in base_game().texts(language).refusal(refused.value)
+    together = told(position(players=2, options={"corruption": True}))
     assert "Hard modes: Corruption" in together
     assert "unpredictable" not in together
-    assert "Next attack: face down" not in together
 
 
-@pytest.mark.rule("DRE-472")
+@pytest.mark.rule("DRE-472", about="describe")
 def test_taming_shows_what_is_done_and_how_far_the_next_condition_is(duel):
-    duel.foe.tamed, duel.foe.progress = 2, 1
+    duel.combat.foe.tamed, duel.combat.foe.progress = 2, 1
     text = told(duel)
     assert "Taming, 2 of 3:" in text
     assert text.count("✓") == 2
@@ -142,7 +147,6 @@ def test_in_full_all_that_lies_open_is_told(duel):
         assert part not in short, part
 
 
-@pytest.mark.rule("DRE-851")
 def test_with_an_ally_taunt_and_both_players_are_told():
     state = position(players=2, taunt=1)
     text = told(state, 1)
@@ -176,12 +180,12 @@ def test_long_games_say_how_they_stand(mode):
 
 
 def test_the_headline_says_how_far_the_game_is(duel):
-    assert GAME.headline(duel.view(None), TEXTS) == "Duel, round 3, turn of Anna"
-    assert GAME.headline(GAME.new(1).view(None), TEXTS) == "Choosing mystlings"
+    assert GAME.table.headline(duel.view(None), TEXTS) == "Duel, round 3, turn of Anna"
+    assert GAME.table.headline(GAME.new(1).view(None), TEXTS) == "Choosing mystlings"
     battle = position(mode="pvp_quick", players=2)
-    assert "round 1 of" in GAME.headline(battle.view(None), TEXTS)
-    duel.turn = ENEMY
-    assert GAME.headline(duel.view(None), TEXTS).endswith("the Enemy’s turn")
+    assert "round 1 of" in GAME.table.headline(battle.view(None), TEXTS)
+    duel.combat.turn = ENEMY
+    assert GAME.table.headline(duel.view(None), TEXTS).endswith("the Enemy’s turn")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -196,10 +200,10 @@ def test_a_whole_game_can_be_read(mode, players, language):
         number += 1
         if number % 19 == 0:
             for seat in (None, 0):
-                lines = GAME.describe(state.view(seat), texts, full=bool(number % 2))
+                lines = GAME.table.describe(state.view(seat), texts, full=bool(number % 2))
                 assert all(line.strip() for line in lines)
                 assert all(len(line) - len(line.lstrip()) <= 60 for line in lines)
-    assert GAME.describe(state.view(None), texts, full=True)
+    assert GAME.table.describe(state.view(None), texts, full=True)
 
 
 # -- hidden information and forecasts --------------------------------------------------------------------------
@@ -213,10 +217,17 @@ def test_nobody_reads_another_players_deck(duel):
     assert "Deck 3" in theirs
 
 
+def test_of_a_search_the_others_are_told_how_many_cards_it_looks_at():
+    searching = perform(position(players=2), 0, {"do": "search", "n": 3})
+    assert "Looking at: Charge, Defensive Stance, Ember Bite" in told(searching, 0)
+    assert "Looking at 3 cards" in told(searching, 1)
+    assert "Action card" not in told(searching, None)
+
+
 def test_a_state_from_a_view_asks_the_same_question(duel):
-    again = sighted(duel.view(0), GAME)
+    again = GAME.seen(duel.view(0))
     assert [str(choice) for choice in again.decision.choices] == [str(choice) for choice in duel.decision.choices]
-    assert sighted(duel.view(None), GAME).sheets[0].deck == ()
+    assert set(GAME.seen(duel.view(None)).combat.sheets[0].deck) == {""}
 
 
 def test_a_forecast_comes_true():
@@ -229,9 +240,9 @@ def test_a_forecast_comes_true():
                 break
             decision = state.decision
             texts = [str(choice) for choice in decision.choices]
-            expected = forecast(sighted(state.view(0), GAME))
+            expected = forecast(GAME.seen(state.view(0)))
             choice = "end-turn" if "end-turn" in texts else texts[-1]
-            ends = choice == "end-turn" and not any(state.sheets[0].conditions)
+            ends = choice == "end-turn" and not any(state.combat.sheets[0].conditions)
             state.apply(decision.parse(choice), decision.seat)
             happened = [event for event in state.events if isinstance(event, events.DamageDealt) and event.body == 0]
             if ends and any(isinstance(event, events.RoundBegan) for event in state.events):

@@ -8,13 +8,14 @@ from typing import get_args
 
 import pytest
 
-from rulewright.content.texts import LANGUAGES, read_messages
+from rulewright.content.messages import read_messages
+from rulewright.content.texts import LANGUAGES
 from rulewright.core.record import kebab
-from rulewright.games.dragon_eclipse import conditions, effects, frames
+from rulewright.games.dragon_eclipse import conditions, effects, passives
 from rulewright.games.dragon_eclipse.model import choices, events
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.positions import base_game, perform, position
-from rulewright.games.dragon_eclipse.texts import LOCALE, read_language
+from rulewright.games.dragon_eclipse.table.texts import LOCALE, read_language
 
 BROKEN = re.compile(r"[{}\u2068\u2069]|  | [.,;:?]|\.\.|\?\.|None|\bnone\b|<")
 SPOKEN = [table for table in base_game().content.tables if table not in base_game().silent_tables]
@@ -54,7 +55,7 @@ def test_every_component_option_and_choice_has_its_text(language):
     for option in (*game.options, *game.rulings):
         assert all(clean(text) for text in texts.option(option))
         assert all(clean(texts.value(option, value)) for value in option.allowed or option.examples)
-    for choice in game.universe():
+    for choice in game.action_space():
         clean(texts.choice(choice))
 
 
@@ -82,7 +83,7 @@ def test_every_kind_of_record_has_a_message(language):
     for kind in get_args(conditions.AnyAsked):
         assert say.has(f"asked-{kebab(kind.__name__)}"), kind
     assert len(get_args(effects.AnyEffect)) >= 35
-    assert len(get_args(frames.Frame)) >= 7
+    assert len(get_args(passives.Frame)) >= 7
 
 
 @pytest.mark.parametrize(("mode", "players"), [("duel", 2), ("pvp_quick", 2), ("gauntlet", 1)])
@@ -104,7 +105,7 @@ def test_a_game_can_be_told(mode, players):
                     clean(texts.event(event))
 
 
-@pytest.mark.rule("DRE-379", "DRE-376")
+@pytest.mark.rule("DRE-376", "DRE-379", about="texts")
 def test_cards_read_like_cards():
     english, ukrainian = [base_game().texts(language).component("lava-lash") for language in LANGUAGES]
     assert english.rules == ("Deal 3 in range 3. You may spend 2 Power to trigger.",)

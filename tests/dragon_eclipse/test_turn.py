@@ -59,7 +59,7 @@ def test_any_slot_with_a_card_may_be_chosen_even_if_it_does_nothing():
         events.Missed(rule="DRE-375", body=0),
         events.CardDiscarded(rule="DRE-393", seat=0, card="strike"),
     ]
-    assert state.foe.damage == 0
+    assert state.combat.foe.damage == 0
 
 
 @pytest.mark.rule("DRE-391")
@@ -72,7 +72,7 @@ def test_effects_are_resolved_from_top_to_bottom():
         told = [type(event) for event in state.events[1:4]]
         gained, lost = events.PowerGained, events.PowerDiscarded
         assert told == ([gained, gained, lost] if order == "gain first" else [gained, lost, gained])
-        assert state.sheets[0].power == power
+        assert state.combat.sheets[0].power == power
 
 
 @pytest.mark.rule("DRE-391")
@@ -88,23 +88,23 @@ def test_an_effect_inside_an_effect_comes_before_what_follows():
     play(state, "play-card 4")
     kinds = [type(event) for event in state.events[2:5]]
     assert kinds == [events.Healed, events.PowerGained, events.DamageDealt]
-    assert state.sheets[0].damage == 7
+    assert state.combat.sheets[0].damage == 7
 
 
 @pytest.mark.rule("DRE-392")
 def test_every_effect_is_carried_out_unless_it_is_impossible_or_you_may():
     must = perform(acting(("", "", "", "strike")), 0, {"do": "suffer", "n": 2})
-    assert must.sheets[0].damage == 2
+    assert must.combat.sheets[0].damage == 2
     assert rules(table().why_not(must, 0, "decline")) == ["DRE-392"]
     for answer, damage in (("accept", 2), ("decline", 0)):
         state = acting(("", "", "", "strike"))
         perform(state, 0, {"do": "may", "effects": [{"do": "suffer", "n": 2}]}, {"do": "gain-power", "n": 1})
         assert (state.decision.rule, offered(state)) == ("DRE-392", ["accept", "decline"])
         play(state, answer)
-        assert (state.sheets[0].damage, state.sheets[0].power) == (damage, 1)
+        assert (state.combat.sheets[0].damage, state.combat.sheets[0].power) == (damage, 1)
     impossible = acting(("", "", "", "strike"), at="C1", foe="C5")
     perform(impossible, 0, {"do": "attack"}, {"do": "interrupt"}, {"do": "gain-power", "n": 1})
-    assert impossible.sheets[0].power == 1
+    assert impossible.combat.sheets[0].power == 1
 
 
 # -- Bonus Actions -------------------------------------------------------------------------------------
@@ -154,10 +154,10 @@ def test_common_bonus_actions_are_always_there():
 def test_the_cards_slide_for_prepare_even_if_you_do_not_draw(answer, slots):
     state = acting(("", "strike", "charge", "reach"), power=1)
     play(state, "use-bonus prepare", "discard-slot 4")
-    assert state.sheets[0].slots == ("", "", "strike", "charge")
+    assert state.combat.sheets[0].slots == ("", "", "strike", "charge")
     play(state, answer)
-    assert state.sheets[0].slots == slots
-    assert state.sheets[0].discard == ("reach",)
+    assert state.combat.sheets[0].slots == slots
+    assert state.combat.sheets[0].discard == ("reach",)
 
 
 @pytest.mark.rule("DRE-405")
@@ -168,10 +168,10 @@ def test_acceleration_resolves_the_top_card_outside_the_slots():
     play(state, "use-bonus acceleration")
     assert events.CardPlayed(rule="DRE-405", seat=0, card="spit", slot=0) in state.events
     assert not [event for event in state.events if isinstance(event, events.PowerGained)]
-    assert (state.sheets[0].power, state.foe.damage) == (0, 3)
-    assert state.sheets[0].slots == ("", "", "", "strike")
-    assert state.sheets[0].discard == ("spit",)
-    assert len(state.sheets[0].deck) == 7
+    assert (state.combat.sheets[0].power, state.combat.foe.damage) == (0, 3)
+    assert state.combat.sheets[0].slots == ("", "", "", "strike")
+    assert state.combat.sheets[0].discard == ("spit",)
+    assert len(state.combat.sheets[0].deck) == 7
     assert offered(state) == ["play-card 4"]
 
 
@@ -180,7 +180,7 @@ def test_acceleration_with_an_empty_deck_reshuffles_first():
     state = acting(("", "", "", "strike"), mystling="furwing", power=4, deck=(), discard=("spit",))
     play(state, "use-bonus acceleration")
     assert events.DeckReshuffled(rule="DRE-414", seat=0, count=1) in state.events
-    assert state.foe.damage == 3
+    assert state.combat.foe.damage == 3
 
 
 # -- Power ---------------------------------------------------------------------------------------------
@@ -195,24 +195,38 @@ def test_power_comes_from_slots_and_from_effects():
         events.PowerGained(rule="DRE-390", seat=0, n=3),
         events.PowerGained(rule="DRE-407", seat=0, n=1),
     ]
-    assert state.sheets[0].power == 4
+    assert state.combat.sheets[0].power == 4
 
 
 @pytest.mark.rule("DRE-408")
 def test_gained_power_goes_onto_the_sheet_of_whoever_gains_it():
     state = position(players=2, sheets={0: {"power": 1}, 1: {"power": 2}})
     perform(state, 1, {"do": "gain-power", "n": 3})
-    assert [sheet.power for sheet in state.sheets] == [1, 5]
+    assert [sheet.power for sheet in state.combat.sheets] == [1, 5]
     assert state.events == [events.PowerGained(rule="DRE-407", seat=1, n=3)]
     perform(state, ENEMY, {"do": "discard-power", "n": 1, "opponent": True})
-    assert sum(sheet.power for sheet in state.sheets) == 5
+    assert sum(sheet.power for sheet in state.combat.sheets) == 5
 
 
 @pytest.mark.rule("DRE-411")
 def test_no_power_is_left_when_the_game_is_over():
     state = acting(("", "", "", "strike"), power=7)
-    state.foe.damage = 38
+    state.combat.foe.damage = 38
     play(state, "play-card 4")
     assert state.over
-    assert state.sheets[0].power == 0
-    assert state.sheets[0].space == -1
+    assert state.combat is None
+    assert state.players[0].party[0].power == 0
+
+
+@pytest.mark.rule("DRE-393", "DRE-394")
+def test_a_resolved_card_lies_on_top_of_the_discard_pile_and_the_others_stay_in_their_slots():
+    given = {
+        "slots": ("spit", "strike", "catch-breath", "charge"),
+        "discard": ("reach",),
+        "power": 1,
+        "deck": ("spit",),
+    }
+    state = position(sheets={0: given}, foe={"tameable": False, "health": 40})
+    play(state, "play-card 3")
+    assert state.combat.sheets[0].discard == ("reach", "catch-breath")
+    assert state.combat.sheets[0].slots == ("spit", "strike", "", "charge")

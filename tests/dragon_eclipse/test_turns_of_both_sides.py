@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.dragon_eclipse import effects as verbs
-from rulewright.games.dragon_eclipse.checking import every_effect
+from rulewright.games.dragon_eclipse.content.checks import every_effect
 from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
+from rulewright.games.dragon_eclipse.model.vocabulary import BEATS, Element, Stat
 from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, space
 from rulewright.games.dragon_eclipse.rules.movement import steps_to
 from rulewright.games.dragon_eclipse.rules.stats import value
-from rulewright.games.dragon_eclipse.words import BEATS, Element, Stat
 
 from .table import change, of, position, run, table
 
@@ -46,7 +46,7 @@ def test_cards_in_slots_and_the_card_being_resolved_take_no_part_in_a_reshuffle(
     }
     state = position(game=game, sheets={0: given}, foe=FAR)
     play(state, "play-card 4")
-    sheet = state.sheets[0]
+    sheet = state.combat.sheets[0]
     assert of(state, events.DeckReshuffled) == [events.DeckReshuffled(rule="DRE-416", seat=0, count=8)]
     assert sheet.deck == ("charge", *("opening",) * 6, "reach")
     assert sheet.slots == ("", "", "strike", "")
@@ -67,7 +67,7 @@ def test_shuffle_mixes_the_deck_alone():
     }
     state = position(sheets={0: given}, foe=FAR)
     perform(state, 0, {"do": "shuffle"})
-    sheet = state.sheets[0]
+    sheet = state.combat.sheets[0]
     assert (sheet.top, sheet.deck, sheet.bottom) == ((), ("charge", "opening", "strike"), ())
     assert (sheet.discard, sheet.upgrade) == (("projectile",), "reach")
     assert of(state, events.DeckShuffled, events.DeckReshuffled) == [events.DeckShuffled(rule="DRE-419", seat=0)]
@@ -78,12 +78,13 @@ def test_shuffle_mixes_the_deck_alone():
 
 @pytest.mark.rule("DRE-420")
 @pytest.mark.ruling("AMB-DRE-54")
-def test_end_of_turn_effects_come_in_any_order_and_burn_after_them():
+def test_end_of_turn_effects_come_in_any_order_and_burn_after_them_if_it_is_last():
     for first, damage in ((1, 2), (2, 0)):
         state = position(
             game=change("bare", combat={"rules": MEND_AND_HURT}),
             sheets={0: {"space": "C1", "damage": 0, "conditions": (1, 0, 0, 0)}},
             foe=FAR,
+            rulings={"burn_last": True},
         )
         end_turn(state)
         assert state.decision.prompt == "prompt-order"
@@ -101,10 +102,10 @@ def test_end_of_turn_effects_come_in_any_order_and_burn_after_them():
 @pytest.mark.rule("DRE-421")
 def test_one_condition_of_each_type_leaves_at_the_end_of_your_turn():
     state = position(sheets={0: {"space": "C1", "damage": 0, "conditions": (3, 1, 1, 1)}}, foe=FAR)
-    state.foe.conditions = (2, 0, 1, 0)
+    state.combat.foe.conditions = (2, 0, 1, 0)
     run(state, steps.EndTurn(0))
-    assert state.sheets[0].conditions == (2, 0, 0, 0)
-    assert state.foe.conditions == (2, 0, 1, 0)
+    assert state.combat.sheets[0].conditions == (2, 0, 0, 0)
+    assert state.combat.foe.conditions == (2, 0, 1, 0)
     lost = of(state, events.ConditionLost)
     assert [(event.condition, event.n) for event in lost] == [("burn", 1), ("slow", 1), ("weak", 1), ("silence", 1)]
 
@@ -113,11 +114,11 @@ def test_one_condition_of_each_type_leaves_at_the_end_of_your_turn():
 def test_after_your_turn_comes_the_enemys_and_then_yours_again():
     game = change("wild-golomo", attacks=QUIET)
     state = position(game=game, sheets={0: {"space": "C1", "slots": ("", "", "", "spit")}}, foe=FAR)
-    assert state.turn == 0
+    assert state.combat.turn == 0
     end_turn(state)
     assert [event.body for event in of(state, events.TurnBegan)] == [ENEMY, 0]
-    assert state.turn == 0
-    assert state.round == 2
+    assert state.combat.turn == 0
+    assert state.combat.round == 2
 
 
 # -- the Enemy's turn --------------------------------------------------------------------------------------------------
@@ -129,8 +130,8 @@ def test_a_card_that_slides_out_of_slot_five_is_discarded():
     foe = {**FAR, "top": "fang-1", "deck": ("fang-3",), "track": track, "discard": ("eye-3",)}
     state = position(sheets={0: {"space": "C1"}}, foe=foe)
     run(state, steps.EnemyDraws())
-    assert state.foe.track == ("fang-1", "fang-2", "eye-1", "eye-2", "spiral-1")
-    assert state.foe.discard == ("eye-3", "spiral-2")
+    assert state.combat.foe.track == ("fang-1", "fang-2", "eye-1", "eye-2", "spiral-1")
+    assert state.combat.foe.discard == ("eye-3", "spiral-2")
 
 
 @pytest.mark.rule("DRE-432")
@@ -143,11 +144,11 @@ def test_a_resolved_attack_card_lies_face_down_and_is_not_resolved_again():
     foe = {**FAR, "top": "fang-1", "deck": ("eye-1", "eye-2"), "marker": 5}
     state = position(game=change("wild-golomo", attacks=attacks), sheets={0: {"space": "C1", "damage": 0}}, foe=foe)
     run(state, steps.EnemyTurn())
-    assert (state.sheets[0].damage, state.foe.track) == (1, ("fang-1", "", "", "", ""))
+    assert (state.combat.sheets[0].damage, state.combat.foe.track) == (1, ("fang-1", "", "", "", ""))
     run(state, steps.EnemyTurn())
-    assert state.sheets[0].damage == 1 + 3
-    assert state.foe.track[0].startswith("eye")
-    assert state.foe.track[1:] == ("fang-1", "", "", "")
+    assert state.combat.sheets[0].damage == 1 + 3
+    assert state.combat.foe.track[0].startswith("eye")
+    assert state.combat.foe.track[1:] == ("fang-1", "", "", "")
 
 
 @pytest.mark.rule("DRE-435")
@@ -167,20 +168,21 @@ def test_the_player_orders_the_enemys_end_of_turn_before_its_conditions_leave():
             game=change("wild-golomo", passive=MEND_AND_HURT),
             sheets={0: {"space": "C1", "conditions": (0, 1, 0, 0)}},
             foe={**FAR, "conditions": (2, 1, 0, 1)},
+            rulings={"burn_last": True},
         )
         run(state, steps.EndEnemyTurn())
         assert (state.decision.prompt, state.decision.seat) == ("prompt-order", 0)
-        assert state.foe.conditions == (2, 1, 0, 1)
+        assert state.combat.foe.conditions == (2, 1, 0, 1)
         play(state, f"resolve-first {first}")
-        assert state.foe.damage == damage + 2
-        assert state.foe.conditions == (1, 0, 0, 0)
-        assert state.sheets[0].conditions == (0, 1, 0, 0)
+        assert state.combat.foe.damage == damage + 2
+        assert state.combat.foe.conditions == (1, 0, 0, 0)
+        assert state.combat.sheets[0].conditions == (0, 1, 0, 0)
 
 
 # -- Elemental advantage -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DRE-448")
+@pytest.mark.rule("DRE-448", about="BEATS")
 def test_the_circle_of_advantage_and_the_icons_of_the_cards_agree():
     circle = {"fire": "air", "air": "earth", "earth": "water", "water": "fire", "light": "dark", "dark": "light"}
     assert circle == BEATS
@@ -212,7 +214,7 @@ def test_the_enemys_advantage_icons_ask_for_your_elements():
             foe=FAR,
         )
         perform(state, ENEMY, icon)
-        assert state.sheets[0].damage == damage
+        assert state.combat.sheets[0].damage == damage
 
 
 # -- Elemental tokens --------------------------------------------------------------------------------------------------
@@ -229,23 +231,23 @@ def stony(**given):
 def test_white_tokens_are_yours_and_black_ones_the_enemys():
     state = stony(tokens=("B2",))
     count = {"do": "heal", "n": 1, "per": "token"}
-    state.sheets[0].damage = state.foe.damage = 9
+    state.combat.sheets[0].damage = state.combat.foe.damage = 9
     perform(state, 0, count)
     perform(state, ENEMY, count)
-    assert (state.sheets[0].damage, state.foe.damage) == (9 - 1, 9 - 2)
+    assert (state.combat.sheets[0].damage, state.combat.foe.damage) == (9 - 1, 9 - 2)
     perform(state, 0, {"do": "place", "range": 1})
     play(state, f"place-token {space(state, 'B3') + 1}")
     assert state.events == [events.TokenPlaced(rule="DRE-455", body=0, space=space(state, "B3"))]
     perform(state, 0, {"do": "discard-token", "n": 9, "arena": True})
     play(state, offered(state)[0])
-    assert state.sheets[0].tokens == ()
-    assert state.foe.tokens == (space(state, "B2"), space(state, "B3"))
+    assert state.combat.sheets[0].tokens == ()
+    assert state.combat.foe.tokens == (space(state, "B2"), space(state, "B3"))
 
 
 @pytest.mark.rule("DRE-453")
 def test_tokens_do_nothing_by_themselves():
     plain, strewn = stony(), stony(tokens=("C2", "D2"))
-    plain.foe.tokens = ()
+    plain.combat.foe.tokens = ()
     for body in (0, ENEMY):
         assert steps_to(plain, body, 3) == steps_to(strewn, body, 3)
         assert [value(plain, body, stat) for stat in Stat if stat is not Stat.HEALTH] == [
@@ -255,7 +257,7 @@ def test_tokens_do_nothing_by_themselves():
         perform(state, 0, {"do": "move"})
         play(state, "go B2")
         assert [event for event in state.events if not isinstance(event, events.Moved)] == []
-        assert state.sheets[0].space == space(state, "B2")
+        assert state.combat.sheets[0].space == space(state, "B2")
 
 
 @pytest.mark.rule("DRE-458")

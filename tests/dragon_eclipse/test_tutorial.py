@@ -9,7 +9,7 @@ import pytest
 from rulewright.core.record import Event
 from rulewright.games.dragon_eclipse.model import events
 from rulewright.games.dragon_eclipse.positions import base_game
-from rulewright.games.dragon_eclipse.tutorial import TUTORIAL
+from rulewright.games.dragon_eclipse.table.tutorial import TUTORIAL
 
 GAME = base_game()
 
@@ -50,19 +50,19 @@ def test_what_the_guide_says_is_so():
     def at(id: str):
         return TUTORIAL.walk(GAME, stage(id), {})[0].state
 
-    assert at("first-card").sheets[0].slots[3] == "defensive-stance"
-    assert at("passive").sheets[0].discard[-1] == "defensive-stance"
-    assert at("opening").sheets[0].slots[2] == "opening"
-    assert at("triggered").sheets[0].slots[3] == "bubble"
-    assert at("dash").foe.top.startswith("fang")
-    assert at("sip").sheets[0].slots[3] == "sip-of-warmth"
-    assert at("hit-back").foe.track[at("hit-back").foe.marker - 2]
-    assert at("first-condition").foe.tamed == 1
-    assert at("peace").sheets[0].slots[1] == "cold-snap"
-    assert at("end-fifth").foe.top.startswith("eye")
-    assert at("burn").sheets[0].conditions[0] == 1
-    assert at("walk-away").sheets[0].slots[0] == "charge"
-    assert at("fatigue").sheets[0].discard[-1] == GAME.content.fatigue
-    assert at("discard").sheets[0].slots[2] == "chilling-grip"
-    assert at("spit").sheets[0].slots[3] == "spit"
-    assert at("end-last").foe.progress == 2
+    assert at("first-card").combat.sheets[0].slots[3] == "defensive-stance"
+    assert at("passive").combat.sheets[0].discard[-1] == "defensive-stance"
+    assert at("opening").combat.sheets[0].slots[2] == "opening"
+    assert at("triggered").combat.sheets[0].slots[3] == "bubble"
+    assert at("dash").combat.foe.top.startswith("fang")
+    assert at("sip").combat.sheets[0].slots[3] == "sip-of-warmth"
+    assert at("hit-back").combat.foe.track[at("hit-back").combat.foe.marker - 2]
+    assert at("first-condition").combat.foe.tamed == 1
+    assert at("peace").combat.sheets[0].slots[1] == "cold-snap"
+    assert at("end-fifth").combat.foe.top.startswith("eye")
+    assert at("burn").combat.sheets[0].conditions[0] == 1
+    assert at("walk-away").combat.sheets[0].slots[0] == "charge"
+    assert at("fatigue").combat.sheets[0].discard[-1] == GAME.content.fatigue
+    assert at("discard").combat.sheets[0].slots[2] == "chilling-grip"
+    assert at("spit").combat.sheets[0].slots[3] == "spit"
+    assert at("end-last").combat.foe.progress == 2

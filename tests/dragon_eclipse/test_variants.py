@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 import rulewright
-from rulewright.envs.tables import Table
+from rulewright.envs.numbered_table import Table
+from rulewright.games.dragon_eclipse.bots.variants import standing
 from rulewright.games.dragon_eclipse.model.state import DragonState
-from rulewright.games.dragon_eclipse.variants import standing
 
 from .table import position
 
@@ -75,17 +75,17 @@ def test_the_same_deal_is_the_same_position_with_other_luck_ahead(variant: str) 
 
 
 @pytest.mark.parametrize("variant", GAME.variants, ids=lambda variant: variant.name)
-def test_a_variant_begins_with_what_it_names(variant: rulewright.core.thinking.Variant) -> None:
+def test_a_variant_begins_with_what_it_names(variant: rulewright.core.evaluation.Variant) -> None:
     """What is fixed is there at once, so that the first question is about play."""
     table = Table("dragon_eclipse", variant=variant.name)
     table.begin(5)
     state = table.state
     assert isinstance(state, DragonState)
     assert state.mode == variant.mode
-    for seat, sheet in enumerate(state.sheets):
+    for seat, player in enumerate(state.players):
         wish = variant.options["partner" if seat else "mystling"]
-        assert sheet.party
-        assert wish in ("draw", sheet.party[0].mystling)
+        assert player.party
+        assert wish in ("draw", player.party[0].mystling)
     if variant.options.get("enemy", "draw") != "draw":
         assert state.met == (variant.options["enemy"],)
 
@@ -95,13 +95,13 @@ def test_a_variant_begins_with_what_it_names(variant: rulewright.core.thinking.V
 
 def test_together_the_standing_is_what_was_won_and_how_the_combat_goes() -> None:
     state = position(players=2, sheets={0: {"damage": 0}, 1: {"damage": 0}}, foe={"damage": 0})
-    foe = state.foe
+    foe = state.combat.foe
     assert foe is not None
     assert standing(state) == [0, 0]
     foe.damage = foe.health // 2
     better = standing(state)
     assert better[0] == better[1] == pytest.approx(10 * (foe.health // 2) / foe.health)
-    state.sheets[1].damage = state.sheets[1].health
+    state.combat.sheets[1].damage = state.combat.sheets[1].health
     assert standing(state)[0] == pytest.approx(better[0] - 10)
     state.points, state.lost = 3, 1
     assert standing(state)[0] == pytest.approx(better[0] - 10 + 40)
@@ -109,7 +109,7 @@ def test_together_the_standing_is_what_was_won_and_how_the_combat_goes() -> None
 
 def test_fulfilled_taming_conditions_stand_like_damage() -> None:
     state = position(sheets={0: {"damage": 0}}, foe={"damage": 0})
-    foe = state.foe
+    foe = state.combat.foe
     assert foe is not None
     conditions = len(state.game.content.taming_of[foe.enemy].conditions)
     foe.tamed = conditions - 1
@@ -119,6 +119,9 @@ def test_fulfilled_taming_conditions_stand_like_damage() -> None:
 def test_against_each_other_the_standing_is_won_rounds_and_health() -> None:
     state = position(mode="pvp_quick", players=2, sheets={0: {"damage": 0}, 1: {"damage": 0}})
     assert standing(state) == [0, 0]
-    state.sheets[0].damage = state.sheets[0].health // 2
-    state.sheets[1].wins = 1
-    assert standing(state) == [pytest.approx(-10 * (state.sheets[0].health // 2) / state.sheets[0].health), 20]
+    state.combat.sheets[0].damage = state.combat.sheets[0].health // 2
+    state.players[1].wins = 1
+    assert standing(state) == [
+        pytest.approx(-10 * (state.combat.sheets[0].health // 2) / state.combat.sheets[0].health),
+        20,
+    ]

@@ -16,7 +16,7 @@ import rulewright
 from rulewright.core.errors import IllegalChoice, SetupError
 from rulewright.core.record import Outcome
 from rulewright.envs import aec, parallel, shaped
-from rulewright.envs.tables import share_out
+from rulewright.envs.numbered_table import share_out
 
 from .tables import each_game, each_id, each_small, illegal_action, walk
 
@@ -110,8 +110,8 @@ def test_the_actions_are_the_choices_of_the_game_and_each_has_one_number(name: s
     game = rulewright.load(name)
     env = aec(name)
     actions = env.table.actions
-    assert env.action_space("player_0").n == len(game.universe()) == len(set(actions.names))
-    for number, choice in enumerate(game.universe()):
+    assert env.action_space("player_0").n == len(game.action_space()) == len(set(actions.names))
+    for number, choice in enumerate(game.action_space()):
         assert actions.number(choice) == number
         assert actions.number(game.parse(str(choice))) == number
 
@@ -212,14 +212,14 @@ def test_shaped_rewards_add_up_to_the_outcome_and_the_final_lead(id: str) -> Non
     env = shaped(aec(id), scale=0.1)
     env.reset(seed=8)
     total = dict.fromkeys(env.possible_agents, 0.0)
-    first = env.unwrapped.table.game.standing(env.unwrapped.table.state)
+    first = env.unwrapped.table.game.bots.standing(env.unwrapped.table.state)
     luck = Random(8)
     while not all(env.terminations.values()):
         env.step(luck.choice(np.flatnonzero(env.last()[0]["action_mask"]).tolist()))
         for agent, got in env.rewards.items():
             total[agent] += got
     table = env.unwrapped.table
-    last = table.game.standing(table.state)
+    last = table.game.bots.standing(table.state)
     rewards = table.rewards()
     assert any(total[agent] != rewards[seat] for seat, agent in enumerate(env.possible_agents))
     for seat, agent in enumerate(env.possible_agents):

@@ -9,7 +9,7 @@ from pathlib import Path
 import rulewright
 from rulewright import envs
 from rulewright.envs import ids, layout
-from rulewright.envs.learner import LearnerEnv
+from rulewright.envs.gymnasium_env import LearnerEnv
 
 from .tables import each_game
 
@@ -36,8 +36,8 @@ def test_the_layout_of_every_observation_is_told_number_by_number(name: str) -> 
 def test_the_number_of_numbers_is_told_for_each_number_of_players(name: str) -> None:
     game = rulewright.load(name)
     seats = {seats for mode in game.modes for seats in mode.seats}
-    counts = [str(len(game.observer(players).names)) if players in seats else "–" for players in range(1, 6)]
-    assert f"| {name} | {len(game.universe())} | {' | '.join(counts)} |" in PAGE.read_text("utf-8")
+    counts = [str(len(game.bots.observer(players).names)) if players in seats else "–" for players in range(1, 6)]
+    assert f"| {name} | {len(game.action_space())} | {' | '.join(counts)} |" in PAGE.read_text("utf-8")
 
 
 def test_every_id_is_listed_with_what_it_stands_for() -> None:

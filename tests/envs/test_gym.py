@@ -14,8 +14,8 @@ import rulewright
 from rulewright.bots import Seen, make
 from rulewright.core.errors import IllegalChoice, SetupError
 from rulewright.envs import gym, ids, shaped
-from rulewright.envs.learner import LearnerEnv
-from rulewright.envs.tables import share_out
+from rulewright.envs.gymnasium_env import LearnerEnv
+from rulewright.envs.numbered_table import share_out
 
 from .tables import IDS, each_game, each_id, each_small
 
@@ -138,7 +138,7 @@ def test_a_shaped_learner_gets_the_outcome_and_what_it_gained_on_the_others(id: 
     table = env.unwrapped.table
 
     def lead() -> float:
-        points = table.game.standing(table.state)
+        points = table.game.bots.standing(table.state)
         return float(points[0] if table.cooperative else points[0] - max(points[1:]))
 
     first, total, over = lead(), 0.0, False

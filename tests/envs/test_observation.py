@@ -20,7 +20,7 @@ MOST_GAMES = 30
 @given(starts())
 def test_hidden_things_change_no_number(start: Start) -> None:
     game, state, luck = start.game, start.state, start.luck
-    observer = game.observer(state.seats)
+    observer = game.bots.observer(state.seats)
     for number, _ in enumerate(walk(state, luck)):
         if number % 20 and len(state.decisions) == 1:
             continue
@@ -36,7 +36,7 @@ def test_hidden_things_change_no_number_where_much_is_hidden(name: str) -> None:
     """The usual game for each number of players: drawn options may happen to leave little to hide."""
     game = rulewright.load(name)
     for players in game.mode(None).seats:
-        observer = game.observer(players)
+        observer = game.bots.observer(players)
         differed = 0
         for seed in range(players, players + MOST_GAMES):
             state, luck = game.new(players, seed), Random(seed)
@@ -57,7 +57,7 @@ def test_hidden_things_change_no_number_where_much_is_hidden(name: str) -> None:
 def test_a_sealed_answer_changes_no_number_of_anybody_else(name: str) -> None:
     game = rulewright.load(name)
     players = game.mode(None).seats[-1]
-    observer = game.observer(players)
+    observer = game.bots.observer(players)
     met = 0
     for seed in range(3):
         state = game.new(players, seed)
@@ -77,7 +77,7 @@ def test_a_sealed_answer_changes_no_number_of_anybody_else(name: str) -> None:
 @given(starts())
 def test_there_are_always_as_many_numbers_and_they_stay_small(start: Start) -> None:
     state, luck = start.state, start.luck
-    observer = start.game.observer(state.seats)
+    observer = start.game.bots.observer(state.seats)
     for number, _ in enumerate(walk(state, luck)):
         if number % 9:
             continue
@@ -95,7 +95,7 @@ def test_there_are_always_as_many_numbers_and_they_stay_small(start: Start) -> N
 def test_every_number_has_a_name_of_its_own_and_a_place_in_the_layout(name: str) -> None:
     game = rulewright.load(name)
     for players in sorted({seats for mode in game.modes for seats in mode.seats}):
-        names = game.observer(players).names
+        names = game.bots.observer(players).names
         assert len(set(names)) == len(names) > 100
         groups = layout(name, players)
         assert [group.first for group in groups] == [0, *[group.last + 1 for group in groups[:-1]]]

@@ -10,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test
 
 from rulewright.envs import aec, gym, parallel
-from rulewright.envs.tables import Table
+from rulewright.envs.numbered_table import Table
 from tests import caravan
 from tests.caravan.model import CaravanState
 

@@ -87,8 +87,10 @@ def test_every_random_outcome_is_a_chance_node_with_its_true_odds(name: str) -> 
 def test_observations_are_those_of_the_seat(id: str) -> None:
     game = spiel(id)
     state = walk(game, 3, most=80)
+    luck = Random(3)
     while state.is_chance_node():
-        state.apply_action(0)
+        # Not always the same: dice that are tied are rolled again.
+        state.apply_action(luck.choice([outcome for outcome, _ in state.chance_outcomes()]))
     held = state.held
     assert game.observation_tensor_shape() == [held.table.width]
     for seat in range(game.num_players()):

@@ -13,7 +13,7 @@ import pytest
 
 from rulewright.catalog import game_names, load
 from rulewright.core.errors import SetupError
-from rulewright.core.studying import Bout
+from rulewright.core.statistics import Bout
 from rulewright.lab import matches
 from rulewright.lab.balance import running
 from rulewright.lab.balance.bouts import in_order, middle, spread

@@ -16,8 +16,8 @@ import rulewright
 from rulewright.core.errors import SetupError, SimulationError
 from rulewright.lab import engines
 from rulewright.lab.engines import local, work
-from rulewright.lab.lines import line
 from rulewright.lab.matches import Plan, Result, play, run
+from rulewright.lab.results_file import line
 
 from .measuring import FOLDER
 

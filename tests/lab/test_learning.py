@@ -18,7 +18,7 @@ from rulewright.core.game import Game, Mode
 from rulewright.lab.learning.__main__ import main
 from rulewright.lab.learning.aims import Points, Wins
 from rulewright.lab.learning.branches import Branch, branch
-from rulewright.lab.learning.foretelling import train_on_branches
+from rulewright.lab.learning.first_impression import train_on_branches
 from rulewright.lab.learning.games import Lesson, Plan, Position, Record, play
 from rulewright.lab.learning.policy import train_policy
 from rulewright.lab.learning.student import Student
@@ -253,3 +253,22 @@ def test_the_script_learns_from_careless_games_in_rounds(tmp_path: Path) -> None
     assert [(epoch["network"], epoch["number"]) for epoch in json.loads(curve.read_text())["epochs"]] == [
         (f"value, branches, round {number}", at) for number in (1, 2) for at in (0, 1)
     ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess"], "chess"),
+        (["mysthea", "--players", "x"], "--players is 'x'; in the mode standard a table has 2, 3, 4, 5 seats"),
+        (["mysthea", "--players", "2,9"], "--players is '2,9'"),
+        (["mysthea", "--players", ""], "--players is ''"),
+        (["mysthea", "--mode", "blitz"], "no mode 'blitz'"),
+        (["mysthea", "--options", "{"], "--options is no JSON object"),
+        (["mysthea", "--options", '{"expert": 7}'], "option expert is 7"),
+    ],
+)
+def test_what_cannot_be_learned_is_told_in_a_sentence(arguments: list[str], sentence: str) -> None:
+    ran = CliRunner().invoke(main, arguments)
+    assert ran.exit_code == 2
+    assert sentence in ran.output
+    assert "Traceback" not in ran.output

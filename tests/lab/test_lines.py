@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from rulewright.core.errors import SetupError
-from rulewright.lab.lines import line, opened, read
 from rulewright.lab.matches import Plan, Result, play, run
+from rulewright.lab.results_file import line, opened, read
 
 
 def plan(**changes: object) -> Plan:

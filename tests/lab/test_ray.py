@@ -95,7 +95,7 @@ def on(cluster: Cluster, plan: Plan) -> Iterator[Result]:
 
 OWN = """
 import sys
-from rulewright.lab.lines import line
+from rulewright.lab.results_file import line
 from rulewright.lab.matches import Plan, play
 
 results = play(Plan("mysthea", 2, ("random", "first"), 12, 3), 2, "ray")

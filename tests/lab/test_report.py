@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from rulewright.core.errors import ReplayError
-from rulewright.lab import report
-from rulewright.lab.report import LARGEST_MEMBER, MOST_FILES, REPLAY, REPORT
+from rulewright.replays import problem_report
+from rulewright.replays.problem_report import LARGEST_MEMBER, MOST_FILES, REPLAY, REPORT
 from tests.peak import peak_of
 
 MEGABYTE = 1 << 20
@@ -60,7 +60,7 @@ def refused(raw: bytes, message: str, most: int = MOST_MEMORY) -> None:
 
     def read() -> None:
         with pytest.raises(ReplayError, match=message):
-            report.replay_text(raw)
+            problem_report.replay_text(raw)
 
     assert peak_of(read) < most + len(raw)
 
@@ -92,19 +92,19 @@ def test_no_byte_more_than_allowed_is_read(monkeypatch: pytest.MonkeyPatch) -> N
     """Even if the directory is believed to be honest: whoever reads counts."""
     asked = []
     read = zipfile.ZipExtFile.read
-    monkeypatch.setattr(report, "LARGEST_MEMBER", 5 * report._PIECE)
+    monkeypatch.setattr(problem_report, "LARGEST_MEMBER", 5 * problem_report._PIECE)
 
     def counted(self: zipfile.ZipExtFile, n: int = -1) -> bytes:
-        assert n == report._PIECE
+        assert n == problem_report._PIECE
         found = read(self, n)
         asked.append(len(found))
         return found
 
     monkeypatch.setattr(zipfile.ZipExtFile, "read", counted)
-    raw = zip_of(deflated(4 * MEGABYTE), 5 * report._PIECE)
+    raw = zip_of(deflated(4 * MEGABYTE), 5 * problem_report._PIECE)
     with pytest.raises(ReplayError):
-        report.replay_text(raw)
-    assert sum(asked) <= 5 * report._PIECE
+        problem_report.replay_text(raw)
+    assert sum(asked) <= 5 * problem_report._PIECE
 
 
 @pytest.mark.parametrize("count", [MOST_FILES + 1, 40_000])
@@ -131,21 +131,21 @@ def test_other_files_and_folders_in_a_zip_are_never_unpacked() -> None:
     """Only the file at the top counts; what lies beside it may be as large as it likes, or a zip itself."""
     bomb = zip_of(deflated(64 * MEGABYTE), 64 * MEGABYTE)
     files = {f"folder/{REPLAY}": "nested", f"../{REPLAY}": "outside", "inner.zip": "PK\x03\x04", REPLAY: "the replay"}
-    assert report.replay_text(report.pack(files.items())) == "the replay"
+    assert problem_report.replay_text(problem_report.pack(files.items())) == "the replay"
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
         archive.writestr("bomb.zip", bomb)
         archive.writestr(REPLAY, "the replay")
-    assert peak_of(lambda: report.replay_text(out.getvalue())) < MEGABYTE
+    assert peak_of(lambda: problem_report.replay_text(out.getvalue())) < MEGABYTE
     with pytest.raises(ReplayError, match="not a problem report"):
-        report.replay_text(report.pack([(f"folder/{REPLAY}", "nested")]))
+        problem_report.replay_text(problem_report.pack([(f"folder/{REPLAY}", "nested")]))
     with pytest.raises(ReplayError, match="holds no replay"):
-        report.replay_text(report.pack([(f"folder/{REPLAY}", "nested"), (REPORT, "{}")]))
+        problem_report.replay_text(problem_report.pack([(f"folder/{REPLAY}", "nested"), (REPORT, "{}")]))
 
 
-@pytest.mark.parametrize("size", [0, 1, 3 * report._PIECE, LARGEST_MEMBER])
+@pytest.mark.parametrize("size", [0, 1, 3 * problem_report._PIECE, LARGEST_MEMBER])
 def test_what_is_within_bounds_is_read_whole(size: int) -> None:
     text = "".join(["abcdefgh"] * (size // 8 + 1))[:size]
-    assert report.replay_text(report.pack([(REPLAY, text)])) == text
+    assert problem_report.replay_text(problem_report.pack([(REPLAY, text)])) == text
     with pytest.raises(ReplayError, match="larger than"):
-        report.replay_text(report.pack([(REPLAY, "x" * (LARGEST_MEMBER + 1))]))
+        problem_report.replay_text(problem_report.pack([(REPLAY, "x" * (LARGEST_MEMBER + 1))]))

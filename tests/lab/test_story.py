@@ -11,8 +11,8 @@ from rulewright.content.texts import LANGUAGES
 from rulewright.core.record import Outcome
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
-from rulewright.lab import story
-from rulewright.lab.story import Gain, Story
+from rulewright.replays import story
+from rulewright.replays.story import Gain, Story
 
 
 def play(name: str, mode: str, players: int, seed: int) -> Session:
@@ -58,7 +58,7 @@ def test_curves_follow_the_scores(session: Session) -> None:
     texts = session.game.texts()
     curves = [told.curve(seat) for seat in range(told.seats)]
     for at in range(0, len(session.line), 23):
-        scores = session.game.scores(session.line[at].before.view(None), texts)
+        scores = session.game.table.scores(session.state_at(at).view(None), texts)
         assert [story.value_at(curve, at) for curve in curves] == [score.score for score in scores]
 
 
@@ -66,14 +66,14 @@ def test_curves_follow_the_scores(session: Session) -> None:
 def test_everything_has_a_name(session: Session, language: str) -> None:
     told = story.tell(session)
     texts = session.game.texts(language, ("Anna", "Борис"))
-    assert session.game.points_name(texts)
+    assert session.game.story.points_name(texts)
     assert all(texts.name("source", source) for source in told.sources)
     moves = [played.events for played in session.line]
-    marks = session.game.landmarks(moves, texts)
+    marks = session.game.story.landmarks(moves, texts)
     assert [mark.at for mark in marks] == sorted(mark.at for mark in marks)
     assert all(0 < mark.at <= len(moves) and mark.name and mark.depth in (1, 2) for mark in marks)
     known = session.game.register()
-    for tale in session.game.tales(moves, texts):
+    for tale in session.game.story.tales(moves, texts):
         assert 0 < tale.at <= len(moves)
         assert known.text(tale.rule, language)
         assert tale.title

@@ -11,7 +11,7 @@ from pyarrow import parquet
 
 from rulewright.core.errors import SetupError
 from rulewright.lab.matches import Result
-from rulewright.lab.tables import COLUMNS, check_parquet, write_csv, write_parquet
+from rulewright.lab.result_tables import COLUMNS, check_parquet, write_csv, write_parquet
 
 RESULTS = [
     Result(0, 7, ("random", "search:sims=5,ms=9"), (12, 30), (1,), 200, 0.25, (1, 0), "standard", 2, {"expert": True}),

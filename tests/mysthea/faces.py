@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulewright.games.mysthea.model import events
+from rulewright.games.mysthea.model.vocabulary import SLOTS
 from rulewright.games.mysthea.positions import base_game, offered, play, position
-from rulewright.games.mysthea.words import SLOTS
 
 
 def check_face(card: str, kind: str, points: int, slot: str | None, era: int, purse: tuple[str, ...]) -> None:

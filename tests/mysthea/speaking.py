@@ -8,12 +8,12 @@ from typing import Any
 
 import rulewright
 from rulewright.core.text import Texts
-from rulewright.games.mysthea import texts
 from rulewright.games.mysthea.game import SCHEMA, Mysthea
+from rulewright.games.mysthea.table import texts
 
 GAME = rulewright.load("mysthea")
 assert isinstance(GAME, Mysthea)
-RULES = Path(texts.__file__).parent / "rules"
+RULES = Path(texts.__file__).parents[1] / "rules"
 IDS = r"\b(amount|cards|choice|cost|effect|kind|line|log|moment|one|per|prompt|rule|setting|travellers|verb|why)-[a-z]"
 INITIALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZАБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ"
 SPOKEN = [table for table in SCHEMA.tables if table != "numbers"]

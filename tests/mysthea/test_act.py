@@ -6,9 +6,9 @@ import pytest
 
 from rulewright.games.mysthea.effects import Carry, Strengthen, Waive, When
 from rulewright.games.mysthea.model import events, steps
+from rulewright.games.mysthea.model.vocabulary import CardType, Slot
 from rulewright.games.mysthea.positions import base_game, offered, play, position, region
 from rulewright.games.mysthea.rules.control import strength_in
-from rulewright.games.mysthea.words import CardType, Slot
 
 FOREST = region("tree.forest")
 OTHER_FOREST = region("arch.forest")
@@ -191,7 +191,7 @@ def test_an_objective_rewards_once_what_its_condition_finds(forests, glory):
     assert (board.discard, board.accessories, board.upgrades) == (("C006",), (), NO_UPGRADES)
 
 
-@pytest.mark.rule("MYS-132", "MYS-133", "MYS-137")
+@pytest.mark.rule("MYS-132", "MYS-133", "MYS-137", about="cards")
 def test_only_upgrades_have_a_standing_effect():
     """p.8 Card types: the effects of all other types happen at one moment."""
     standing = (Strengthen, Waive, Carry, When)
@@ -296,7 +296,7 @@ def test_a_board_has_one_upgrade_space_for_each_unit_kind_and_one_for_played_car
     assert state.boards[0].discard == ("C017",)
 
 
-@pytest.mark.rule("MYS-139")
+@pytest.mark.rule("MYS-139", about="cards")
 def test_every_upgrade_belongs_to_one_space_and_every_group_of_cards_has_one_for_each_space():
     """p.8 Card types."""
     cards = base_game().content.cards.values()

@@ -332,7 +332,7 @@ def four_players(**options):
     return fight(boards, {0: "C046", 1: "C060", 2: "C043"}, starter=2, options=options)
 
 
-@pytest.mark.rule("MYS-202", "MYS-222", "MYS-228", "MYS-234", "MYS-235", "MYS-236")
+@pytest.mark.rule("MYS-222", "MYS-228", "MYS-235", "MYS-236")
 @pytest.mark.gold("GOLD-MYS-06")
 @pytest.mark.parametrize("loss", ["champion", "golem"])
 def test_the_example_of_four_players_in_one_region(loss):

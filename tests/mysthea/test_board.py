@@ -18,15 +18,20 @@ from rulewright.games.mysthea.art.facts import printed
 from rulewright.games.mysthea.art.monsters import GLOWS
 from rulewright.games.mysthea.art.units import CRESTS
 from rulewright.games.mysthea.art.vistas import WAITING
-from rulewright.games.mysthea.board import draw
-from rulewright.games.mysthea.geography import ISLANDS, REGIONS, TERRAIN
+from rulewright.games.mysthea.model.geography import ISLANDS, REGIONS, TERRAIN
 from rulewright.games.mysthea.model.state import Battle, MystheaState
+from rulewright.games.mysthea.model.vocabulary import Colour
 from rulewright.games.mysthea.positions import base_game, position, region
-from rulewright.games.mysthea.words import Colour
+from rulewright.games.mysthea.table import board as table_board
 from rulewright.svg.palette import contrast
 
 SVG = "{http://www.w3.org/2000/svg}"
 LAYERS = ["ground", "links", "regions", "locations", "pieces", "labels", "boards", "highlights"]
+
+
+def draw(view: dict[str, Any], **how: Any) -> str:
+    """The table that this view shows, in the game without packs."""
+    return table_board.draw(base_game(), view, **how)
 
 
 @cache
@@ -208,8 +213,8 @@ def test_the_ring_starts_at_the_top_and_goes_clockwise(ring: tuple[int, ...]) ->
 def test_the_island_that_is_moved_rises() -> None:
     view = position(turn=0).view(0)
     lying = island_spots(draw(view))
-    view["agenda"] = [*view["agenda"], {"type": "set-down-island", "seat": 0, "island": 0}]
-    lifted = island_spots(draw(view))
+    agenda = [*view["agenda"], {"type": "set-down-island", "seat": 0, "island": 0}]
+    lifted = island_spots(draw({**view, "agenda": agenda}))
     assert lifted["shard"][1] < lying["shard"][1]
     assert {name: spot for name, spot in lifted.items() if name != "shard"} == {
         name: spot for name, spot in lying.items() if name != "shard"
@@ -268,12 +273,14 @@ def test_a_battle_shows_its_sides_and_its_region() -> None:
     fight = Battle(
         starter=0, region=here, sides=(0, 1), bonus=(2, 0), cards=("C021", ""), retreated=(0, 0), lost=(0, 0)
     )
-    state = position(turn=0, boards={1: {"at": here}}, battle=fight)
+    state = position(turn=0, boards={0: {"at": here, "troops": (here,) * 20}, 1: {"at": here}}, battle=fight)
     drawing = draw(state.view(2))
     found = ids(drawing)
     assert {"battle", "clash-shard.myst", "reaction-0"} <= set(found)
     assert "reaction-1" not in found
-    assert "+2" in shown_texts(drawing)
+    # Before anybody has reacted: the Champion's 3, twenty Troops and the bonus of the starting card.
+    assert "25" in shown_texts(drawing)
+    assert "…" not in shown_texts(drawing)
     state.battle.totals = (7, 4)
     assert {"7", "4"} <= shown_texts(draw(state.view(2)))
 

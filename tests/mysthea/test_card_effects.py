@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from rulewright.games.mysthea.model import events, steps
+from rulewright.games.mysthea.model.vocabulary import SLOTS
 from rulewright.games.mysthea.positions import base_game, island, offered, play, position, region
 from rulewright.games.mysthea.rules import control
-from rulewright.games.mysthea.words import SLOTS
 
 CARDS = base_game().content.cards
 ENCOUNTER = [steps.FaceEncounter(0, free=True)]

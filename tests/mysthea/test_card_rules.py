@@ -8,9 +8,9 @@ import pytest
 
 from rulewright.games.mysthea.effects import Carry
 from rulewright.games.mysthea.model import events, steps
+from rulewright.games.mysthea.model.vocabulary import SLOTS, CardType, Slot
 from rulewright.games.mysthea.positions import base_game, offered, play, position
 from rulewright.games.mysthea.rules import control
-from rulewright.games.mysthea.words import SLOTS, CardType, Slot
 
 CARDS = base_game().content.cards
 ONE_OF_EACH = {"tactic": "C021", "objective": "C026", "accessory": "C031", "upgrade": "C036"}
@@ -100,15 +100,16 @@ def test_upgrades_of_one_space_exclude_each_other(slot: Slot) -> None:
 @pytest.mark.parametrize(
     "card",
     [
-        pytest.param(card.id, marks=pytest.mark.rule(card.rule), id=card.id)
+        pytest.param(card.id, marks=pytest.mark.rule(card.rule, about="cards"), id=card.id)
         for card in CARDS.values()
         if card.slot not in (None, Slot.CARD) and card.id != "C056"
     ],
 )
 def test_an_upgrade_speaks_of_the_unit_of_its_space(card: str) -> None:
-    (effect,) = CARDS[card].effects
+    record = base_game().content.cards[card]
+    (effect,) = record.effects
     unit = effect.carrier if isinstance(effect, Carry) else effect.unit
-    assert unit == CARDS[card].slot
+    assert unit == record.slot
 
 
 # -- Acts by effects -------------------------------------------------------------------------------------

@@ -383,7 +383,7 @@ def test_kolbor_and_malabor_claim_one_attunement_per_era() -> None:
     assert state.decision.rule == "MYS-248", "nothing can be claimed; the Island is set down"
 
 
-@pytest.mark.rule("MYS-349")
+@pytest.mark.rule("MYS-349", about="champions")
 @pytest.mark.component("kolbor-malabor")
 def test_kolbor_and_malabor_are_one_champion() -> None:
     names = base_game().content.champions

@@ -6,8 +6,8 @@ import pytest
 
 import rulewright
 from rulewright.games.mysthea.model import choices, events, steps
+from rulewright.games.mysthea.model.vocabulary import Rank, Unit
 from rulewright.games.mysthea.positions import island, offered, play, position, region
-from rulewright.games.mysthea.words import Rank, Unit
 
 CRYSTAL = region("shard.crystal")
 RIVER = region("shard.river")
@@ -157,7 +157,7 @@ def test_fortifications_are_never_constructed_and_never_deployed_with_points():
     """p.8 Deploy: no position offers it, and there is not even a choice for it."""
     state = spending(5, constructed_troops=1, constructed_golems=1)
     assert not [text for text in offered(state) if "fortif" in text]
-    universe = rulewright.load("mysthea").universe()
+    universe = rulewright.load("mysthea").action_space()
     bought = {choice.unit for choice in universe if isinstance(choice, (choices.Construct, choices.Deploy))}
     assert bought == {Unit.TROOP, Unit.GOLEM}
 

@@ -147,7 +147,7 @@ def test_no_label_and_no_word_of_the_table_names_a_component_by_its_id() -> None
         if luck.random() < 0.1:
             for language in LANGUAGES:
                 spoken = speak(language)
-                lines = GAME.describe(state.view(decision.seat), spoken, full=True)
+                lines = GAME.table.describe(state.view(decision.seat), spoken, full=True)
                 labels = [spoken.choice(choice, decision) for choice in decision.choices]
                 for text in (*lines, *labels, spoken.prompt(decision)):
                     assert not ids.search(text), text

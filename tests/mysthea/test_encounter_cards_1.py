@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rulewright.games.mysthea.geography import ISLANDS
 from rulewright.games.mysthea.model import events
+from rulewright.games.mysthea.model.geography import ISLANDS
 from rulewright.games.mysthea.model.state import MystheaState
-from rulewright.games.mysthea.positions import offered, play, position, region
+from rulewright.games.mysthea.positions import base_game, offered, play, position, region
 
 
 def facing(card: str, others: dict[int, dict[str, Any]] | None = None, table: Any = None, **own: Any) -> MystheaState:
@@ -28,6 +28,12 @@ def tally(state: MystheaState) -> tuple[int, int, int, str]:
 def removed(state: MystheaState) -> list[tuple[str, int | None, int]]:
     """The rule, the owner and the region of every unit that the last choice removed."""
     return [(e.rule, e.seat, e.region) for e in state.events if isinstance(e, events.UnitRemoved)]
+
+
+def of(card: str, *values: Any, marks: tuple[pytest.MarkDecorator, ...] = ()) -> Any:
+    """A case that proves the rule of its card."""
+    rule = pytest.mark.rule(base_game().content.encounters[card].rule)
+    return pytest.param(card, *values, marks=(pytest.mark.component(card), rule, *marks))
 
 
 # -- EN01 -----------------------------------------------------------------------------------------------
@@ -160,15 +166,13 @@ def test_en06_chest_gives_3_energy():
     assert tally(play(facing("EN06"), "choose-approach chest", "accept")) == (8, 3, 0, "tree")
 
 
-@pytest.mark.component("EN06", "EN15", "EN17", "EN23")
-@pytest.mark.rule("MYS-467", "MYS-476", "MYS-478", "MYS-484")
 @pytest.mark.parametrize(
     ("card", "approach", "glory", "island"),
     [
-        ("EN06", "boots", 7, "sphere"),
-        ("EN15", "chest", 7, "sphere"),
-        ("EN17", "boots", 6, "tree"),
-        ("EN23", "dialogue", 8, "sphere"),
+        of("EN06", "boots", 7, "sphere"),
+        of("EN15", "chest", 7, "sphere"),
+        of("EN17", "boots", 6, "tree"),
+        of("EN23", "dialogue", 8, "sphere"),
     ],
 )
 def test_en06_en15_en17_and_en23_draw_1_card_from_the_era_deck(card: str, approach: str, glory: int, island: str):
@@ -184,11 +188,9 @@ def test_en06_en15_en17_and_en23_draw_1_card_from_the_era_deck(card: str, approa
 # -- EN07 -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.component("EN07", "EN17", "EN21")
-@pytest.mark.rule("MYS-468", "MYS-478", "MYS-482")
 @pytest.mark.parametrize(
     ("card", "approach", "glory", "island"),
-    [("EN07", "axe", 8 + 1, "volcano"), ("EN17", "axe", 6 + 1, "shard"), ("EN21", "boots", 6 + 3, "shard")],
+    [of("EN07", "axe", 8 + 1, "volcano"), of("EN17", "axe", 6 + 1, "shard"), of("EN21", "boots", 6 + 3, "shard")],
 )
 def test_en07_en17_and_en21_give_glory_and_a_battle_anywhere(card: str, approach: str, glory: int, island: str):
     state = facing(card, {2: {"troops": (region("shard.myst"),)}})
@@ -248,15 +250,13 @@ def test_en08_boots_remove_one_troop_of_each_opponent():
 # -- EN09 -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.component("EN09", "EN18", "EN23", "EN29")
-@pytest.mark.rule("MYS-470", "MYS-479", "MYS-484", "MYS-490")
 @pytest.mark.parametrize(
     ("card", "approach", "price", "glory", "island"),
     [
-        ("EN09", "chest", "C024", 8, "sphere"),
-        ("EN18", "axe", "C034", 6, "tree"),
-        ("EN23", "axe", "C039", 8, "tree"),
-        ("EN29", "boots", "C029", 7, "shard"),
+        of("EN09", "chest", "C024", 8, "sphere"),
+        of("EN18", "axe", "C034", 6, "tree"),
+        of("EN23", "axe", "C039", 8, "tree"),
+        of("EN29", "boots", "C029", 7, "shard"),
     ],
 )
 def test_a_discarded_card_of_the_type_gives_its_points_as_glory(
@@ -310,9 +310,7 @@ def test_en10_boots_let_a_golem_and_a_troop_travel_to_any_region():
 # -- EN11 -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.component("EN11", "EN14")
-@pytest.mark.rule("MYS-472", "MYS-475")
-@pytest.mark.parametrize(("card", "rule"), [("EN11", "MYS-472"), ("EN14", "MYS-475")])
+@pytest.mark.parametrize(("card", "rule"), [of("EN11", "MYS-472"), of("EN14", "MYS-475")])
 def test_en11_and_en14_axe_remove_one_golem_of_each_opponent(card: str, rule: str):
     river, crystal = region("volcano.river"), region("tree.crystal")
     state = facing(card, {1: {"golems": (river,)}, 2: {"golems": (crystal, crystal), "troops": (river,)}})

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rulewright.games.mysthea.geography import ISLANDS
 from rulewright.games.mysthea.model import events
+from rulewright.games.mysthea.model.geography import ISLANDS
 from rulewright.games.mysthea.model.state import MystheaState
 from rulewright.games.mysthea.positions import base_game, offered, play, position, region
 
@@ -28,6 +28,12 @@ def tally(state: MystheaState) -> tuple[int, int, int, str]:
     return board.glory, board.energy, board.experience, ISLANDS[board.token]
 
 
+def of(card: str, *values: Any, marks: tuple[pytest.MarkDecorator, ...] = ()) -> Any:
+    """A case that proves the rule of its card."""
+    rule = pytest.mark.rule(base_game().content.encounters[card].rule)
+    return pytest.param(card, *values, marks=(pytest.mark.component(card), rule, *marks))
+
+
 # -- EN16 to EN19 -----------------------------------------------------------------------------------------
 
 
@@ -42,10 +48,10 @@ def test_en16_dialogue_deploys_a_troop_or_constructs_a_golem():
     assert tally(deployed) == tally(state) == (7, 0, 0, "tree")
 
 
-@pytest.mark.component("EN16", "EN22")
-@pytest.mark.rule("MYS-477", "MYS-483")
-@pytest.mark.ruling("AMB-MYS-67")
-@pytest.mark.parametrize(("card", "glory", "island"), [("EN16", 6, "sphere"), ("EN22", 8, "shard")])
+@pytest.mark.parametrize(
+    ("card", "glory", "island"),
+    [of("EN16", 6, "sphere", marks=(pytest.mark.ruling("AMB-MYS-67"),)), of("EN22", 8, "shard")],
+)
 def test_en16_and_en22_chest_give_3_glory_for_1_energy(card: str, glory: int, island: str):
     state = play(facing(card, energy=2), "choose-approach chest", "accept")
     assert tally(state) == (1 + glory + 3, 1, 0, island)
@@ -101,9 +107,7 @@ def test_en20_boots_let_the_champion_travel_to_any_region():
     assert tally(state) == (7, 0, 0, "tree")
 
 
-@pytest.mark.component("EN20", "EN27")
-@pytest.mark.rule("MYS-481", "MYS-488")
-@pytest.mark.parametrize(("card", "island"), [("EN20", "sphere"), ("EN27", "tree")])
+@pytest.mark.parametrize(("card", "island"), [of("EN20", "sphere"), of("EN27", "tree")])
 def test_en20_and_en27_axe_make_a_placed_monster_attack_at_once(card: str, island: str):
     state = play(facing(card, table=BOULRON_ON_THE_SHARD), "choose-approach axe")
     assert offered(state) == ["choose-monster boulron", "done"]
@@ -284,7 +288,7 @@ def test_en30_chest_gives_3_glory_for_each_controlled_mountain():
 # -- all thirty ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("MYS-492")
+@pytest.mark.rule("MYS-492", about="encounters")
 def test_twelve_cards_give_6_glory_twelve_give_7_and_six_give_8():
     cards = base_game().content.encounters
     assert sorted(cards) == [f"EN{number:02}" for number in range(1, 31)]

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import rulewright
-from rulewright.games.mysthea.geography import REGIONS, island_of
 from rulewright.games.mysthea.model import events, steps
+from rulewright.games.mysthea.model.geography import REGIONS, island_of
 from rulewright.games.mysthea.model.state import MystheaState
+from rulewright.games.mysthea.model.vocabulary import Approach
 from rulewright.games.mysthea.positions import base_game, island, offered, play, position, region
-from rulewright.games.mysthea.words import Approach
 
 FACED = ("EN01", "EN02", "EN03", "EN04", "EN05", "EN06")
 REGION_PATH = ("forest", "river", "myst", "crystal", "mountain")
@@ -217,7 +217,7 @@ def test_a_faced_encounter_never_returns_to_the_deck() -> None:
 # -- the cards --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("MYS-266")
+@pytest.mark.rule("MYS-266", about="encounters")
 def test_every_encounter_has_two_different_options_of_four_kinds() -> None:
     assert set(Approach) == {"boots", "chest", "dialogue", "axe"}
     met = set()
@@ -230,7 +230,7 @@ def test_every_encounter_has_two_different_options_of_four_kinds() -> None:
     assert met == set(Approach)
 
 
-@pytest.mark.rule("MYS-268")
+@pytest.mark.rule("MYS-268", about="encounters")
 def test_the_deck_is_enough_for_five_players_with_six_encounters() -> None:
     """The thirtieth card is the last one, and with it nobody may face another."""
     cards = sorted(base_game().content.encounters)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from rulewright.games.mysthea.geography import OF_TERRAIN
 from rulewright.games.mysthea.model import events, steps
+from rulewright.games.mysthea.model.geography import OF_TERRAIN
 from rulewright.games.mysthea.model.state import MystheaState
+from rulewright.games.mysthea.model.vocabulary import Colour, Terrain
 from rulewright.games.mysthea.positions import island, offered, play, position, region
-from rulewright.games.mysthea.words import Colour, Terrain
 
 REGION_PATH = ("forest", "river", "myst", "crystal", "mountain")
 NINE = ("forest", "river", "myst", "crystal", "mountain", "storm", "utcoro", "boulron", "kodror")

@@ -7,17 +7,15 @@ from typing import Any
 import pytest
 
 from rulewright.games.mysthea.art.colours import MATERIALS
-from rulewright.games.mysthea.art.facts import printed
-from rulewright.games.mysthea.board import draw
-from rulewright.games.mysthea.geography import REGIONS
-from rulewright.games.mysthea.holders import holders, strengths_of
+from rulewright.games.mysthea.model.geography import REGIONS
+from rulewright.games.mysthea.model.vocabulary import Colour
 from rulewright.games.mysthea.positions import base_game, position, region
 from rulewright.games.mysthea.rules.control import controller, strength_in
-from rulewright.games.mysthea.words import Colour
+from rulewright.games.mysthea.table.control_shown import holders
 from rulewright.svg.icons import CRESTS
 
 from .oracles.watching import crowded_table
-from .test_board import SVG, ids, parsed, titles
+from .test_board import SVG, draw, ids, parsed, titles
 
 FOREST, MOUNTAIN = region("tree.forest"), region("tree.mountain")
 
@@ -35,12 +33,10 @@ def contested(**table: Any) -> Any:
 @pytest.mark.rule("MYS-298", "MYS-299", "MYS-300", "MYS-305")
 @pytest.mark.parametrize("seed", range(40))
 def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
+    """A view hides nothing of what control depends on."""
     state, luck = crowded_table(seed)
-    strengths = strengths_of(state.game.content)
     for _ in range(30):
-        view = state.view(None)
-        shown = holders(view, strengths)
-        assert shown == holders(view, printed().units), "in words as on the board"
+        shown = holders(state.game.seen(state.view(None)))
         for place in range(15):
             seat = controller(state, place)
             held = None if seat is None else (seat, strength_in(state, seat, place))
@@ -79,7 +75,7 @@ def test_a_region_has_an_edge_in_the_colour_and_a_plate_with_the_crest_of_its_ho
 )
 def test_the_title_of_a_region_names_its_holder(language: str, says: str) -> None:
     game = base_game()
-    drawing = game.draw(contested().view(None), game.texts(language, ["Anna", "Ben", "Cleo"]))
+    drawing = game.table.draw(contested().view(None), game.texts(language, ["Anna", "Ben", "Cleo"]))
     assert titles(drawing)["region-tree.forest"] == says
     assert "Control" not in titles(drawing)["region-tree.crystal"]
 
@@ -103,23 +99,23 @@ def test_the_title_of_a_region_names_its_holder(language: str, says: str) -> Non
 def test_the_table_in_words_names_the_holder_of_every_region(language: str, forest: str, mountain: str) -> None:
     game = base_game()
     texts = game.texts(language, ["Anna", "Ben", "Cleo"])
-    lines = [line.strip() for line in game.describe(contested().view(None), texts, full=True)]
+    lines = [line.strip() for line in game.table.describe(contested().view(None), texts, full=True)]
     assert {forest, mountain} <= set(lines)
 
 
 def test_in_short_the_holder_is_named_where_several_stand() -> None:
     game = base_game()
     texts = game.texts("en", ["Anna", "Ben", "Cleo"])
-    (tree,) = [line for line in game.describe(contested().view(None), texts) if line.startswith("Great Tree")]
+    (tree,) = [line for line in game.table.describe(contested().view(None), texts) if line.startswith("Great Tree")]
     assert "Forest [Anna Golem; Ben 2 Troops; controlled by Anna (Strength 2)]" in tree
     assert "Mountain [Ben Troop]" in tree
 
 
-@pytest.mark.ruling("AMB-MYS-78")
+@pytest.mark.ruling("AMB-MYS-78", about="describe")
 def test_a_monster_that_a_storm_leaves_alone_is_told() -> None:
     table = {"monsters": ("caerulas", "utcoro", "boulron"), "lairs": (3, -1, -1), "rooted": ("caerulas",)}
     view = contested(rulings={"storm_moves_all": False}, **table).view(None)
     game = base_game()
-    lines = game.describe(view, game.texts("en"))
+    lines = game.table.describe(view, game.texts("en"))
     assert any("Caerulas (Strength 15, no Storm moves it)" in line for line in lines)
-    assert titles(game.draw(view, game.texts("en")))["monster-caerulas"] == "Caerulas · 15 · no Storm moves it"
+    assert titles(game.table.draw(view, game.texts("en")))["monster-caerulas"] == "Caerulas · 15 · no Storm moves it"

@@ -7,12 +7,12 @@ from itertools import combinations
 import pytest
 
 import rulewright
-from rulewright.games.mysthea.geography import ISLANDS, OF_TERRAIN, ON_ISLAND, REGIONS, TERRAIN, island_of
 from rulewright.games.mysthea.model import steps
+from rulewright.games.mysthea.model.geography import ISLANDS, OF_TERRAIN, ON_ISLAND, REGIONS, TERRAIN, island_of
+from rulewright.games.mysthea.model.vocabulary import Terrain
 from rulewright.games.mysthea.positions import island, offered, play, position, region
 from rulewright.games.mysthea.rules.control import controller, strength_in
 from rulewright.games.mysthea.rules.monsters import storm
-from rulewright.games.mysthea.words import Terrain
 
 CONTENT = rulewright.load("mysthea").content
 
@@ -28,7 +28,7 @@ def targets(text: str, at: str, **table: object) -> set[str]:
     return {choice.removeprefix(start) for choice in offered(state) if choice.startswith(start)}
 
 
-@pytest.mark.rule("MYS-021")
+@pytest.mark.rule("MYS-021", about="ON_ISLAND")
 @pytest.mark.parametrize("name", ISLANDS)
 def test_every_island_has_exactly_three_regions(name: str) -> None:
     """p.5"""
@@ -37,14 +37,14 @@ def test_every_island_has_exactly_three_regions(name: str) -> None:
     assert len(CONTENT.tables["islands"][name].regions) == 3
 
 
-@pytest.mark.rule("MYS-022")
+@pytest.mark.rule("MYS-022", about="Terrain")
 def test_there_are_five_region_types() -> None:
     """p.4"""
     assert [terrain.value for terrain in Terrain] == ["forest", "river", "myst", "crystal", "mountain"]
     assert set(TERRAIN) == set(Terrain)
 
 
-@pytest.mark.rule("MYS-023")
+@pytest.mark.rule("MYS-023", about="OF_TERRAIN")
 @pytest.mark.parametrize(
     ("terrain", "islands"),
     [
@@ -62,7 +62,7 @@ def test_each_region_type_is_on_exactly_three_islands(terrain: str, islands: set
     assert {ISLANDS[island_of(place)] for place in places} == islands
 
 
-@pytest.mark.rule("MYS-024")
+@pytest.mark.rule("MYS-024", about="TERRAIN")
 def test_the_regions_of_an_island_differ_and_two_islands_share_one_or_two_types() -> None:
     """p.13, GAP-MYS-03"""
     kinds = [{TERRAIN[place] for place in ON_ISLAND[i]} for i in range(5)]
@@ -125,7 +125,7 @@ def test_monsters_and_tokens_stand_in_no_region_and_any_number_share_an_island()
     assert state.ring == (0, 1, 3, 2, 4)
 
 
-@pytest.mark.rule("MYS-029")
+@pytest.mark.rule("MYS-029", about="monsters")
 def test_each_attunement_and_each_monster_shows_the_icon_of_one_island() -> None:
     """p.6, GAP-MYS-04, GAP-MYS-05"""
     assert {card.id: card.island for card in CONTENT.monsters.values()} == {
@@ -140,7 +140,7 @@ def test_each_attunement_and_each_monster_shows_the_icon_of_one_island() -> None
     assert {card.island for card in CONTENT.attunements.values()} == set(ISLANDS)
 
 
-@pytest.mark.rule("MYS-030")
+@pytest.mark.rule("MYS-030", about="attunements")
 @pytest.mark.parametrize(
     ("name", "day", "night"),
     [

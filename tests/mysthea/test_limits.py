@@ -223,5 +223,5 @@ def test_a_champion_never_goes_back_to_the_constructed_space() -> None:
     play(state, "start-battle tree.forest", "remove-unit champion")
     assert (state.boards[1].at, state.boards[1].wounded) == (spot, True)
     assert (state.boards[1].troops, state.boards[1].constructed_troops) == ((spot,), 0)
-    kinds = [choice.unit for choice in GAME.universe() if isinstance(choice, (choices.Deploy, choices.Construct))]
+    kinds = [choice.unit for choice in GAME.action_space() if isinstance(choice, (choices.Deploy, choices.Construct))]
     assert sorted(kinds) == ["golem", "golem", "troop", "troop"]

@@ -65,9 +65,13 @@ def test_each_region_with_an_own_unit_gives_its_bonus():
     ]
 
 
-@pytest.mark.rule("MYS-180", "MYS-181", "MYS-182")
 @pytest.mark.parametrize(
-    ("place", "energy", "experience", "glory"), [(FOREST, 4, 0, 1), (RIVER, 3, 0, 3), (MYST, 3, 1, 1)]
+    ("place", "energy", "experience", "glory"),
+    [
+        pytest.param(FOREST, 4, 0, 1, marks=pytest.mark.rule("MYS-180")),
+        pytest.param(RIVER, 3, 0, 3, marks=pytest.mark.rule("MYS-181")),
+        pytest.param(MYST, 3, 1, 1, marks=pytest.mark.rule("MYS-182")),
+    ],
 )
 def test_a_forest_gives_energy_a_river_glory_and_a_land_of_myst_experience(place, energy, experience, glory):
     """p.9 Meditate."""

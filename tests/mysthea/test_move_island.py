@@ -228,7 +228,7 @@ def test_an_attunement_may_be_claimed_for_nothing():
     assert not [event for event in state.events if isinstance(event, events.Gained)]
 
 
-@pytest.mark.rule("MYS-245", "MYS-247", "MYS-249", "MYS-250", "MYS-251")
+@pytest.mark.rule("MYS-245", "MYS-247", "MYS-249", "MYS-250")
 @pytest.mark.gold("GOLD-MYS-07")
 @pytest.mark.component("A02")
 def test_the_example_of_blue_who_moves_an_island_and_performs_its_attunement():

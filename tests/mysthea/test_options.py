@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 import rulewright
-from rulewright.games.mysthea.geography import ON_ISLAND
 from rulewright.games.mysthea.model import events, steps
+from rulewright.games.mysthea.model.geography import ON_ISLAND
 from rulewright.games.mysthea.model.state import MystheaState
 from rulewright.games.mysthea.positions import island, offered, play, position, region
 
@@ -144,17 +144,26 @@ def test_the_premonition_variant_is_an_option(premonition: bool, rule: str) -> N
     assert state.decision.rule == rule
 
 
-@pytest.mark.rule("MYS-064", "MYS-065", "MYS-067", "MYS-068", "MYS-069")
-def test_the_options_and_what_holds_when_nothing_is_agreed() -> None:
+@pytest.mark.parametrize(
+    ("name", "default"),
+    [
+        pytest.param("attunements", "day", marks=pytest.mark.rule("MYS-067", about="options")),
+        pytest.param("abilities", True, marks=pytest.mark.rule("MYS-064", about="options")),
+        pytest.param("behaviours", True, marks=pytest.mark.rule("MYS-065", about="options")),
+        pytest.param("expert", False, marks=pytest.mark.rule("MYS-068", about="options")),
+        pytest.param("premonition", False, marks=pytest.mark.rule("MYS-069", about="options")),
+        pytest.param("choose_colours", False, marks=pytest.mark.rule("MYS-047", about="options")),
+    ],
+)
+def test_what_holds_when_nothing_is_agreed(name: str, default: object, request: pytest.FixtureRequest) -> None:
     """GAP-MYS-21: abilities and behaviours on, all Day, the rest off."""
-    assert {option.name: (option.default, option.rule) for option in GAME.options} == {
-        "attunements": ("day", "MYS-067"),
-        "abilities": (True, "MYS-064"),
-        "behaviours": (True, "MYS-065"),
-        "expert": (False, "MYS-068"),
-        "premonition": (False, "MYS-069"),
-        "choose_colours": (False, "MYS-047"),
-    }
+    (option,) = [option for option in GAME.options if option.name == name]
+    assert option.default == default
+    assert option.rule == request.node.get_closest_marker("rule").args[0]
+
+
+def test_there_are_six_options_and_no_others() -> None:
+    assert len(GAME.options) == 6
     with pytest.raises(rulewright.SetupError, match="option abilities is 'yes'"):
         GAME.new(players=3, options={"abilities": "yes"})
     with pytest.raises(rulewright.SetupError, match="there is no option 'speed'"):

@@ -32,7 +32,7 @@ def test_premonition_is_agreed_before_the_game() -> None:
     assert agreed.options.premonition is True
     with pytest.raises(AttributeError):
         agreed.options.premonition = False  # type: ignore[misc]
-    assert not [choice for choice in game.universe() if "premonition" in str(choice)]
+    assert not [choice for choice in game.action_space() if "premonition" in str(choice)]
 
 
 @pytest.mark.rule("MYS-269")

@@ -268,12 +268,12 @@ def test_travel_battles_fortifications_and_attacks_may_be_dropped_after_paying(c
 
 
 @pytest.mark.ruling("AMB-MYS-80")
-@pytest.mark.rule("MYS-451")
-@pytest.mark.parametrize(
-    ("card", "regions"),
-    [("C023", ["tree.crystal"]), ("C044", ["tree.crystal", "volcano.forest"]), ("C062", ["tree.crystal"]),
-     ("C064", ["tree.crystal", "sphere.myst"])],
-)  # fmt: skip
+@pytest.mark.parametrize(("card", "regions"), [
+    pytest.param("C023", ["tree.crystal"], marks=pytest.mark.rule("MYS-451")),
+    pytest.param("C044", ["tree.crystal", "volcano.forest"], marks=pytest.mark.rule("MYS-451")),
+    pytest.param("C062", ["tree.crystal"], marks=pytest.mark.rule("MYS-451")),
+    pytest.param("C064", ["tree.crystal", "sphere.myst"], marks=pytest.mark.rule("MYS-423")),
+])  # fmt: skip
 def test_a_removal_or_wound_by_region_must_hit_somebody(card: str, regions: list[str]):
     assert offered(pay(card)) == [f"choose-region {name}" for name in regions]
 

@@ -8,8 +8,8 @@ import pytest
 
 from rulewright.games.mysthea.model import events, steps
 from rulewright.games.mysthea.model.state import MystheaState
+from rulewright.games.mysthea.model.vocabulary import Rank
 from rulewright.games.mysthea.positions import offered, play, position, region
-from rulewright.games.mysthea.words import Rank
 
 MYST, RIVER, FAR = region("shard.myst"), region("shard.river"), region("volcano.forest")
 AWAY = {0: {"at": region("volcano.crystal")}, 1: {"at": FAR}, 2: {"at": region("volcano.river")}}

@@ -8,8 +8,8 @@ import pytest
 
 from rulewright.games.mysthea.model import events, steps
 from rulewright.games.mysthea.model.state import MystheaState
+from rulewright.games.mysthea.model.vocabulary import Rank
 from rulewright.games.mysthea.positions import base_game, island, offered, play, position, region
-from rulewright.games.mysthea.words import Rank
 
 MYST, RIVER, FOREST = region("shard.myst"), region("shard.river"), region("tree.forest")
 FIVE = ("EN01", "EN02", "EN03", "EN04", "EN05")
@@ -156,8 +156,7 @@ def test_the_steps_are_on_the_back_and_known_before_the_choice_only_with_premoni
     assert state.revealed is revealed
 
 
-@pytest.mark.ruling("AMB-MYS-73")
-@pytest.mark.rule("MYS-264")
+@pytest.mark.rule("MYS-264", about="encounters")
 def test_each_option_has_its_own_number_of_steps_on_the_back():
     cards = base_game().content.encounters.values()
     assert all(option.steps in range(5) for card in cards for option in card.options)

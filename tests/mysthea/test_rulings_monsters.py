@@ -8,8 +8,8 @@ import pytest
 
 from rulewright.games.mysthea.model import events, steps
 from rulewright.games.mysthea.model.state import MystheaState
+from rulewright.games.mysthea.model.vocabulary import Rank
 from rulewright.games.mysthea.positions import island, offered, play, position, region
-from rulewright.games.mysthea.words import Rank
 
 SHARD, ARCH, TREE, SPHERE, VOLCANO = range(5)
 CRYSTAL, MOUNTAIN, FOREST = region("tree.crystal"), region("tree.mountain"), region("tree.forest")

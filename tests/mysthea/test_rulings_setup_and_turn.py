@@ -7,8 +7,8 @@ import pytest
 import rulewright
 from rulewright.games.mysthea.effects import Pay
 from rulewright.games.mysthea.model import events, steps
+from rulewright.games.mysthea.model.vocabulary import CardType
 from rulewright.games.mysthea.positions import base_game, offered, play, position, region
-from rulewright.games.mysthea.words import CardType
 
 REGION_CARDS = ("forest", "river", "myst", "crystal", "mountain")
 QUIET = {
@@ -54,7 +54,7 @@ def test_the_setup_guide_names_the_artefacts_that_were_dealt():
     game = rulewright.load("mysthea")
     state = game.new(players=2, seed=1, rulings={"artefact_gaps": True})
     options = {option.name: option.default for option in game.options}
-    shown = [drawn for step in game.setup_guide(2, options, state, game.texts()) for drawn in step.drawn]
+    shown = [drawn for step in game.box.setup_guide(2, options, state, game.texts()) for drawn in step.drawn]
     roman = {seat: ("", "I", "II", "III", "IV", "V")[board.artefact] for seat, board in enumerate(state.boards)}
     dealt = {drawn.place: drawn.name for drawn in shown if drawn.place.startswith("Artefact ")}
     expected = {f"Artefact {roman[seat]}": f"Player {seat + 1}" for seat in (0, 1)}

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rulewright.games.mysthea.geography import REGIONS
 from rulewright.games.mysthea.model import events, steps
+from rulewright.games.mysthea.model.geography import REGIONS
+from rulewright.games.mysthea.model.vocabulary import Rank
 from rulewright.games.mysthea.positions import offered, play, position, region
-from rulewright.games.mysthea.words import Rank
 
 MYST, CRYSTAL, RIVER = region("shard.myst"), region("shard.crystal"), region("shard.river")
 CARRY_BY_CHAMPION = ("C038", "", "", "", "")

@@ -12,8 +12,8 @@ import pytest
 import rulewright
 from rulewright.games.mysthea.model import events, steps
 from rulewright.games.mysthea.model.state import MystheaState
+from rulewright.games.mysthea.model.vocabulary import CardType
 from rulewright.games.mysthea.positions import island, offered, play, position, region
-from rulewright.games.mysthea.words import CardType
 
 GAME = rulewright.load("mysthea")
 CONTENT = GAME.content

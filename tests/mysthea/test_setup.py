@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 import rulewright
-from rulewright.games.mysthea.geography import ISLANDS, REGIONS, island_of
 from rulewright.games.mysthea.model import events, steps
+from rulewright.games.mysthea.model.geography import ISLANDS, REGIONS, island_of
 from rulewright.games.mysthea.model.state import MystheaState
+from rulewright.games.mysthea.model.vocabulary import SLOTS, CardType, Side
 from rulewright.games.mysthea.positions import island, offered, play, position, region
-from rulewright.games.mysthea.words import SLOTS, CardType, Side
 
 GAME = rulewright.load("mysthea")
 CONTENT = GAME.content
@@ -239,20 +239,27 @@ def test_each_player_chooses_a_colour_that_nobody_else_has() -> None:
     assert state.decision.rule == "MYS-059"
 
 
-@pytest.mark.rule("MYS-048", "MYS-049", "MYS-050", "MYS-051", "MYS-052")
+@pytest.mark.rule("MYS-048", "MYS-049", "MYS-050")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_player_board_as_it_is_set_up(players: int) -> None:
+def test_the_tokens_of_a_player_board_as_it_is_set_up(players: int) -> None:
     """p.5, step 9"""
     for board in new(players).boards:
         assert (board.energy, board.experience, board.glory) == (0, 0, 1)
         assert board.token == -1  # on the Champion card
+
+
+@pytest.mark.rule("MYS-051", "MYS-052")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_units_of_a_player_board_as_it_is_set_up(players: int) -> None:
+    """p.5, step 9"""
+    for board in new(players).boards:
         assert board.at == -1  # in the constructed space
         assert (board.constructed_troops, board.constructed_golems) == (2, 1)
         assert (board.supply_troops, board.supply_golems, board.supply_fortifications) == (6, 3, 4)
         assert (board.troops, board.golems, board.fortifications) == ((), (), ())
 
 
-@pytest.mark.rule("MYS-053")
+@pytest.mark.rule("MYS-053", about="numbers")
 def test_a_board_has_nine_card_spaces_and_a_track_to_twelve() -> None:
     """p.5, step 9: five Upgrade spaces, three for Accessories, the discard space."""
     assert sorted(SLOTS) == ["card", "champion", "fortification", "golem", "troop"]
@@ -395,7 +402,7 @@ def test_era_one_begins_when_everybody_has_placed_champion_and_token() -> None:
 @pytest.mark.gold("GOLD-MYS-30")
 @pytest.mark.ruling("AMB-MYS-05")
 @pytest.mark.component("telron")
-@pytest.mark.rule("MYS-048", "MYS-049", "MYS-051", "MYS-052", "MYS-107")
+@pytest.mark.rule("MYS-048", "MYS-049", "MYS-051", "MYS-107")
 def test_three_players_before_and_after_the_first_phase_one() -> None:
     """Worked example 30: Energy 3, 4, 5 by Artefact, and 4 more for Telron."""
     seed = next(seed for seed in SEEDS if "telron" in {board.champion for board in new(3, seed).boards})

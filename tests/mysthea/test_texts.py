@@ -10,10 +10,11 @@ import pytest
 
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.errors import ContentError
-from rulewright.games.mysthea import effects, texts
+from rulewright.games.mysthea import effects
 from rulewright.games.mysthea.game import SCHEMA
-from rulewright.games.mysthea.geography import ISLANDS, REGIONS
-from rulewright.games.mysthea.words import CardType, Per, Terrain, Unit
+from rulewright.games.mysthea.model.geography import ISLANDS, REGIONS
+from rulewright.games.mysthea.model.vocabulary import CardType, Per, Terrain, Unit
+from rulewright.games.mysthea.table import texts
 
 from .speaking import GAME, SPOKEN, clean, sentence, speak, with_tables
 

@@ -13,11 +13,12 @@ import rulewright
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.record import Decision, Reason, kebab
 from rulewright.core.view import redact
-from rulewright.games.mysthea import effects, texts
-from rulewright.games.mysthea.geography import REGIONS
+from rulewright.games.mysthea import effects
 from rulewright.games.mysthea.model import choices, events
+from rulewright.games.mysthea.model.geography import REGIONS
 from rulewright.games.mysthea.model.state import MystheaState
-from rulewright.games.mysthea.words import CardType, Unit
+from rulewright.games.mysthea.model.vocabulary import CardType, Unit
+from rulewright.games.mysthea.table import texts
 
 from .speaking import GAME, INITIALS, RULES, clean, sentence, speak
 
@@ -29,7 +30,7 @@ def test_every_choice_of_the_game_has_a_label(language: str) -> None:
     spoken = speak(language)
     labels: dict[str, str] = {}
     kinds = set()
-    for choice in GAME.universe():
+    for choice in GAME.action_space():
         labels[str(choice)] = clean(spoken.choice(choice))
         kinds.add(type(choice))
     assert kinds == set(get_args(choices.AnyChoice))
@@ -292,7 +293,7 @@ def test_a_whole_game_is_told_to_every_seat_in_both_languages(players: int, seed
     told = [speak(language, "Anna", "Bohdan") for language in LANGUAGES]
     state = GAME.new(players=players, seed=seed, options=options)
     assert isinstance(state, MystheaState)
-    universe = GAME.universe()
+    universe = GAME.action_space()
     prompts = set()
     while True:
         for event in state.events:

@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 
 import rulewright
-from rulewright.games.mysthea.geography import REGIONS, TERRAIN
 from rulewright.games.mysthea.model import choices, events
+from rulewright.games.mysthea.model.geography import REGIONS, TERRAIN
+from rulewright.games.mysthea.model.vocabulary import Unit
 from rulewright.games.mysthea.positions import offered, play, position, region
-from rulewright.games.mysthea.words import Unit
 
 FIVE_POINTS = "C075"
 SHARD_MYST = region("shard.myst")
@@ -151,7 +151,9 @@ def test_fortifications_cannot_travel():
     state = spending({0: {"at": SHARD_MYST, "fortifications": (SHARD_RIVER, SHARD_RIVER)}})
     assert targets(state, "fortification", "shard.river") == set()
     assert not [text for text in offered(state) if " shard.river " in text]
-    travellers = {choice.unit for choice in rulewright.load("mysthea").universe() if isinstance(choice, choices.Travel)}
+    travellers = {
+        choice.unit for choice in rulewright.load("mysthea").action_space() if isinstance(choice, choices.Travel)
+    }
     assert travellers == {Unit.TROOP, Unit.GOLEM, Unit.CHAMPION}
 
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import rulewright
-from rulewright.games.mysthea.geography import REGIONS, TERRAIN, island_of
 from rulewright.games.mysthea.model import events, steps
+from rulewright.games.mysthea.model.geography import REGIONS, TERRAIN, island_of
 from rulewright.games.mysthea.model.state import MystheaState
+from rulewright.games.mysthea.model.vocabulary import Terrain
 from rulewright.games.mysthea.positions import island, offered, play, position, region
 from rulewright.games.mysthea.rules.control import controller, presence
 from rulewright.games.mysthea.setup import mirage_matchings
-from rulewright.games.mysthea.words import Terrain
 
 GAME = rulewright.load("mysthea")
 FOREST, HIDDEN, ELSEWHERE = region("tree.forest"), region("tree.mountain"), region("arch.forest")

@@ -8,14 +8,14 @@ import pytest
 
 import rulewright
 from rulewright.bots import Seen, make
-from rulewright.core.studying import Needs
+from rulewright.core.statistics import Needs
 from rulewright.lab.balance import running
 from rulewright.lab.balance.rules import component_rules, met, shown_in_lessons, why_unseen
 from rulewright.lab.balance.tally import Tally
 
 GAME = rulewright.load("mysthea")
 RULES = GAME.register().rules
-SILENT = [rule for reason in GAME.unseen().silent for rule in reason.rules]
+SILENT = [rule for reason in GAME.statistics.unseen().silent for rule in reason.rules]
 STUDY = running.make("mysthea", (2, 3, 4, 5), ("random",), 80, 5)
 
 
@@ -46,7 +46,7 @@ def test_the_log_never_names_a_silent_rule(tally: Tally) -> None:
 
 def test_the_log_names_what_it_is_said_to_name() -> None:
     """Games show it, because no lesson does."""
-    logged = set(GAME.unseen().logged)
+    logged = set(GAME.statistics.unseen().logged)
     assert not logged & set(SILENT)
     assert not logged & shown_in_lessons(GAME)
     for seed in range(200):
@@ -71,7 +71,7 @@ def test_every_unseen_rule_has_exactly_one_reason(tally: Tally) -> None:
 
 def test_what_is_neither_silent_nor_optional_is_shown_by_a_lesson_or_a_component() -> None:
     """A rule that nothing at all would explain fails here, before any report says so."""
-    optional = {rule for need in GAME.unseen().needs for rule in need.rules}
+    optional = {rule for need in GAME.statistics.unseen().needs for rule in need.rules}
     nothing = running.Study((running.make("mysthea", (5,), ("random",), 1, 0).plans[0],))
     groups = why_unseen(GAME, Tally(), nothing.plans)
     bare = [rule for group in groups if group.kind == "unexplained" for rule, _ in group.rules]
@@ -79,7 +79,9 @@ def test_what_is_neither_silent_nor_optional_is_shown_by_a_lesson_or_a_component
     assert not [rule for rule in bare if rule not in seen and rule not in optional]
 
 
-@pytest.mark.parametrize("need", GAME.unseen().needs, ids=lambda need: f"{need.option or need.players}-{need.unless}")
+@pytest.mark.parametrize(
+    "need", GAME.statistics.unseen().needs, ids=lambda need: f"{need.option or need.players}-{need.unless}"
+)
 def test_needed_options_and_players_exist(need: Needs) -> None:
     assert set(need.rules) <= set(RULES)
     assert bool(need.option) != bool(need.players)
@@ -91,13 +93,17 @@ def test_needed_options_and_players_exist(need: Needs) -> None:
 
 
 def test_rules_that_need_an_option_are_not_named_without_it(tally: Tally) -> None:
-    for need in GAME.unseen().needs:
+    for need in GAME.statistics.unseen().needs:
         if not met(GAME, need, STUDY.plans):
             assert not set(need.rules) & set(tally.rules), need.option
     without = set[str]()
     for seed in range(8):
         without |= named(3, seed, {"abilities": False, "behaviours": False, "attunements": "night"})
-    off = [need for need in GAME.unseen().needs if need.unless in ((False,), ("night",)) and need.option != "expert"]
+    off = [
+        need
+        for need in GAME.statistics.unseen().needs
+        if need.unless in ((False,), ("night",)) and need.option != "expert"
+    ]
     for need in off:
         assert not set(need.rules) & without, (need.option, set(need.rules) & without)
 
@@ -112,7 +118,7 @@ def test_rules_that_need_an_option_are_not_named_without_it(tally: Tally) -> Non
     ],
 )
 def test_with_the_option_they_are(options: dict[str, Any], rule: str) -> None:
-    need = next(need for need in GAME.unseen().needs if rule in need.rules)
+    need = next(need for need in GAME.statistics.unseen().needs if rule in need.rules)
     plans = running.make("mysthea", (4,), ("random",), 1, 0, options=options).plans
     assert met(GAME, need, plans)
     assert not met(GAME, need, running.make("mysthea", (4,), ("random",), 1, 0).plans)

@@ -8,7 +8,7 @@ import pytest
 
 import rulewright
 from rulewright.core.record import Seat
-from rulewright.envs.tables import Table
+from rulewright.envs.numbered_table import Table
 from rulewright.games.mysthea.model import events
 from rulewright.games.mysthea.model.state import MystheaState
 from rulewright.games.mysthea.rules.eras import ranking

@@ -13,9 +13,9 @@ from rulewright.core.record import Choice
 from rulewright.games.mysthea import effects as verbs
 from rulewright.games.mysthea.model import choices, steps
 from rulewright.games.mysthea.model.state import MystheaState
+from rulewright.games.mysthea.model.vocabulary import Unit
 from rulewright.games.mysthea.positions import base_game, offered, play, position
 from rulewright.games.mysthea.rules.book import BOOK
-from rulewright.games.mysthea.words import Unit
 
 from .refusing import KNOWN_RULES, MOMENTS, SENTENCES, Case, Cases, at, check, losing, open_with, spending, two, why
 from .test_why_not_actions import CASES as OF_ACTIONS
@@ -273,7 +273,7 @@ def check_seat(state: MystheaState, twin: MystheaState, seat: int, sample: list[
 def test_every_refusal_of_a_game_is_sound(players: int, seed: int, options: dict[str, Any]) -> None:
     """At every decision of a random game, for every seat: some offered choices and some of all there are."""
     game = base_game()
-    universe = game.universe()
+    universe = game.action_space()
     chance = random.Random(seed)
     state = game.new(players, seed, options)
     turns = 0

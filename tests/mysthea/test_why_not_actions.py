@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.mysthea.model import choices, steps
+from rulewright.games.mysthea.model.vocabulary import CardType, Unit
 from rulewright.games.mysthea.positions import base_game, play, position, region
-from rulewright.games.mysthea.words import CardType, Unit
 
 from .refusing import Case, Cases, at, check, fight, open_with, over, set_up, spending
 

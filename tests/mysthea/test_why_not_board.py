@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.mysthea.model import choices, steps
+from rulewright.games.mysthea.model.vocabulary import Unit
 from rulewright.games.mysthea.positions import play, position, region
-from rulewright.games.mysthea.words import Unit
 
 from .refusing import Case, Cases, at, check, committed, developing, fight, losing, open_with, retreating, spending
 
@@ -54,7 +54,11 @@ refused(
 refused(retreating, {"travel troop tree.forest tree.crystal": "MYS-206 why-only-from-battle region=arch.forest"})
 refused(
     lambda: retreating(at=region("tree.crystal")),
-    {"travel champion tree.crystal tree.forest": "MYS-206 why-only-from-battle region=arch.forest"},
+    {
+        "travel champion tree.crystal tree.forest": "MYS-206 why-only-from-battle region=arch.forest",
+        # From the battle region it could retreat, were it there: nothing else is wrong.
+        "travel champion arch.forest arch.myst": "MYS-155 why-unit-not-there unit=champion region=arch.forest",
+    },
 )
 refused(
     lambda: open_with(

@@ -16,7 +16,7 @@ from fastapi import FastAPI
 
 from rulewright.store import clock
 from rulewright.web.app import create_app
-from rulewright.web.tables import Keeper
+from rulewright.web.commands import TableCommands
 
 from ..chaos.servers import Nursery, Postgres, Process, running_nursery, running_postgres
 
@@ -87,7 +87,7 @@ class Wire:
 
 
 class Site:
-    """The application with its keeper, spoken to as browsers and programs do."""
+    """The application with its commands, spoken to as browsers and programs do."""
 
     def __init__(self, app: FastAPI) -> None:
         self.app = app
@@ -95,9 +95,9 @@ class Site:
         self.http = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")
 
     @property
-    def keeper(self) -> Keeper:
-        keeper: Keeper = self.app.state.keeper
-        return keeper
+    def commands(self) -> TableCommands:
+        commands: TableCommands = self.app.state.commands
+        return commands
 
     def scope(self, kind: str, path: str, headers: dict[str, str], query: str = "") -> dict[str, Any]:
         raw = [(name.lower().encode(), value.encode()) for name, value in {"host": HOST, **headers}.items()]
@@ -150,7 +150,7 @@ class Site:
 
     async def quiet(self, table_id: str, seconds: float = 10) -> None:
         """Wait until the table's bots have nothing to do."""
-        table = await self.keeper.get(table_id)
+        table = await self.commands.get(table_id)
         for _ in range(int(seconds * 100)):
             if not table.bots_running:
                 return
@@ -167,7 +167,7 @@ async def site(database: str | Path, **given: Any) -> AsyncIterator[Site]:
         found = Site(app)
         async with found.http:
             yield found
-        assert found.keeper.failures == []
+        assert found.commands.failures == []
 
 
 def person(name: str = "") -> dict[str, str]:

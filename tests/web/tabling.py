@@ -1,4 +1,4 @@
-"""What the tests of the keeper share: a keeper on disk, random play, and all that a table shows."""
+"""What the tests of the commands share: a commands on disk, random play, and all that a table shows."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from typing import Any
 from rulewright.bots import Seen, make
 from rulewright.core.record import Seat
 from rulewright.store.store import Store
-from rulewright.web.tables import PERSON, Keeper, LiveTable, Place
+from rulewright.web.commands import PERSON, LiveTable, Place, TableCommands
 
 PEOPLE = [Place(PERSON, "Anna"), Place(PERSON, "Ben"), Place(PERSON, "Cleo")]
 
 
 @contextlib.asynccontextmanager
 async def kept(path: Path) -> Any:
-    keeper = Keeper(Store(str(path)))
-    await keeper.open()
+    commands = TableCommands(Store(str(path)))
+    await commands.open()
     try:
-        yield keeper
+        yield commands
     finally:
-        await keeper.close()
-        assert keeper.failures == []
+        await commands.close()
+        assert commands.failures == []
 
 
-async def play(keeper: Keeper, table: LiveTable, count: int, seed: int = 1) -> None:
+async def play(commands: TableCommands, table: LiveTable, count: int, seed: int = 1) -> None:
     """Random choices by everybody."""
     bot = make("random", seed)
     for _ in range(count):
@@ -33,13 +33,13 @@ async def play(keeper: Keeper, table: LiveTable, count: int, seed: int = 1) -> N
             return
         decision = table.session.state.decisions[0]
         choice = bot.choose(Seen(table.session.state, decision.seat), decision)
-        await keeper.choose(table, decision.seat, str(choice), table.revision(decision.seat), f"c{table.written}")
+        await commands.choose(table, decision.seat, str(choice), table.revision(decision.seat), f"c{table.written}")
 
 
-async def play_until_sealed(keeper: Keeper) -> tuple[LiveTable, list[Seat]]:
+async def play_until_sealed(commands: TableCommands) -> tuple[LiveTable, list[Seat]]:
     """Random games until a secret question is open to several people; whom it asks."""
     for seed in range(1, 20):
-        table, _ = await keeper.create("mysthea", PEOPLE, seed=seed)
+        table, _ = await commands.create("mysthea", PEOPLE, seed=seed)
         bot = make("random", seed)
         while not table.session.state.over:
             asked = table.asked()
@@ -47,7 +47,7 @@ async def play_until_sealed(keeper: Keeper) -> tuple[LiveTable, list[Seat]]:
                 return table, [decision.seat for decision in asked]
             decision = table.session.state.decisions[0]
             choice = bot.choose(Seen(table.session.state, decision.seat), decision)
-            await keeper.choose(table, decision.seat, str(choice), "")
+            await commands.choose(table, decision.seat, str(choice), "")
     raise AssertionError("no secret question in many games")
 
 
@@ -57,7 +57,7 @@ def everything(table: LiveTable) -> Any:
     return (
         table.game.encode(table.session.state),
         [table.revision(seat) for seat in seats],
-        [table.log(seat) for seat in seats],
+        [table.session.log(seat) for seat in seats],
         [table.horizon(seat) for seat in seats],
         table.session.record,
         table.names,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rulewright.core import replay as replays
-from rulewright.web import limits, server
+from rulewright.web import request_limits, server
 
 from .conftest import HOST, bot, person, site
 
@@ -72,7 +72,7 @@ def test_stale_illegal_foreign_and_unknown_have_their_own_status(database: Path)
                     continue
                 answer = await here.choose(given[0], given[1], given[2], **given[3])
                 assert answer.status_code == status, answer.text
-                assert set(answer.json()) == {"error", "message"}
+                assert set(answer.json()) == {"error", "message", "id", "values"}
             assert (await here.state(table))["log"] == []
 
     asyncio.run(check())
@@ -105,7 +105,7 @@ def test_a_stream_tells_everything_once_and_ends_with_the_game(database: Path) -
             whole = await here.http.get(f"/api/tables/{table}", params={"since": 0})
             assert log == whole.json()["log"]
             assert fresh["log_start"] == max(0, len(log) - 50)
-            live = await here.keeper.get(table)
+            live = await here.commands.get(table)
             assert live.watchers == 1
             await wire.close()
             assert live.watchers == live.spectators == 0
@@ -269,7 +269,7 @@ def test_forms_are_taken_only_from_our_own_pages(database: Path, headers: dict[s
         async with site(database) as here:
             answer = await here.http.post("/play/mysthea", headers=headers)
             assert answer.status_code == status
-            assert len(await here.keeper.store.find_tables()) == (status == 303)
+            assert len(await here.commands.store.find_tables()) == (status == 303)
 
     asyncio.run(check())
 
@@ -314,14 +314,14 @@ def test_bodies_have_a_largest_size_also_in_pieces(database: Path) -> None:
             assert answer.status_code in (400, 413)
             answer = await here.http.get("/?" + "x" * 5000)
             assert answer.status_code == 414
-            assert await here.keeper.store.find_tables() == []
+            assert await here.commands.store.find_tables() == []
 
     asyncio.run(check())
 
 
 def test_clients_have_a_rate_and_new_tables_another(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A new table is charged twice, what is only read once."""
-    monkeypatch.setattr(limits, "rest_of", lambda price, seconds: 0.0)  # however long it takes here
+    monkeypatch.setattr(request_limits, "rest_of", lambda price, seconds: 0.0)  # however long it takes here
 
     async def check() -> None:
         async with site(database, burst=25, per_second=0.001, new_tables=(3, 0.001)) as here:
@@ -387,12 +387,12 @@ def test_a_database_that_is_gone_is_told_and_nothing_is_acknowledged(
                 raise ConnectionRefusedError("no database")
 
             with monkeypatch.context() as patched:
-                patched.setattr(here.keeper.store, "add_entry", gone)
+                patched.setattr(here.commands.store, "add_entry", gone)
                 answer = await here.choose(table, tokens[seat], choice, client="x")
             assert answer.status_code == 503
             assert answer.headers["retry-after"]
             assert (await here.choose(table, tokens[seat], choice, client="x")).status_code == 200
-            assert (await here.keeper.get(table)).written == 1
+            assert (await here.commands.get(table)).written == 1
 
     asyncio.run(check())
 

@@ -11,10 +11,10 @@ import pytest
 
 from rulewright.bots import ADVISER, DEFAULT_LEVEL, LEVELS
 from rulewright.core.errors import SetupError
-from rulewright.web import bots
-from rulewright.web.bots import allowed_bot, level_of, playing_bot
-from rulewright.web.table import PACES
-from rulewright.web.thinking import THINKERS
+from rulewright.web import bot_runner
+from rulewright.web.bot_runner import allowed_bot, level_of, playing_bot
+from rulewright.web.live_table import PACES
+from rulewright.web.thinking_time import THINKERS
 
 from .conftest import bot, person, site
 
@@ -55,8 +55,8 @@ def test_programs_and_boundless_thinking_are_refused_everywhere(tmp_path: Path, 
             form = {"seat-0": "me", "seat-1": "bot", "bot-1": spec}
             page = await here.http.post("/new/mysthea", data=form)
             assert page.status_code == 422
-            assert await here.keeper.store.find_tables(listed=True) == []
-            assert here.keeper.live == {}
+            assert await here.commands.store.find_tables(listed=True) == []
+            assert here.commands.live == {}
 
     asyncio.run(run())
 
@@ -75,7 +75,7 @@ def test_pages_are_answered_while_all_bots_think(tmp_path: Path, monkeypatch: py
     thinkers = THINKERS - 1
     free = threading.Event()
     begun: list[str] = []
-    usual = bots.chosen
+    usual = bot_runner.chosen
 
     def slowly(*given: Any) -> Any:
         if level_of(given[0]) == "search":
@@ -83,7 +83,7 @@ def test_pages_are_answered_while_all_bots_think(tmp_path: Path, monkeypatch: py
             assert free.wait(20)
         return usual(LEVELS[0], *given[1:])
 
-    monkeypatch.setattr(bots, "chosen", slowly)
+    monkeypatch.setattr(bot_runner, "chosen", slowly)
 
     async def run() -> None:
         async with site(tmp_path / "tables.db") as here:
@@ -100,7 +100,7 @@ def test_pages_are_answered_while_all_bots_think(tmp_path: Path, monkeypatch: py
                 free.set()
             # They take turns: each table gets its first choice before any gets many.
             for table in tables:
-                live = await here.keeper.get(table)
+                live = await here.commands.get(table)
                 while not live.written:
                     await asyncio.sleep(0.01)
 
@@ -108,28 +108,28 @@ def test_pages_are_answered_while_all_bots_think(tmp_path: Path, monkeypatch: py
 
 
 def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = bots.chosen
+    usual = bot_runner.chosen
 
     def failing(spec: str, *given: Any) -> Any:
         if spec == DEFAULT_LEVEL:
             raise RuntimeError("this bot is broken")
         return usual(spec, *given)
 
-    monkeypatch.setattr(bots, "chosen", failing)
+    monkeypatch.setattr(bot_runner, "chosen", failing)
 
     async def run() -> None:
         async with site(tmp_path / "tables.db") as here:
             table, tokens = await here.make(person("Anna"), bot(DEFAULT_LEVEL))
             while (await here.state(table, tokens[0]))["decision"] is None:
                 await asyncio.sleep(0.01)
-            live = await here.keeper.get(table)
+            live = await here.commands.get(table)
             while not any(move.seat == 1 for move in live.session.record):
                 state = await here.state(table, tokens[0])
                 if state["decision"]:
                     await here.choose(table, tokens[0], state["decision"]["choices"][0])
                 await asyncio.sleep(0.01)
-            assert str(here.keeper.failures[0]) == "this bot is broken"
-            here.keeper.failures.clear()
+            assert str(here.commands.failures[0]) == "this bot is broken"
+            here.commands.failures.clear()
 
     asyncio.run(run())
 
@@ -138,7 +138,7 @@ def test_the_slowest_player_sets_the_pace(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path / "tables.db") as here:
             table, tokens = await here.make(person("Anna"), person("Ben"), bot())
-            live = await here.keeper.get(table)
+            live = await here.commands.get(table)
             assert live.pace == "quick", "nobody looks"
             seat = f"rw_table_{table}="
             onlooker = await here.socket(table, cookie="rw_pace=slow")
@@ -161,7 +161,7 @@ def test_the_slowest_player_sets_the_pace(tmp_path: Path) -> None:
 
             table, _ = await here.make(bot(), bot())
             watcher = await here.socket(table, cookie="rw_pace=slow")
-            assert (await here.keeper.get(table)).pace == "slow", "where only bots play, onlookers want to follow"
+            assert (await here.commands.get(table)).pace == "slow", "where only bots play, onlookers want to follow"
             await watcher.close()
 
     asyncio.run(run())
@@ -174,7 +174,7 @@ def test_a_bot_waits_as_long_as_the_pace_says(tmp_path: Path, monkeypatch: pytes
     async def run() -> None:
         async with site(tmp_path / "tables.db") as here:
             table, tokens = await here.make(bot(), person("Anna"))
-            live = await here.keeper.get(table)
+            live = await here.commands.get(table)
             anna = await here.socket(table, cookie=f"rw_table_{table}={tokens[1]}; rw_pace=slow")
             while (asked := live.session.state.decision).seat == 1 or len(asked.choices) == 1:
                 if asked.seat == 1:
@@ -194,14 +194,14 @@ def test_a_bot_waits_as_long_as_the_pace_says(tmp_path: Path, monkeypatch: pytes
 
 def test_a_hint_is_thought_of_once_and_told_in_sentences(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    usual = bots.advise
+    usual = bot_runner.advise
 
     def counted(seen: Any, decision: Any, seed: int, adviser: str) -> Any:
         assert level_of(adviser) == ADVISER
         asked.append(seen.seat)
         return usual(seen, decision, seed, DEFAULT_LEVEL)
 
-    monkeypatch.setattr(bots, "advise", counted)
+    monkeypatch.setattr(bot_runner, "advise", counted)
 
     async def run() -> None:
         async with site(tmp_path / "tables.db") as here:

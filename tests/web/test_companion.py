@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import json
+import re
 import warnings
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator
@@ -15,6 +17,7 @@ from markupsafe import escape
 from rulewright.catalog import game_names, load
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.game import Game
+from rulewright.core.view import plain
 from rulewright.web.app import create_app
 from rulewright.web.pages.reference import marked, simple
 
@@ -86,6 +89,22 @@ def test_every_ruling_and_gap_is_told_with_readings_answer_and_reason(
     for gap in register.gaps.values():
         assert shown(gap.title.in_(language)) in page
         assert shown(gap.used.in_(language)) in page
+
+
+@each_game
+@each_language
+@pytest.mark.parametrize("part", ["", "/rulings"])
+def test_what_is_not_played_yet_says_so_and_nothing_else_does(
+    client: TestClient, name: str, language: str, part: str
+) -> None:
+    page = read(client, f"/rules/{name}{part}", language)
+    register = load(name).register()
+    listed = register.rulings if part else register.rules
+    for later in register.waiting:
+        count = len(later.rulings if part else later.rules)
+        assert page.count(f'title="{shown(later.why.in_(language))}"') == count
+    said = {"en": "not played here yet", "uk": "тут ще не грають"}[language]
+    assert page.count(said) == len([id for id in listed if id in register.later])
 
 
 @each_game
@@ -163,7 +182,7 @@ def test_every_component_is_in_the_gallery_and_has_a_page_with_everything_it_say
     game = load(name)
     all_texts = {language: game.texts(language) for language in LANGUAGES}
     gallery = {language: read(client, f"/cards/{name}", language) for language in LANGUAGES}
-    exhibits = game.exhibits(all_texts["en"])
+    exhibits = game.box.exhibits(all_texts["en"])
     listed = {id for table, rows in game.content.tables.items() if table not in game.silent_tables for id in rows}
     assert listed <= {exhibit.id for exhibit in exhibits}
     rules = game.register().rules
@@ -180,7 +199,7 @@ def test_every_component_is_in_the_gallery_and_has_a_page_with_everything_it_say
 @each_game
 def test_every_component_has_a_picture_with_its_name(client: TestClient, name: str) -> None:
     game = load(name)
-    for language, exhibit in in_turns(game.exhibits(game.texts("en"))):
+    for language, exhibit in in_turns(game.box.exhibits(game.texts("en"))):
         texts = game.texts(language)
         for back in ("", "yes") if exhibit.turned else ("",):
             svg = read(client, f"/cards/{name}/{exhibit.id}.svg?lang={language}&back={back}")
@@ -189,8 +208,8 @@ def test_every_component_has_a_picture_with_its_name(client: TestClient, name: s
             used = {part.get("href") for part in drawing.iter() if part.tag.endswith("use")}
             ids = {f"#{part.get('id')}" for part in drawing.iter() if part.get("id")}
             assert used <= ids, exhibit.id
-            wide = drawing.get("viewBox") == "0 0 420 300"
-            assert wide == exhibit.wide
+            _, _, width, height = map(float, drawing.get("viewBox", "").split())
+            assert (width > height) == exhibit.wide
     read(client, f"/cards/{name}/no-such.svg", status=404)
 
 
@@ -198,7 +217,7 @@ def test_every_component_has_a_picture_with_its_name(client: TestClient, name: s
 def test_the_back_of_a_card_is_in_no_picture_and_no_search_before_it_is_wanted(client: TestClient, name: str) -> None:
     game = load(name)
     texts = game.texts("en")
-    turned = [exhibit for exhibit in game.exhibits(texts) if exhibit.turned]
+    turned = [exhibit for exhibit in game.box.exhibits(texts) if exhibit.turned]
     for exhibit in turned:
         front, back = texts.component(exhibit.id), texts.component(exhibit.id, back=True)
         assert front.rules != back.rules
@@ -210,7 +229,7 @@ def test_the_back_of_a_card_is_in_no_picture_and_no_search_before_it_is_wanted(c
 @each_game
 def test_a_component_whose_sides_are_both_open_shows_both(client: TestClient, name: str) -> None:
     game = load(name)
-    for exhibit in [one for one in game.exhibits(game.texts("en")) if one.sides][::9]:
+    for exhibit in [one for one in game.box.exhibits(game.texts("en")) if one.sides][::9]:
         assert not exhibit.turned
         page = read(client, f"/cards/{name}/{exhibit.id}")
         assert "back=yes" in page
@@ -220,23 +239,31 @@ def test_a_component_whose_sides_are_both_open_shows_both(client: TestClient, na
 @each_game
 def test_the_gallery_can_be_searched_and_filtered_without_scripts(client: TestClient, name: str) -> None:
     game = load(name)
-    first = game.exhibits(game.texts("en"))[0]
+    first = game.box.exhibits(game.texts("en"))[0]
     told = game.texts("en").component(first.id)
     page = read(client, f"/cards/{name}?q={told.name}")
     assert f'id="{first.id}" data-tags' in page
-    assert page.count("hidden data-tags") < len(game.exhibits(game.texts("en")))
+    assert page.count("hidden data-tags") < len(game.box.exhibits(game.texts("en")))
     page = read(client, f"/cards/{name}?f0=0")
     assert f'id="{first.id}" data-tags' in page
     assert page.count("hidden data-tags") > 0
 
 
+@pytest.mark.parametrize(("spelled", "id"), [("Elkhorn", "elkthorn"), ("Gaidon", "young-gaiadon")])
+def test_the_reference_finds_either_spelling_of_a_name(client: TestClient, spelled: str, id: str) -> None:
+    page = read(client, f"/cards/dragon_eclipse?q={spelled}")
+    assert f'id="{id}" data-tags' in page
+    assert page.count("hidden data-tags") > 100
+    assert client.get("/cards/dragon_eclipse/elkhorn").status_code == 200
+
+
 # -- guided setup --------------------------------------------------------------------------------------------
 
 
-def option_sets(game: Game, mode: str) -> Iterator[dict[str, Any]]:
+def option_sets(game: Game, mode: str, players: int) -> Iterator[dict[str, Any]]:
     """The defaults, every other value of an option by itself, and the last values of all of them."""
     usual = {option.name: option.default for option in game.options}
-    known = [option for option in game.options if option.matters(mode)]
+    known = [option for option in game.options if option.matters(mode, players)]
     yield usual
     for option in known:
         yield from ({**usual, option.name: value} for value in option.allowed or option.examples)
@@ -248,12 +275,12 @@ def option_sets(game: Game, mode: str) -> Iterator[dict[str, Any]]:
 def test_the_setup_guide_names_a_known_rule_in_every_step_for_all_players_and_options(name: str, language: str) -> None:
     game = load(name)
     rules = game.register().rules
-    known = {exhibit.id for exhibit in game.exhibits(game.texts(language))}
+    known = {exhibit.id for exhibit in game.box.exhibits(game.texts(language))}
     tables = [(mode.name, players) for mode in game.modes for players in mode.seats]
     texts = game.texts(language)
     for mode, players in tables:
-        for options in option_sets(game, mode):
-            steps = game.setup_guide(players, options, game.new(players, 11, options, mode), texts)
+        for options in option_sets(game, mode, players):
+            steps = game.box.setup_guide(players, options, game.new(players, 11, options, mode), texts)
             assert len(steps) > 4
             for step in steps:
                 assert step.title
@@ -266,12 +293,12 @@ def test_the_setup_guide_names_a_known_rule_in_every_step_for_all_players_and_op
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_setup_of_mysthea_covers_its_chapter(players: int) -> None:
     game = load("mysthea")
-    setup = {id for id, rule in game.register().rules.items() if rule.chapter.en == "Setup"}
+    setup = {id for id, rule in game.register().rules.items() if rule.chapter.in_("en") == "Setup"}
     two = {id for id, rule in game.register().rules.items() if rule.section == "Setup 2p"}
     options = {option.name: option.default for option in game.options}
     for expert in (False, True):
         chosen = {**options, "expert": expert}
-        steps = game.setup_guide(players, chosen, game.new(players, 5, chosen), game.texts("en"))
+        steps = game.box.setup_guide(players, chosen, game.new(players, 5, chosen), game.texts("en"))
         told = {rule for step in steps for rule in step.rules}
         missing = setup - told
         if expert:
@@ -288,7 +315,7 @@ def test_the_draw_of_the_guide_is_that_of_the_game() -> None:
     texts = game.texts("en", ["Ann", "Bob"])
     options = {option.name: option.default for option in game.options}
     state = game.new(2, 99, options)
-    steps = {step.title: step for step in game.setup_guide(2, options, state, texts)}
+    steps = {step.title: step for step in game.box.setup_guide(2, options, state, texts)}
     assert [one.component for one in steps["Choose three Monsters"].drawn] == list(state.monsters)
     champions = steps["Deal the Champions"].drawn
     assert [(one.place, one.component) for one in champions] == [
@@ -328,7 +355,7 @@ def test_a_setup_that_the_game_refuses_says_why(client: TestClient) -> None:
 @each_language
 def test_the_entry_leads_everywhere(client: TestClient, name: str, language: str) -> None:
     page = read(client, f"/companion/{name}", language)
-    tracked = load(name).tracker(load(name).texts(language)) is not None
+    tracked = bool(load(name).box.trackers(load(name).texts(language)))
     for way, there in (("setup", True), ("tracker", tracked), ("draw", True)):
         assert (f'href="/companion/{name}/{way}"' in page) == there
         read(client, f"/companion/{name}/{way}", language, 200 if there else 404)
@@ -343,7 +370,7 @@ def test_a_draw_is_repeatable_and_never_gives_the_same_twice(client: TestClient,
     page = read(client, where)
     assert page == read(client, where)
     assert page.count('class="c-tile"') == 3
-    drawable = next(one for one in load(name).exhibits(load(name).texts("en")) if one.lot)
+    drawable = next(one for one in load(name).box.exhibits(load(name).texts("en")) if one.lot)
     assert f'<h2 id="drawn">{shown(drawable.shelf)} ' in page
     links = [part.partition('"')[0] for part in page.split(f'<li class="c-tile"><a href="/cards/{name}/')[1:]]
     assert len(set(links)) == 3
@@ -352,13 +379,34 @@ def test_a_draw_is_repeatable_and_never_gives_the_same_twice(client: TestClient,
 
 @each_game
 @each_language
-def test_the_score_sheet_knows_the_rules_behind_its_notes(client: TestClient, name: str, language: str) -> None:
+def test_the_page_of_trackers_has_every_sheet(client: TestClient, name: str, language: str) -> None:
     game = load(name)
-    sheet = game.tracker(game.texts(language))
-    if sheet is None:
-        read(client, f"/companion/{name}/tracker", language, 404)
+    sheets = game.box.trackers(game.texts(language))
+    page = read(client, f"/companion/{name}/tracker", language, 200 if sheets else 404)
+    if not sheets:
         return
-    assert {note.rule for note in sheet.notes.values()} <= set(game.register().rules)
-    page = read(client, f"/companion/{name}/tracker", language)
-    assert shown(sheet.score) in page
-    assert "data-tracker" in page
+    root = ET.fromstring(re.findall(r"<div[^>]*data-tracker[^>]*>", page)[0].replace(" data-tracker ", " ") + "</div>")
+    assert json.loads(root.attrib["data-sheets"]) == json.loads(json.dumps(plain(sheets)))
+    for sentence in json.loads(root.attrib["data-words"]).values():
+        assert sentence
+    for sheet in sheets:
+        assert (f'name="sheet" value="{sheet.id}"' in page) == (len(sheets) > 1)
+
+
+@each_game
+def test_the_setup_leads_to_the_sheet_of_its_mode(client: TestClient, name: str) -> None:
+    game = load(name)
+    sheets = game.box.trackers(game.texts("en"))
+    for mode in game.modes if sheets else ():
+        players = mode.seats[0]
+        page = read(client, f"/companion/{name}/setup?mode={mode.name}&players={players}&seed=3")
+        sheet = next(one for one in sheets if not one.modes or mode.name in one.modes)
+        assert players in sheet.players
+        assert f'href="/companion/{name}/tracker?sheet={sheet.id}&amp;players={players}"' in page
+
+
+def test_a_game_without_trackers_has_no_page_for_them(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = GAMES[0]
+    monkeypatch.setattr(type(load(name).box), "trackers", lambda self, texts: ())
+    read(client, f"/companion/{name}/tracker", status=404)
+    assert f'href="/companion/{name}/tracker"' not in read(client, f"/companion/{name}")

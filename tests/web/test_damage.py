@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.web.tables import Keeper
+from rulewright.web.commands import TableCommands
 
 from .conftest import Site, person, site
 from .tabling import kept
@@ -109,7 +109,7 @@ def test_a_broken_line_of_chat_is_left_out(tmp_path: Path) -> None:
                 await here.http.post(f"/api/tables/{table}/chat", json={"text": text}, headers=headers)
         change(path, "UPDATE chat SET text = X'ff' WHERE table_id = :id AND n = 1", table)
         async with site(path) as here:
-            found = await here.keeper.get(table)
+            found = await here.commands.get(table)
             assert [line["text"] for line in found.chat] == ["two"]
             assert (await here.http.get(f"/t/{table}")).status_code == 200
 
@@ -170,7 +170,7 @@ def test_what_cannot_be_written_because_the_file_is_damaged_is_not_to_be_tried_a
                 error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT  # type: ignore[misc]
                 raise error
 
-            here.keeper.store.scribe._write = broken  # type: ignore[union-attr,method-assign]
+            here.commands.store.entry_writer._write = broken  # type: ignore[union-attr,method-assign]
             seat = (await here.state(table))["waiting"][0]
             choice = (await here.state(table, tokens[seat]))["decision"]["choices"][0]
             answer = await here.choose(table, tokens[seat], choice)
@@ -190,7 +190,7 @@ def test_damage_that_comes_while_a_table_is_in_memory_is_told_once(
         async with site(path) as here:
             table, _ = await here.make(person("Anna"), person("Ben"))
             change(path, "UPDATE tables SET settings = '[]' WHERE id = :id", table)
-            (await here.keeper.get(table)).dirty = True
+            (await here.commands.get(table)).dirty = True
             for _ in range(3):
                 answer = await here.http.get(f"/api/tables/{table}")
                 assert (answer.status_code, answer.json()["error"]) == (410, "Damaged")
@@ -208,15 +208,15 @@ def test_what_nobody_foresaw_while_loading_is_logged_once_with_its_reason(
 
     async def check() -> None:
         damaged, whole, _ = await two_tables(path)
-        async with kept(path) as keeper:
-            assert isinstance(keeper, Keeper)
-            monkeypatch.setattr("rulewright.web.loading.resume", lambda *_: 1 // 0)
+        async with kept(path) as commands:
+            assert isinstance(commands, TableCommands)
+            monkeypatch.setattr("rulewright.web.table_loading.resume", lambda *_: 1 // 0)
             for _ in range(2):
                 with pytest.raises(Exception, match=CANNOT_BE_READ):
-                    await keeper.get(damaged)
+                    await commands.get(damaged)
             monkeypatch.undo()
-            await keeper.get(damaged)
-            await keeper.get(whole)
+            await commands.get(damaged)
+            await commands.get(whole)
         told = [record for record in caplog.records if record.levelno >= logging.ERROR]
         assert len(told) == 1
         assert told[0].exc_info is not None

@@ -17,10 +17,10 @@ from rulewright.core import replay as replays
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 from rulewright.games.mysthea.model import steps
-from rulewright.web import desk as desks
-from rulewright.web import replaying
-from rulewright.web.desk import MOST_AT_THE_DESK, MOST_OF_A_CLIENT, READERS, Busy, Clock, Desk, TakesTooLong
-from rulewright.web.replaying import Library, Recorded
+from rulewright.web import recorded_games
+from rulewright.web import untrusted_games as desks
+from rulewright.web.recorded_games import Library, Recorded
+from rulewright.web.untrusted_games import MOST_AT_THE_DESK, MOST_OF_A_CLIENT, READERS, Busy, Clock, Desk, TakesTooLong
 from tests.spinning import let_spin
 
 from .conftest import Site, person, site
@@ -111,7 +111,7 @@ def test_the_time_is_looked_at_between_any_two_entries(monkeypatch: pytest.Monke
         Session, "repeat", lambda self, number, entry: played.append(number) or repeat(self, number, entry)
     )
     with pytest.raises(TakesTooLong):
-        replaying.open_upload(file_of(session))
+        recorded_games.open_upload(file_of(session))
     assert played == [1, 2, 3]
 
 
@@ -133,22 +133,22 @@ def test_a_clock_counts_the_time_of_its_own_work_only() -> None:
 
 def test_a_finished_table_with_other_rules_is_played_off_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     where = []
-    monkeypatch.setattr(replaying, "play_again", lambda *given: where.append(threading.current_thread()))
+    monkeypatch.setattr(recorded_games, "play_again", lambda *given: where.append(threading.current_thread()))
 
     async def entries(table: str) -> list[Any]:
         return []
 
     setup = {"game": "mysthea", "players": 2, "seed": 1}
     row = {"engine": "", "content": "", "start": "", "opening": [], "setup": setup}
-    keeper: Any = SimpleNamespace(store=SimpleNamespace(entries=entries))
+    commands: Any = SimpleNamespace(store=SimpleNamespace(entries=entries))
     table: Any = SimpleNamespace(id="x", drift="other rules", game=GAME, names=(), row=row)
-    asyncio.run(replaying.open_table(keeper, table))
+    asyncio.run(recorded_games.open_table(commands, table))
     assert where
     assert where[0] is not threading.main_thread()
 
 
 def test_the_library_keeps_so_many_positions_and_always_the_newest_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replaying, "MOST_MOMENTS", 10)
+    monkeypatch.setattr(recorded_games, "MOST_MOMENTS", 10)
     library = Library(most=4)
     games = {name: Recorded(name, recorded(count), ()) for name, count in (("a", 4), ("b", 4), ("c", 3), ("d", 12))}
     for name, kept in (("a", ["a"]), ("b", ["a", "b"]), ("a", ["b", "a"]), ("c", ["a", "c"]), ("d", ["d"])):
@@ -251,7 +251,7 @@ def test_work_that_fails_is_told_and_gives_its_place_back() -> None:
 
 def test_who_brings_too_much_at_once_gets_a_clear_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def busy(self: Desk, who: str, key: str, work: Any) -> Any:
-        raise Busy("files that came from your address are still being read; wait a moment")
+        raise Busy("still-reading")
 
     async def story(here: Site) -> None:
         sent = await upload(here, file_of(recorded(2)))
@@ -311,7 +311,7 @@ def test_a_choice_that_sends_the_rules_in_circles_leaves_table_and_server_as_the
             wire = await here.socket(table, tokens[seat], **{"accept-language": "uk"})
             await wire.send({"type": "choose", "choice": choice, "rev": before["revision"], "client": "c1"})
             refused = await wire.until("refused")
-            assert "Тут у правилах помилка: вони ходять по колу (circle). Вибір не зроблено" in refused["message"]
+            assert "Правила ходять по колу: після" in refused["message"]
             await wire.close()
             assert await here.state(table, tokens[seat]) == before
         answer = await here.choose(table, tokens[seat], choice)
@@ -330,10 +330,10 @@ def test_a_table_whose_record_sends_todays_rules_in_circles_goes_on_from_its_sna
             state = await here.state(table, tokens[seat])
             choice = state["decision"]["choices"][0]
             assert (await here.choose(table, tokens[seat], choice)).status_code == 200
-        here.keeper.live.clear()
+        here.commands.live.clear()
         with monkeypatch.context() as patched:
             let_spin(patched, GAME, steps.PlaceChampion)
-            found = await here.keeper.get(table)
+            found = await here.commands.get(table)
             assert "the rules go round in circles" in found.drift
             assert not found.session.state.over
 

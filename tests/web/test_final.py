@@ -9,9 +9,11 @@ import pytest
 
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.session import Session
-from rulewright.web.final import final
+from rulewright.web.final_screen import final, table_final
+from rulewright.web.live_table import LiveTable
+from rulewright.web.recorded_games import Recorded
 from rulewright.web.render import environment
-from rulewright.web.replaying import Recorded
+from rulewright.web.visitor import Visitor
 from tests.lab.test_story import play
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -66,3 +68,22 @@ def test_the_legend_names_what_was_lost_and_what_everybody_began_with(session: S
     legend = page.partition('class="story-legend')[2].partition("</ul>")[0]
     assert "replay-lost" in legend
     assert "replay-start-points" in legend
+
+
+def test_a_table_keeps_its_own_end_for_each_language_until_the_game_changes(session: Session) -> None:
+    rows = [
+        {"seat": n, "kind": "person", "name": f"Player {n}", "token": "", "claimed": True, "seen": 0.0}
+        for n in range(3)
+    ]
+    table = LiveTable({"id": "t", "settings": {}}, rows, [], session)
+    english, ukrainian = Visitor("en", {}), Visitor("uk", {})
+    first = table_final(table, english)
+    assert first is not None
+    assert table_final(table, english) is first
+    assert table_final(table, ukrainian) is not first
+    assert table_final(table, english) is first
+    # Another table, or another session of the same one, has another end.
+    other = LiveTable({"id": "t", "settings": {}}, rows, [], session)
+    assert table_final(other, english) is not first
+    table.session = session.copy()
+    assert table_final(table, english) is not first

@@ -15,7 +15,7 @@ from rulewright.bots import LEVELS
 from rulewright.catalog import game_names, load
 from rulewright.content.texts import LANGUAGES
 from rulewright.svg.palette import contrast
-from rulewright.web import symbols
+from rulewright.web import page_icons
 from rulewright.web.app import create_app
 from rulewright.web.pages.home import own_address
 from rulewright.web.render import FOLDER, icon, language
@@ -55,7 +55,7 @@ def test_home_shows_every_game_in_each_language(client: TestClient, code: str) -
     assert f'<html lang="{code}"' in answer.text
     for name in game_names():
         game = load(name)
-        title, sentence = game.about(game.texts(code))
+        title, sentence = game.table.about(game.texts(code))
         assert title in answer.text
         assert sentence in answer.text
         assert f'action="/play/{name}"' in answer.text
@@ -99,8 +99,8 @@ def test_a_value_can_be_put_together_from_an_answer_for_each_part(client: TestCl
         assert texts.name(spelled.kind, part) in form
     answers = {field: "each", **{f"{field}-{n}": letter for n, letter in enumerate(letters)}}
     made = client.post(f"/new/{GAME}", data={**seats("me", "bot"), **answers}, follow_redirects=False)
-    keeper = client.app.state.keeper  # type: ignore[attr-defined]
-    table = keeper.live[made.headers["location"].removeprefix("/t/")]
+    commands = client.app.state.commands  # type: ignore[attr-defined]
+    table = commands.live[made.headers["location"].removeprefix("/t/")]
     assert table.session.setup.options[option.name] == "".join(letters)
     guided = client.get(f"/companion/{GAME}/setup", params={"players": "2", "seed": "1", **answers})
     assert guided.status_code == 200
@@ -123,8 +123,8 @@ def test_what_the_form_says_is_what_is_played(client: TestClient) -> None:
     answer = client.post(f"/new/{GAME}", data=form, follow_redirects=False)
     assert answer.status_code == 303
     table_id = answer.headers["location"].removeprefix("/t/")
-    keeper = client.app.state.keeper  # type: ignore[attr-defined]
-    table = keeper.live[table_id]
+    commands = client.app.state.commands  # type: ignore[attr-defined]
+    table = commands.live[table_id]
     assert table.session.setup.options == {option.name: other}
     assert table.session.setup.rulings[ruling.name] == reading
     assert table.session.setup.seed == -12
@@ -137,7 +137,7 @@ def test_an_empty_seat_between_others_does_not_shift_whose_seat_is_whose(client:
     answer = client.post(f"/new/{GAME}", data=seats("friend", "none", "here", "bot"), follow_redirects=False)
     assert answer.headers["location"].endswith("/invite")
     table_id = answer.headers["location"].split("/")[2]
-    table = client.app.state.keeper.live[table_id]  # type: ignore[attr-defined]
+    table = client.app.state.commands.live[table_id]  # type: ignore[attr-defined]
     held = client.cookies[f"rw_table_{table_id}"].split(".")
     assert table.seats_of(held) == (1,)
     assert [row["claimed"] for row in table.seats] == [False, True, True]
@@ -281,7 +281,7 @@ def test_colours_can_be_read(light: int) -> None:
 
 
 def test_the_sheet_of_icons_is_the_one_in_the_code() -> None:
-    assert (FOLDER / "static" / "icons.svg").read_text(encoding="utf-8") == symbols.sheet()
+    assert (FOLDER / "static" / "icons.svg").read_text(encoding="utf-8") == page_icons.sheet()
     with pytest.raises(KeyError):
         icon("nothing")
 

@@ -124,7 +124,7 @@ def attack(operation: Any, made: list[dict[str, Any]], tried: list[str]) -> None
         assert str(answer.status_code) in documented, (operation.path, answer.status_code, answer.text)
         if answer.status_code >= 400:
             told = answer.json()
-            assert set(told) == {"error", "message"}
+            assert set(told) == {"error", "message", "id", "values"}
         if answer.status_code < 400 and answer.headers.get("content-type", [""])[0].startswith("application/json"):
             case.operation.schema[operation.path][operation.method.upper()].validate_response(answer)
 
@@ -164,7 +164,7 @@ def game_of(seed: int) -> str:
 
 
 async def unchanged(here: Site, table_id: str) -> tuple[int, bytes]:
-    table = await here.keeper.get(table_id)
+    table = await here.commands.get(table_id)
     return table.written, table.game.encode(table.session.state)
 
 

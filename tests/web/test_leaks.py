@@ -23,13 +23,13 @@ import pytest
 
 from rulewright.bots import Seen, advise, make
 from rulewright.catalog import game_names, load
-from rulewright.core.record import Event, Seat, Sight
+from rulewright.core.history import History
+from rulewright.core.record import Event, Seat, Sight, State
 from rulewright.core.replay import Move
 from rulewright.core.session import Played, Session
 from rulewright.core.view import sights
 from rulewright.web import api, pages
-from rulewright.web.loading import fork
-from rulewright.web.tables import LiveTable
+from rulewright.web.commands import LiveTable
 
 from .conftest import Site, person, site
 
@@ -61,18 +61,23 @@ FILLED = {"token": "nosuchtoken", "digest": "0" * 32, "name": game_names()[0]}
 def other_world(table: LiveTable, viewer: Seat | None, seed: int) -> Session:
     """A session that `viewer` cannot tell from the true one."""
     true = table.session
-    twin = fork(true)
+    twin = true.copy()
     twin.state = true.state.resample(viewer, seed)
     secret = [seat for seat in true.state.picks if seat != viewer]
     line = list(true.line)
     for seat in secret:  # nobody else has answered yet
         line.remove(next(played for played in reversed(line) if played.move.seat == seat))
-    twin.line = [disguised(played, viewer) for played in line]
-    twin.record = [played.move for played in twin.line]
+    twin.line = History(disguised(played, viewer) for played in line)
+    twin.record = History(played.move for played in twin.line)
     twin.setup = msgspec.structs.replace(true.setup, seed=seed)
     twin.secret = bytes([seed % 256]) * 32
     twin.opening = ()
     twin.start = "another"
+
+    def state_at(number: int) -> State:
+        return twin.state.copy() if number == len(twin.line) else true.state_at(number).resample(viewer, seed)
+
+    vars(twin)["state_at"] = state_at
     return twin
 
 
@@ -81,7 +86,7 @@ def disguised(played: Played, viewer: Seat | None) -> Played:
     if move.seat != viewer:
         move = Move(move.seat, "something else", (), "")
     events = tuple(disguised_event(event, viewer) for event in played.events)
-    return Played(played.before, move, events, played.revealed)
+    return msgspec.structs.replace(played, move=move, events=events)
 
 
 def disguised_event(event: Event, viewer: Seat | None) -> Event:
@@ -128,7 +133,7 @@ def spoken(table: LiveTable, viewer: Seat | None, luck: random.Random) -> list[s
     """Choices to ask about: offered ones and others, the same in both worlds."""
     decision = table.decision(viewer)
     offered = [str(choice) for choice in decision.choices] if decision else []
-    universe = [str(choice) for choice in luck.sample(table.game.universe(), 6)]
+    universe = [str(choice) for choice in luck.sample(table.game.action_space(), 6)]
     return [*luck.sample(offered, min(3, len(offered))), *universe]
 
 
@@ -154,7 +159,7 @@ async def everything(
         filled = re.sub(r"{(\w+?)(:\w+)?}", lambda m: table.id if m[1] == "table_id" else FILLED[m[1]], path)
         for choice in choices if path.endswith(("/why", "/preview")) else choices[:1]:
             await ask(filled, f"?choice={choice}&at=1&seat=0&spot=hand-0")
-    named = {spot for choice in choices for spot in table.game.spots(table.game.parse(choice), 0)}
+    named = {spot for choice in choices for spot in table.game.table.spots(table.game.parse(choice), 0)}
     for spot in ("hand-1", "board-1", "deck", "board-0", "card-C026", "deck-2", "slot-1-1", *sorted(named)[:3]):
         await ask(f"/t/{table.id}/about", f"?spot={spot}")
     for path, form in (
@@ -244,14 +249,14 @@ def compare(true: dict[str, bytes], other: dict[str, bytes], viewer: Seat | None
 @pytest.fixture(autouse=True)
 def nobody_counts_onlookers(monkeypatch: pytest.MonkeyPatch) -> None:
     """How many look on is public, and asking for everything changes it."""
-    monkeypatch.setattr("rulewright.web.live.count_spectators", lambda table: None)
+    monkeypatch.setattr("rulewright.web.connection.count_spectators", lambda table: None)
 
 
 @pytest.fixture(autouse=True)
 def hints_do_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """The adviser stops after some time; here after some futures, which are the same however busy the machine is."""
     monkeypatch.setattr(
-        "rulewright.web.bots.advise",
+        "rulewright.web.bot_runner.advise",
         lambda seen, decision, seed, _: advise(seen, decision, seed, "search:sims=8,ms=3600000"),
     )
 
@@ -270,7 +275,7 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(
             # Every second table has secret luck, the others a seed that somebody chose.
             chosen = seed if seed % 2 else None
             table_id, tokens = await here.make(*sitting, game=name, mode=mode or "", seed=chosen, listed=True)
-            table = await here.keeper.get(table_id)
+            table = await here.commands.get(table_id)
             bot = make("random", seed)
             looks = set(luck.sample(range(1, among), many))
             secret = 0
@@ -286,7 +291,7 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(
                         await look(here, table, viewer, tokens, luck)
                 decision = luck.choice(state.decisions)
                 choice = bot.choose(Seen(state, decision.seat), decision)
-                await here.keeper.choose(table, decision.seat, str(choice), "")
+                await here.commands.choose(table, decision.seat, str(choice), "")
 
     asyncio.run(check())
 
@@ -312,7 +317,7 @@ def test_a_secret_answer_of_another_changes_no_byte(tmp_path: Path) -> None:
                 table_id, tokens = await here.make(
                     person("Anna"), person("Ben"), person("Cleo"), seed=seed, listed=True
                 )
-                table = await here.keeper.get(table_id)
+                table = await here.commands.get(table_id)
                 if await until_secret(here, table, seed):
                     break
             first, *rest = [decision.seat for decision in table.asked()]
@@ -326,14 +331,14 @@ def test_a_secret_answer_of_another_changes_no_byte(tmp_path: Path) -> None:
                     await wire.rest(0.2)
                 decision = table.decision(first)
                 assert decision is not None
-                await here.keeper.choose(table, first, str(luck.choice(decision.choices)), "")
+                await here.commands.choose(table, first, str(luck.choice(decision.choices)), "")
                 for wire in (*pages_open, *streams):
                     assert await wire.rest(0.3) == []
                 after = await everything(here, table, viewer, tokens, choices, "en")
                 compare(before, after, viewer)
                 for wire in (*pages_open, *streams):
                     await wire.close()
-                await here.keeper.undo(table, first, 1)
+                await here.commands.undo(table, first, 1)
 
     asyncio.run(check())
 
@@ -347,7 +352,7 @@ async def until_secret(here: Site, table: LiveTable, seed: int) -> bool:
             return True
         decision = table.session.state.decisions[0]
         choice = bot.choose(Seen(table.session.state, decision.seat), decision)
-        await here.keeper.choose(table, decision.seat, str(choice), "")
+        await here.commands.choose(table, decision.seat, str(choice), "")
     return False
 
 
@@ -357,7 +362,7 @@ def test_the_other_world_is_another_one(tmp_path: Path) -> None:
     async def check() -> None:
         async with site(tmp_path / "tables.db") as here:
             table_id, _ = await here.make(person("Anna"), person("Ben"), person("Cleo"), seed=1)
-            table = await here.keeper.get(table_id)
+            table = await here.commands.get(table_id)
             twin = other_world(table, 0, 5)
             assert table.game.encode(twin.state) != table.game.encode(table.session.state)
             assert twin.state.view(1) != table.session.state.view(1)

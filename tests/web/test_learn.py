@@ -104,7 +104,7 @@ def test_a_phone_gets_the_drawing_for_phones(
     headers = {"cookie": f"rw_narrow={told}"} if told else {}
     page = client.get(f"/learn/{name}/{lesson.rule}", headers={"user-agent": browser, **headers})
     view = lessons.state(game, lesson).view(lesson.seat)
-    drawn = game.draw_parts(view, game.texts("en"), "dark", (), narrow)
+    drawn = game.table.draw_parts(view, game.texts("en"), "dark", (), narrow)
     assert drawn.opening in page.text
     assert all(mat.partition(">")[0] in page.text for mat in drawn.mats)
 
@@ -228,8 +228,8 @@ def test_a_lesson_can_be_played_on_against_bots(client: TestClient) -> None:
         answer = client.post(f"/learn/{GAME}/{rule}/play", data={"do": done}, follow_redirects=False)
         assert answer.status_code == 303
         where = answer.headers["location"]
-        keeper = client.app.state.keeper  # type: ignore[attr-defined]
-        session = keeper.live[where.removeprefix("/t/")].session
+        commands = client.app.state.commands  # type: ignore[attr-defined]
+        session = commands.live[where.removeprefix("/t/")].session
         expected = lessons.state(game, lesson)
         if done:
             expected.apply(game.parse(first), lesson.moves[0].seat)

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from rulewright.web import lines, server
-from rulewright.web.limits import LARGEST_HEADERS, MOST_HEADERS, at_home
-from rulewright.web.lines import HEAD_SECONDS, LARGEST_HEAD, STUCK, STUCK_CLOSING, HttpLine, SocketLine
+from rulewright.web import connection_limits, server
+from rulewright.web.connection_limits import HEAD_SECONDS, LARGEST_HEAD, STUCK, STUCK_CLOSING, HttpLine, SocketLine
+from rulewright.web.request_limits import LARGEST_HEADERS, MOST_HEADERS, at_home
 
 from .conftest import HOST, Process, Site, Wire, person, site
 
@@ -214,7 +214,7 @@ def test_the_server_uses_these_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(server._SETTINGS, "")
     server.serve("sqlite://", "127.0.0.1", 1)
     assert (given["http"], given["ws"]) == (HttpLine, SocketLine)
-    assert lines.LOOK_SECONDS * STUCK <= 30
+    assert connection_limits.LOOK_SECONDS * STUCK <= 30
 
 
 def test_real_requests_without_or_with_two_names_or_a_flood_of_headers_are_refused(process: Process) -> None:

@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from rulewright.web import limits, load
-from rulewright.web.buckets import Bucket
-from rulewright.web.limits import TRY_AGAIN_LATER, Guard
-from rulewright.web.load import (
+from rulewright.web import request_limits, server_load
+from rulewright.web.request_limits import TRY_AGAIN_LATER, Guard
+from rulewright.web.server_load import (
     DEAREST,
     ENOUGH,
     FREE,
@@ -36,6 +35,7 @@ from rulewright.web.load import (
     price_of,
     rest_of,
 )
+from rulewright.web.token_buckets import Bucket
 
 from .conftest import Site, bot, person, site
 
@@ -184,7 +184,7 @@ def test_who_is_refused_hears_when_to_come_back() -> None:
 
 def test_a_heart_beats_and_knows_how_late_it_is() -> None:
     async def check() -> None:
-        now = iter((0.0, 10.0, 10.0 + load.BEAT + 3.0, 15.0, 20.0, 20.0 + load.BEAT, 25.0, 30.0))
+        now = iter((0.0, 10.0, 10.0 + server_load.BEAT + 3.0, 15.0, 20.0, 20.0 + server_load.BEAT, 25.0, 30.0))
         found = Load(lambda: next(now))
         task = asyncio.create_task(found.live())
         while len(found.beats) < 2:
@@ -205,6 +205,10 @@ def test_a_heart_beats_and_knows_how_late_it_is() -> None:
         ("POST", "/play/mysthea", NEW),
         ("POST", "/t/abc/rematch", NEW),
         ("POST", "/t/abc/report", NEW),
+        ("POST", "/t/abc/fork", NEW),
+        ("POST", "/replay/file/0123/fork", NEW),
+        ("POST", "/api/tables/abc/forks", NEW),
+        ("GET", "/t/abc/fork", LOOKING),
         ("POST", "/replays/upload", NEW),
         ("GET", "/t/abc/hint", NEW),
         ("GET", "/learn/mysthea/MYS-042", NEW),
@@ -289,6 +293,8 @@ def test_a_refusal_says_when_to_come_back_in_the_visitors_language(
             assert program.json() == {
                 "error": "Overloaded",
                 "message": "the server is busy and has done nothing; try again in a moment",
+                "id": "server-busy",
+                "values": {},
             }
             for headers in ({"accept-language": "uk"}, {"cookie": "rw_lang=uk"}):
                 page = await here.http.get("/", headers=headers)
@@ -298,7 +304,7 @@ def test_a_refusal_says_when_to_come_back_in_the_visitors_language(
                 assert f'http-equiv="refresh" content="{found.retry_after()}"' in page.text
                 assert "default-src 'none'" in page.headers["content-security-policy"]
             form = await here.http.post("/play/mysthea", headers={"accept-language": "en"})
-            assert "The server is busy just now" in form.text
+            assert "The server is busy and has done nothing" in form.text
             assert "refresh" not in form.text, "a form is not sent again by itself"
             assert (await here.http.get("/health")).json() == {"status": "busy"}
             press(found, 0.0)
@@ -334,7 +340,7 @@ def test_a_refused_page_is_told_to_connect_again_later(database: Path, monkeypat
 
 
 def test_dear_addresses_are_charged_at_the_door(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "rest_of", lambda price, seconds: 0.0)  # however long it takes here
+    monkeypatch.setattr(request_limits, "rest_of", lambda price, seconds: 0.0)  # however long it takes here
 
     async def check() -> None:
         async with site(database, burst=20, per_second=1e-9) as here:
@@ -346,7 +352,7 @@ def test_dear_addresses_are_charged_at_the_door(database: Path, monkeypatch: pyt
 
 
 def test_what_a_request_really_took_is_charged_afterwards(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(load, "UNIT", 1e-12)  # everything is very dear
+    monkeypatch.setattr(server_load, "UNIT", 1e-12)  # everything is very dear
 
     async def check() -> None:
         async with site(database, burst=2 * DEAREST, per_second=1e-9) as here:

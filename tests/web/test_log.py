@@ -9,19 +9,19 @@ from pathlib import Path
 from markupsafe import escape
 
 from rulewright.bots import Seen, make
-from rulewright.web.shown import LOG_LINES
+from rulewright.web.table_log import LOG_LINES
 
 from .conftest import Site, person, site
 
 
 async def play(here: Site, table_id: str, lines: int) -> None:
     """Random choices until the log has more lines than a page shows."""
-    table = await here.keeper.get(table_id)
+    table = await here.commands.get(table_id)
     bot = make("random", 1)
-    while len(table.log(None)) <= lines:
+    while table.session.log_length <= lines:
         decision = table.session.state.decisions[0]
         choice = bot.choose(Seen(table.session.state, decision.seat), decision)
-        await here.keeper.choose(table, decision.seat, str(choice), "")
+        await here.commands.choose(table, decision.seat, str(choice), "")
 
 
 def numbers(html: str) -> list[int]:
@@ -41,10 +41,10 @@ def test_older_lines_come_on_request_and_are_those_of_the_asker(tmp_path: Path) 
             assert numbers(whole) == list(range(page[-1] + 1))
             cookies = {"cookie": f"rw_table_{table}={tokens[0]}"}
             own = await here.http.get(f"/t/{table}/log", headers=cookies)
-            live = await here.keeper.get(table)
-            assert len(numbers(own.text)) == len(live.log(0))
+            live = await here.commands.get(table)
+            assert len(numbers(own.text)) == live.session.log_length
             texts = live.game.texts("en", live.names)
-            assert all(escape(texts.event(line.event)) in own.text for line in live.log(0))
+            assert all(escape(texts.event(line.event)) in own.text for line in live.session.log(0))
             for wrong in ("-1", "x", "9" * 30):
                 assert (await here.http.get(f"/t/{table}/log?part=1&before={wrong}")).status_code in (200, 422)
 

@@ -22,8 +22,8 @@ from rulewright.core.chance import commitment
 from rulewright.core.fairness import check_luck
 from rulewright.core.session import Session
 from rulewright.core.view import plain
-from rulewright.web import bots
-from rulewright.web.tables import PERSON, Keeper, LiveTable, Place
+from rulewright.web import bot_runner
+from rulewright.web.commands import PERSON, LiveTable, Place, TableCommands
 
 from .conftest import bot, person, site
 from .tabling import PEOPLE, kept, play
@@ -71,7 +71,7 @@ def test_the_attack_finds_nothing_at_a_table_with_a_secret(path: Path) -> None:
         async with site(path) as here:
             table_id, _ = await here.make(person("A"), person("B"), person("C"), seed=None)
             assert fitting((await here.state(table_id))["view"]) == []
-            table = await here.keeper.get(table_id)
+            table = await here.commands.get(table_id)
             # All that the state itself says of its luck is public, and deals another game.
             assert table.session.setup.seed == table.session.state.luck.seed == 0
             assert len(table.secret) == 32
@@ -82,11 +82,11 @@ def test_the_attack_finds_nothing_at_a_table_with_a_secret(path: Path) -> None:
 
 def test_every_table_has_a_secret_of_its_own_also_a_rematch(path: Path) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            first, _ = await keeper.create("mysthea", PEOPLE)
-            second, _ = await keeper.create("mysthea", PEOPLE)
-            await play(keeper, first, 2000)
-            again = await keeper.rematch(first)
+        async with kept(path) as commands:
+            first, _ = await commands.create("mysthea", PEOPLE)
+            second, _ = await commands.create("mysthea", PEOPLE)
+            await play(commands, first, 2000)
+            again = await commands.rematch(first)
             assert len({first.secret, second.secret, again.secret}) == 3
             assert again.session.setup.commitment == commitment(again.secret)
 
@@ -105,7 +105,7 @@ def test_the_secret_is_in_nothing_that_leaves_the_store_while_the_game_runs(
     async def check() -> None:
         async with site(path) as here:
             table_id, tokens = await here.make(person("A"), person("B"), bot(), seed=None, listed=True)
-            table = await here.keeper.get(table_id)
+            table = await here.commands.get(table_id)
             secret = table.secret.hex()
             said = []
             for cookies in ({}, {f"rw_table_{table_id}": tokens[0]}):
@@ -128,9 +128,9 @@ def test_the_secret_is_in_nothing_that_leaves_the_store_while_the_game_runs(
             said.append(caplog.text)
             assert all(secret not in text and secret[:16] not in text for text in said)
             assert secret not in repr(table.row) + repr(table.seats)
-            rows = await here.keeper.store.find_tables(listed=True)
+            rows = await here.commands.store.find_tables(listed=True)
             assert rows
-            assert all("secret" not in row for row in [*rows, await here.keeper.store.table(table_id)])
+            assert all("secret" not in row for row in [*rows, await here.commands.store.table(table_id)])
             state = await here.state(table_id)
             assert state["luck"] == {"commitment": commitment(table.secret), "secret": "", "seed": None}
 
@@ -144,15 +144,15 @@ def cookie(given: dict[str, str]) -> dict[str, str]:
 # -- and then anybody can check it -----------------------------------------------------------------------------------
 
 
-async def finished(keeper: Keeper, **given: Any) -> LiveTable:
+async def finished(commands: TableCommands, **given: Any) -> LiveTable:
     """A game of two people to the end, with an undo that both agreed to."""
-    table, _ = await keeper.create("mysthea", [Place(PERSON, "Anna"), Place(PERSON, "Ben")], **given)
-    await play(keeper, table, 40)
+    table, _ = await commands.create("mysthea", [Place(PERSON, "Anna"), Place(PERSON, "Ben")], **given)
+    await play(commands, table, 40)
     while table.session.state.picks:
-        await play(keeper, table, 1)
-    await keeper.undo(table, 0, 5)
-    await keeper.answer(table, 1, True)
-    await play(keeper, table, 2000, seed=2)
+        await play(commands, table, 1)
+    await commands.undo(table, 0, 5)
+    await commands.answer(table, 1, True)
+    await play(commands, table, 2000, seed=2)
     assert table.session.state.over
     return table
 
@@ -165,7 +165,7 @@ def test_the_replay_of_a_finished_table_proves_that_its_luck_was_fixed(
 
     async def check() -> str:
         async with site(path) as here:
-            table = await finished(here.keeper)
+            table = await finished(here.commands)
             before = commitment(table.secret)
             answer = await here.http.get(f"/api/tables/{table.id}/replay")
             file.write_text(answer.text)
@@ -191,7 +191,7 @@ def test_the_replay_of_a_finished_table_proves_that_its_luck_was_fixed(
 def test_a_server_that_bends_a_roll_is_found_out(path: Path) -> None:
     async def check() -> None:
         async with site(path) as here:
-            table = await finished(here.keeper)
+            table = await finished(here.commands)
             secret = bytes(32)
             bent = Session(table.game, table.session.setup, state=table.session.state, secret=secret)
             bent.record, bent.opening, bent.start = table.session.record, table.session.opening, table.session.start
@@ -206,14 +206,14 @@ def test_a_server_that_bends_a_roll_is_found_out(path: Path) -> None:
 
 def test_a_table_goes_on_with_the_same_luck_after_a_restart(path: Path) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE)
-            await play(keeper, table, 30)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE)
+            await play(commands, table, 30)
             secret, table_id = table.secret, table.id
-        async with kept(path) as keeper:
-            table = await keeper.get(table_id)
+        async with kept(path) as commands:
+            table = await commands.get(table_id)
             assert table.secret == table.session.secret == table.session.state.secret == secret
-            await play(keeper, table, 2000, seed=3)
+            await play(commands, table, 2000, seed=3)
             check_luck(table.game, table.replay())
 
     asyncio.run(check())
@@ -251,8 +251,8 @@ def test_everybody_is_told_that_a_seed_was_chosen_but_not_which(path: Path) -> N
 def test_a_chosen_seed_deals_the_same_game_and_is_shown_at_the_end(path: Path) -> None:
     async def check() -> None:
         async with site(path) as here:
-            one = await finished(here.keeper, seed=9)
-            two = await finished(here.keeper, seed=9)
+            one = await finished(here.commands, seed=9)
+            two = await finished(here.commands, seed=9)
             assert one.session.start == two.session.start
             assert one.session.secret == b""
             assert one.replay().secret == ""
@@ -269,13 +269,13 @@ def test_bots_think_by_the_tables_secret_not_by_its_luck(path: Path, monkeypatch
     seeds: list[int] = []
 
     async def check() -> None:
-        usual = bots.chosen
+        usual = bot_runner.chosen
 
         def noted(name: str, seed: int, *rest: Any) -> Any:
             seeds.append(seed)
             return usual(name, seed, *rest)
 
-        monkeypatch.setattr(bots, "chosen", noted)
+        monkeypatch.setattr(bot_runner, "chosen", noted)
         async with site(path) as here:
             starts = set()
             for _ in range(2):
@@ -285,7 +285,7 @@ def test_bots_think_by_the_tables_secret_not_by_its_luck(path: Path, monkeypatch
                     await here.quiet(table_id)
                     decision = (await here.state(table_id, token))["decision"]
                     await here.choose(table_id, token, decision["choices"][0])
-                starts.add((await here.keeper.get(table_id)).session.start)
+                starts.add((await here.commands.get(table_id)).session.start)
             assert len(starts) == 1
 
     asyncio.run(check())
@@ -294,22 +294,25 @@ def test_bots_think_by_the_tables_secret_not_by_its_luck(path: Path, monkeypatch
 
 def test_tables_from_before_get_a_secret_for_their_bots_and_keep_their_seed(path: Path) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=3)
-            await play(keeper, table, 5)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE, seed=3)
+            await play(commands, table, 5)
         with sqlite3.connect(path) as connection:
-            connection.execute("ALTER TABLE tables DROP COLUMN secret")
+            connection.execute("DROP TABLE checkpoints")
+            connection.execute("DROP INDEX ix_tables_parent")
+            for column in ("secret", "parent", "forked_at", "forked_by"):
+                connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
             connection.execute("UPDATE alembic_version SET version_num = '0002'")
             setup = json.loads(connection.execute("SELECT setup FROM tables").fetchone()[0])
             del setup["commitment"]
             connection.execute("UPDATE tables SET setup = ?", (json.dumps(setup),))
         connection.close()
-        async with kept(path) as keeper:
-            again = await keeper.get(table.id)
+        async with kept(path) as commands:
+            again = await commands.get(table.id)
             assert len(again.secret) == 32
             assert again.session.secret == b""
             assert again.luck.chosen
             assert again.written == 5
-            await play(keeper, again, 3)
+            await play(commands, again, 3)
 
     asyncio.run(check())

@@ -14,8 +14,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from rulewright.store.store import Store, opened
-from rulewright.web import bots
-from rulewright.web.tables import BOT, PERSON, Keeper, Place
+from rulewright.web import bot_runner
+from rulewright.web.commands import BOT, PERSON, Place, TableCommands
 
 from .conftest import Postgres, Process, bot, person
 
@@ -124,17 +124,17 @@ def database(postgres: Postgres) -> str:
 
 
 @contextlib.asynccontextmanager
-async def two_keepers(database: str) -> AsyncIterator[tuple[Keeper, Keeper]]:
+async def two_keepers(database: str) -> AsyncIterator[tuple[TableCommands, TableCommands]]:
     """Two keepers in one process stand for two processes."""
-    keepers = Keeper(Store(database)), Keeper(Store(database))
-    for keeper in keepers:
-        await keeper.open()
+    keepers = TableCommands(Store(database)), TableCommands(Store(database))
+    for commands in keepers:
+        await commands.open()
     try:
         yield keepers
     finally:
-        for keeper in keepers:
-            await keeper.close()
-    assert [keeper.failures for keeper in keepers] == [[], []]
+        for commands in keepers:
+            await commands.close()
+    assert [commands.failures for commands in keepers] == [[], []]
 
 
 async def come_true(question: Any) -> None:
@@ -151,7 +151,9 @@ def test_seats_requests_and_chat_are_heard_by_the_other_server(database: str) ->
             places = [Place(PERSON, "Anna"), Place(PERSON, "Ben"), Place()]
             mine, tokens = await one.create("mysthea", places, seed=2, listed=True)
             theirs = await two.get(mine.id)
-            joins = [keeper.join(table, 2, f"N{n}") for n, (keeper, table) in enumerate(((one, mine), (two, theirs)))]
+            joins = [
+                commands.join(table, 2, f"N{n}") for n, (commands, table) in enumerate(((one, mine), (two, theirs)))
+            ]
             ends = await asyncio.gather(*joins, return_exceptions=True)
             assert sum(isinstance(end, str) for end in ends) == 1
             await come_true(lambda: mine.ready and theirs.ready and mine.names == theirs.names)
@@ -166,9 +168,9 @@ def test_seats_requests_and_chat_are_heard_by_the_other_server(database: str) ->
             # Both agree at the same moment, each by another server: no answer is lost.
             seats = [(one, mine, 1), (two, theirs, 2)]
             ends = await asyncio.gather(*[k.answer(t, seat, True) for k, t, seat in seats], return_exceptions=True)
-            for (keeper, table, seat), end in zip(seats, ends, strict=True):
+            for (commands, table, seat), end in zip(seats, ends, strict=True):
                 if isinstance(end, Exception):
-                    await keeper.answer(table, seat, True)
+                    await commands.answer(table, seat, True)
             await come_true(lambda: mine.request is None and theirs.request is None and mine.written == theirs.written)
             assert mine.standing(0) == theirs.standing(0) == 2
             assert mine.game.encode(mine.session.state) == theirs.game.encode(theirs.session.state)
@@ -180,19 +182,21 @@ def test_seats_requests_and_chat_are_heard_by_the_other_server(database: str) ->
 def test_the_server_that_only_hears_of_bots_leaves_them_to_the_other(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "PATIENCE", 30.0)
+    monkeypatch.setattr(bot_runner, "PATIENCE", 30.0)
 
     async def check() -> None:
         async with two_keepers(database) as (one, two):
-            thought: list[Keeper] = []
-            for keeper in (one, two):
-                answer = keeper.butler._answer
+            thought: list[TableCommands] = []
+            for commands in (one, two):
+                answer = commands.bot_runner._answer
 
-                async def counted(table: Any, decision: Any, keeper: Keeper = keeper, answer: Any = answer) -> None:
-                    thought.append(keeper)
+                async def counted(
+                    table: Any, decision: Any, commands: TableCommands = commands, answer: Any = answer
+                ) -> None:
+                    thought.append(commands)
                     await answer(table, decision)
 
-                monkeypatch.setattr(keeper.butler, "_answer", counted)
+                monkeypatch.setattr(commands.bot_runner, "_answer", counted)
             mine, _ = await one.create("mysthea", [Place(PERSON, "Anna"), Place(BOT), Place(BOT)], seed=2)
             theirs = await two.get(mine.id)
             for _ in range(5):

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.web import house
-from rulewright.web.table import AWAY_AFTER, GRACE
-from rulewright.web.tables import NoTable, Request
+from rulewright.web import table_cache
+from rulewright.web.commands import NoTable, Request
+from rulewright.web.live_table import AWAY_AFTER, GRACE
 
 from .conftest import Clocks, Site, person, site
 from .tabling import PEOPLE, kept, play
@@ -98,30 +98,30 @@ def test_a_link_of_the_wrong_seat_or_none_is_no_sign_of_life(path: Path, clocks:
 
 def test_signs_of_life_are_written_down_now_and_then_and_read_by_other_processes(path: Path, clocks: Clocks) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE)
             noted: list[float] = []
-            write = keeper.store.note_seen
+            write = commands.store.note_seen
 
             async def note(seats: list[tuple[str, int]], at: float) -> None:
                 noted.append(at)
                 await write(seats, at)
 
-            keeper.store.note_seen = note
+            commands.store.note_seen = note
             begun = clocks.day
             for _ in range(40):
-                keeper.sign_of_life(table, (1,))
+                commands.sign_of_life(table, (1,))
                 clocks.pass_by(1)
-            await asyncio.gather(*[task for task in keeper.tasks if "note" in str(task.get_coro())])
-            assert noted == [begun, begun + house.SEEN_EVERY, begun + 2 * house.SEEN_EVERY]
+            await asyncio.gather(*[task for task in commands.tasks if "note" in str(task.get_coro())])
+            assert noted == [begun, begun + table_cache.SEEN_EVERY, begun + 2 * table_cache.SEEN_EVERY]
             # Another process has heard nothing itself; before it throws anybody out, it looks at what is written.
-            other = house.House(keeper.store)
+            other = table_cache.TableCache(commands.store)
             there = await other.get(table.id)
             there.hear(1, ago=1000)
             there.hear(0)
-            clocks.pass_by(AWAY_AFTER - house.SEEN_EVERY)
+            clocks.pass_by(AWAY_AFTER - table_cache.SEEN_EVERY)
             assert there.is_away(1)
-            there.settle(await keeper.store.seats(table.id))
+            there.settle(await commands.store.seats(table.id))
             assert not there.is_away(1)
 
     asyncio.run(check())
@@ -129,12 +129,12 @@ def test_signs_of_life_are_written_down_now_and_then_and_read_by_other_processes
 
 def test_before_somebody_is_thrown_out_the_store_is_asked(path: Path, clocks: Clocks) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE[:2])
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE[:2])
             clocks.pass_by(AWAY_AFTER + 1)
-            await keeper.store.note_seen([(table.id, 1)], clocks.day - 10)  # by another process
+            await commands.store.note_seen([(table.id, 1)], clocks.day - 10)  # by another process
             assert table.is_away(1)
-            await keeper.ask_table(table, Request("takeover", 1, 0, 0, (0,)))
+            await commands.ask_table(table, Request("takeover", 1, 0, 0, (0,)))
             assert not table.is_bot(1)
 
     asyncio.run(check())
@@ -142,12 +142,12 @@ def test_before_somebody_is_thrown_out_the_store_is_asked(path: Path, clocks: Cl
 
 def test_who_closes_the_page_may_load_it_again(path: Path, clocks: Clocks) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE)
-            await keeper.arrived(table, (1,))
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE)
+            await commands.arrived(table, (1,))
             clocks.pass_by(1000)
             assert not table.is_away(1)
-            await keeper.left(table, (1,))
+            await commands.left(table, (1,))
             clocks.pass_by(GRACE - 1)
             assert not table.is_away(1)
             clocks.pass_by(2)
@@ -161,14 +161,14 @@ def test_a_clock_that_is_set_makes_nobody_leave_and_keeps_nobody_for_ever(
     path: Path, clocks: Clocks, jump: float
 ) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE)
-            keeper.sign_of_life(table, (0, 1))
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE)
+            commands.sign_of_life(table, (0, 1))
             clocks.day += jump
             assert not table.is_away(1)
             clocks.pass_by(AWAY_AFTER - 1)
-            keeper.sign_of_life(table, (0,))
-            table.settle(await keeper.store.seats(table.id))
+            commands.sign_of_life(table, (0,))
+            table.settle(await commands.store.seats(table.id))
             clocks.pass_by(2)
             assert table.is_away(1), "gone by the ticks, whatever the time of day"
             assert not table.is_away(0)
@@ -181,21 +181,21 @@ def test_a_clock_that_is_set_makes_nobody_leave_and_keeps_nobody_for_ever(
 
 def test_tables_that_nobody_touched_for_long_are_deleted(path: Path, clocks: Clocks) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            keeper.keep_days = 7
-            await keeper.make_round()
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=1)
+        async with kept(path) as commands:
+            commands.keep_days = 7
+            await commands.make_round()
+            table, _ = await commands.create("mysthea", PEOPLE, seed=1)
             clocks.pass_by(7 * DAY - 60)
-            await keeper.make_round()
-            assert await keeper.store.read(table.id) is not None
-            fresh, _ = await keeper.create("mysthea", PEOPLE, seed=2)
-            clocks.pass_by(house.IDLE_SECONDS + 1)
-            await keeper.make_round()
-            assert await keeper.store.read(table.id) is None
-            assert await keeper.store.read(fresh.id) is not None
+            await commands.make_round()
+            assert await commands.store.read(table.id) is not None
+            fresh, _ = await commands.create("mysthea", PEOPLE, seed=2)
+            clocks.pass_by(table_cache.IDLE_SECONDS + 1)
+            await commands.make_round()
+            assert await commands.store.read(table.id) is None
+            assert await commands.store.read(fresh.id) is not None
             decision = table.session.state.decisions[0]
             with pytest.raises(NoTable):
-                await keeper.choose(table, decision.seat, str(decision.choices[0]), "")
+                await commands.choose(table, decision.seat, str(decision.choices[0]), "")
 
     asyncio.run(check())
 
@@ -205,65 +205,65 @@ def test_a_clock_that_was_set_forward_deletes_no_table_in_play(path: Path, clock
     """Also if the server was started anew after that, and somebody plays on with the new time elsewhere."""
 
     async def check() -> None:
-        async with kept(path) as keeper:
-            keeper.keep_days = 7
-            await keeper.make_round()
-            quiet, _ = await keeper.create("mysthea", PEOPLE, seed=1)
-            busy, _ = await keeper.create("mysthea", PEOPLE, seed=2)
+        async with kept(path) as commands:
+            commands.keep_days = 7
+            await commands.make_round()
+            quiet, _ = await commands.create("mysthea", PEOPLE, seed=1)
+            busy, _ = await commands.create("mysthea", PEOPLE, seed=2)
             clocks.pass_by(8)
             if not restart:
                 clocks.day += 10 * DAY
-                await play(keeper, busy, 1)
-                keeper.live.clear()
-                await keeper.make_round()
+                await play(commands, busy, 1)
+                commands.live.clear()
+                await commands.make_round()
                 clocks.pass_by(DAY)
-                await keeper.make_round()
-                assert await keeper.store.read(quiet.id) is not None
+                await commands.make_round()
+                assert await commands.store.read(quiet.id) is not None
                 clocks.pass_by(6 * DAY + 60)
-                await keeper.make_round()
-                assert await keeper.store.read(quiet.id) is None, "seven days by the ticks are seven days"
+                await commands.make_round()
+                assert await commands.store.read(quiet.id) is None, "seven days by the ticks are seven days"
                 return
         clocks.day += 10 * DAY
         clocks.tick = 3.0
-        async with kept(path) as keeper:
-            keeper.keep_days = 7
-            await keeper.make_round()
-            await play(keeper, await keeper.get(busy.id), 1)
+        async with kept(path) as commands:
+            commands.keep_days = 7
+            await commands.make_round()
+            await play(commands, await commands.get(busy.id), 1)
             clocks.pass_by(DAY)
-            keeper.live.clear()
-            await keeper.make_round()
-            assert await keeper.store.read(quiet.id) is not None
+            commands.live.clear()
+            await commands.make_round()
+            assert await commands.store.read(quiet.id) is not None
 
     asyncio.run(check())
 
 
 def test_a_table_that_somebody_looks_at_is_not_deleted(path: Path, clocks: Clocks) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            keeper.keep_days = 7
-            await keeper.make_round()
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=1)
-            await keeper.arrived(table, ())
+        async with kept(path) as commands:
+            commands.keep_days = 7
+            await commands.make_round()
+            table, _ = await commands.create("mysthea", PEOPLE, seed=1)
+            await commands.arrived(table, ())
             clocks.pass_by(30 * DAY)
-            await keeper.make_round()
-            assert await keeper.store.read(table.id) is not None
-            await keeper.left(table, ())
-            await keeper.make_round()
-            assert await keeper.store.read(table.id) is None
+            await commands.make_round()
+            assert await commands.store.read(table.id) is not None
+            await commands.left(table, ())
+            await commands.make_round()
+            assert await commands.store.read(table.id) is None
 
     asyncio.run(check())
 
 
 def test_a_clock_that_was_set_back_and_right_again_deletes_no_table_in_memory(path: Path, clocks: Clocks) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            keeper.keep_days = 7
-            await keeper.make_round()
+        async with kept(path) as commands:
+            commands.keep_days = 7
+            await commands.make_round()
             clocks.day -= 10 * DAY
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=1)
-            await keeper.make_round()
+            table, _ = await commands.create("mysthea", PEOPLE, seed=1)
+            await commands.make_round()
             clocks.day += 10 * DAY
-            await keeper.make_round()
-            assert await keeper.store.read(table.id) is not None
+            await commands.make_round()
+            assert await commands.store.read(table.id) is not None
 
     asyncio.run(check())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import random
 import time
 import warnings
@@ -23,14 +24,16 @@ from rulewright.core import replay as replays
 from rulewright.core.errors import ReplayError
 from rulewright.core.replay import Move, Setup
 from rulewright.core.session import Session
-from rulewright.lab import report as reports
-from rulewright.lab.report import Report, bundle
+from rulewright.replays import problem_report as reports
+from rulewright.replays.problem_report import Report, bundle
 from rulewright.web.app import create_app
+from rulewright.web.file_shelf import Shelf, data_folder
 from rulewright.web.pages.replays import LARGEST_UPLOAD
+from rulewright.web.recorded_games import Recorded, how, names_in, open_upload
 from rulewright.web.render import language
-from rulewright.web.replaying import Recorded, how, names_in, open_upload
-from rulewright.web.shelf import Shelf, data_folder
 from tests.lab.test_story import play
+
+from .conftest import Clocks
 
 with warnings.catch_warnings():
     # It would rather have a package that is not there yet; the one that we have does the same.
@@ -171,8 +174,8 @@ def test_a_phone_gets_the_drawing_for_phones_with_the_mats_below(client: TestCli
     at = len(session.line) // 2
     headers, asked = {"cookie": "rw_narrow=1"}, {"at": str(at), "seat": "0"}
     page = client.get(where, params=asked, headers=headers).text
-    view = session.line[at].before.view(0)
-    drawn = game.draw_parts(view, texts, "dark", (), True)
+    view = session.state_at(at).view(0)
+    drawn = game.table.draw_parts(view, texts, "dark", (), True)
     assert drawn.opening in page
     assert page.count('data-mat="') == len(drawn.mats) == session.setup.players
     whole = client.get(f"{where}/moment", params=asked, headers=headers).json()["layers"]
@@ -214,7 +217,7 @@ def test_perspectives_hide_hands(session: Session, client: TestClient, good: byt
     """A seat's view shows its own hand and the backs of the others'; a spectator sees none."""
     where = send(client, good).headers["location"]
     at = len(session.line) // 2
-    state = session.line[at].before
+    state = session.state_at(at)
     for seat in ("0", "1", "2", "watch"):
         shown = client.get(f"{where}/moment", params={"at": at, "seat": seat}).json()["layers"]["boards"]
         for owner in range(3):
@@ -231,7 +234,7 @@ def test_sealed_answers_are_told_to_their_own_seat_only(warlike: Session) -> Non
     texts = session.game.texts()
     sealed = 0
     for at, played in enumerate(session.line, 1):
-        decision = played.before.decision_for(played.move.seat)
+        decision = session.state_at(at - 1).decision_for(played.move.seat)
         assert decision is not None
         if not decision.sealed:
             continue
@@ -305,9 +308,9 @@ def test_undone_choices_are_told(client: TestClient) -> None:
 
 def test_after_the_end_all_hands_can_be_seen_at_once(session: Session, client: TestClient, good: bytes) -> None:
     where = send(client, good).headers["location"]
-    at = next(n for n, played in enumerate(session.line) if all(board.hand for board in played.before.boards))
+    at = next(n for n in range(len(session.line)) if all(board.hand for board in session.state_at(n).boards))
     page = client.get(f"{where}?at={at}&seat=all", headers={"accept-language": "en"}).text
-    state = session.line[at].before
+    state = session.state_at(at)
     for seat, board in enumerate(state.boards):
         alone = client.get(f"{where}?at={at}&seat={seat}").text
         for card in board.hand:
@@ -329,7 +332,7 @@ def test_a_cut_off_file(client: TestClient, good: bytes, session: Session) -> No
     assert "ends before the game was over" in answer.text
     broken = send(client, good[: len(good) // 2])
     assert broken.status_code == 422
-    assert "line " in broken.text
+    assert "Line " in broken.text
 
 
 def line_changed(raw: bytes, number: int, **changes: Any) -> bytes:
@@ -429,7 +432,8 @@ def test_random_damage_never_breaks_the_server(client: TestClient, good: bytes) 
 
 def test_too_large_a_file(client: TestClient) -> None:
     assert send(client, b"x" * (LARGEST_UPLOAD + 1)).status_code == 413
-    assert send(client, b"x" * 3_000_000).status_code == 413
+    assert send(client, b"x" * 3_000_000).status_code == 422, "no replay, but not too large for one"
+    assert send(client, b"x" * 9_000_000).status_code == 413
 
 
 def test_a_form_without_a_file(client: TestClient) -> None:
@@ -482,6 +486,27 @@ def test_shelves_have_bounds(tmp_path: Path) -> None:
     assert shelf.get("../../etc/passwd") is None
     Shelf(tmp_path / "shelf", files=9, size=100, days=0).put("00000007.txt", b"")
     assert shelf.get("00000005.txt") is None
+
+
+def test_a_clock_that_jumps_throws_nothing_off_a_shelf(tmp_path: Path, clocks: Clocks) -> None:
+    """Files grow old with the time that passes here, whatever somebody does to the time of day."""
+    day = 24 * 3600.0
+    before = Shelf(tmp_path, files=9, size=100, days=7)
+    before.put("00000001.txt", b"old")
+    os.utime(tmp_path / "00000001.txt", (clocks.day, clocks.day))
+    clocks.day += 10 * day
+    for shelf in (before, Shelf(tmp_path, files=9, size=100, days=7)):
+        assert shelf.get("00000001.txt") == b"old"
+        shelf.put("00000002.txt", b"new")
+        assert shelf.get("00000001.txt") == b"old"
+        (tmp_path / "00000002.txt").unlink()
+    clocks.day -= 20 * day
+    assert before.get("00000001.txt") == b"old"
+    clocks.day += 10 * day
+    clocks.pass_by(8 * day)
+    assert before.get("00000001.txt") is None
+    before.put("00000003.txt", b"")
+    assert not (tmp_path / "00000001.txt").exists()
 
 
 def test_where_files_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

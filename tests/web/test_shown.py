@@ -12,10 +12,11 @@ from rulewright.core.drawing import Drawing, split_drawing
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 from rulewright.games.mysthea.model.state import MystheaState
-from rulewright.web.parts import table_parts
+from rulewright.web.live_table import LiveTable, hashed
+from rulewright.web.own_seats import facing_seat
+from rulewright.web.page_parts import table_parts
 from rulewright.web.render import FOLDER
-from rulewright.web.shown import facing_seat, show
-from rulewright.web.table import LiveTable, hashed
+from rulewright.web.table_page import show
 from rulewright.web.visitor import PREFERENCES, Visitor
 
 SETTINGS = {name: allowed[0] for name, allowed in PREFERENCES.items()}
@@ -50,7 +51,7 @@ def test_a_position_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
         drawn.append(seen)
         return split_drawing("<svg></svg>")
 
-    monkeypatch.setattr(table.game, "draw_parts", draw_parts)
+    monkeypatch.setattr(table.game.table, "draw_parts", draw_parts)
     for _ in range(3):
         show(table, visitor("Ada"))
         table.touch()
@@ -65,8 +66,8 @@ def test_parts_of_a_drawing_keep_every_id(name: str) -> None:
     texts = game.texts("en")
     state = game.new(seed=3)
     for seat in (None, 0):
-        whole = game.draw(state.view(seat), texts)
-        parts = game.draw_parts(state.view(seat), texts)
+        whole = game.table.draw(state.view(seat), texts)
+        parts = game.table.draw_parts(state.view(seat), texts)
         together = "".join((*parts.layers.values(), *parts.mats))
         ids = {one for one in re.findall(r' id="([^"]+)"', split_body(whole)) if not one.startswith("layer-")}
         assert ids <= set(re.findall(r' id="([^"]+)"', together))
@@ -146,11 +147,11 @@ def test_intents_are_choices_and_get_answers() -> None:
     table = table_of(40)
     game, state = table.game, table.session.state
     view = state.view(0)
-    drawing = game.draw_parts(view, game.texts("en"))
+    drawing = game.table.draw_parts(view, game.texts("en"))
     spots = set(re.findall(r' id="([^"]+)"', "".join((*drawing.layers.values(), *drawing.mats))))
     answered = 0
     for spot in spots:
-        for intent in game.intents(spot, 0, view):
+        for intent in game.table.intents(spot, 0, view):
             game.why_not(state, 0, game.parse(intent))
             answered += 1
     assert answered > 40
@@ -168,8 +169,35 @@ def test_no_part_of_a_drawing_is_called_as_a_part_of_the_page(name: str) -> None
         if state.over:
             break
         if number % 6 == 0:
-            drawn = game.draw_parts(state.view(0), game.texts("en"))
+            drawn = game.table.draw_parts(state.view(0), game.texts("en"))
             found = "".join((drawn.definitions, *drawn.layers.values(), *drawn.mats))
             assert not taken & set(re.findall(r' id="([\w-]+)"', found))
         decision = state.decision
         state.apply(bot.choose(Seen(state, decision.seat), decision), decision.seat)
+
+
+def test_hands_at_a_shared_screen_are_covered_while_somebody_elsewhere_chooses() -> None:
+    table = table_of(12, seats=3)
+    while table.session.state.decision.seat != 2:
+        decision = table.session.state.decision
+        table.session.apply(decision.choices[0], decision.seat)
+    table.touch()
+    both = Visitor("en", dict(SETTINGS), {"t": ("Ada", "Ben")}, facing={"t": 1})
+    shown = show(table, both)
+    assert (shown.facing, shown.mine, shown.tray) == (None, (0, 1), "")
+    assert shown.layers == show(table, visitor()).layers
+    html = table_parts(table, both, shown)["prompt"]
+    assert "I am Ada" in html
+    assert "I am Ben" in html
+    # Whoever asks for it sees the own hand, until the table has gone on.
+    peeking = Visitor("en", dict(SETTINGS), {"t": ("Ada", "Ben")}, facing={"t": 1}, peeks={"t": table.revision(None)})
+    assert 'id="hand-1"' in show(table, peeking).tray
+    table.seats[0]["name"] = "Eve"
+    table.touch()
+    assert show(table, peeking).tray == ""
+    # One person at a screen of their own has nothing to hide there.
+    assert show(table, visitor("Ben")).tray
+    # Bots are quick: nobody covers anything for them.
+    table.seats[2]["kind"] = "bot"
+    table.touch()
+    assert facing_seat(table, both)[0] is not None

@@ -1,4 +1,4 @@
-"""The keeper of tables: durable before shown, exact after a restart, counted once; bots and background work."""
+"""The commands of tables: durable before shown, exact after a restart, counted once; bots and background work."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 
 from rulewright.core.errors import IllegalChoice, UndoError
 from rulewright.store.store import Store
-from rulewright.web import house
-from rulewright.web.tables import BOT, Keeper, NoTable, Place, Request, Stale, Unplayable
+from rulewright.web import table_cache
+from rulewright.web.commands import BOT, NoTable, Place, Request, Stale, TableCommands, Unplayable
 
 from .tabling import PEOPLE, everything, kept, play
 
@@ -27,15 +27,15 @@ def path(tmp_path: Path) -> Path:
 
 def test_a_restart_resumes_exactly_there(path: Path) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=4)
-            await play(keeper, table, 60)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE, seed=4)
+            await play(commands, table, 60)
             seat = table.session.line[-1].move.seat
-            await keeper.ask_table(table, Request("undo", seat, seat, 3, (0, 1, 2)))
-            await play(keeper, table, 15, seed=2)
+            await commands.ask_table(table, Request("undo", seat, seat, 3, (0, 1, 2)))
+            await play(commands, table, 15, seed=2)
             before = everything(table)
-        async with kept(path) as keeper:
-            again = await keeper.get(table.id)
+        async with kept(path) as commands:
+            again = await commands.get(table.id)
             assert again is not table
             assert everything(again) == before
             assert again.drift == ""
@@ -45,27 +45,27 @@ def test_a_restart_resumes_exactly_there(path: Path) -> None:
 
 def test_nobody_sees_a_choice_that_is_not_on_disk(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=4)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE, seed=4)
             decision = table.session.state.decisions[0]
             before = everything(table)
             writing, go_on = asyncio.Event(), asyncio.Event()
-            add_entry = keeper.store.add_entry
+            add_entry = commands.store.add_entry
 
             async def slow(*given: Any) -> None:
                 writing.set()
                 await go_on.wait()
                 await add_entry(*given)
 
-            monkeypatch.setattr(keeper.store, "add_entry", slow)
-            choosing = asyncio.create_task(keeper.choose(table, decision.seat, str(decision.choices[0]), "", "x"))
+            monkeypatch.setattr(commands.store, "add_entry", slow)
+            choosing = asyncio.create_task(commands.choose(table, decision.seat, str(decision.choices[0]), "", "x"))
             await writing.wait()
             assert everything(table) == before
             assert not choosing.done()
             go_on.set()
             await choosing
             assert everything(table) != before
-            assert len(await keeper.store.entries(table.id)) == 1
+            assert len(await commands.store.entries(table.id)) == 1
 
     asyncio.run(check())
 
@@ -77,62 +77,63 @@ def test_a_write_that_fails_leaves_memory_and_disk_in_step(
     """Whether or not the failing write reached the disk: the next one who comes sees what is there."""
 
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=4)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE, seed=4)
             decision = table.session.state.decisions[0]
             text = str(decision.choices[0])
-            add_entry = keeper.store.add_entry
+            add_entry = commands.store.add_entry
 
             async def failing(*given: Any) -> None:
                 if written:
                     await add_entry(*given)
                 raise OSError("the line is cut")
 
-            monkeypatch.setattr(keeper.store, "add_entry", failing)
+            monkeypatch.setattr(commands.store, "add_entry", failing)
             with pytest.raises(OSError, match="cut"):
-                await keeper.choose(table, decision.seat, text, "", "once")
+                await commands.choose(table, decision.seat, text, "", "once")
             monkeypatch.undo()
-            again = await keeper.get(table.id)
+            again = await commands.get(table.id)
             assert len(again.session.record) == again.written == int(written)
-            await keeper.choose(again, decision.seat, text, "", "once")
-            assert len(await keeper.store.entries(table.id)) == 1
+            await commands.choose(again, decision.seat, text, "", "once")
+            assert len(await commands.store.entries(table.id)) == 1
 
     asyncio.run(check())
 
 
 def test_a_choice_sent_twice_counts_once_also_after_a_restart(path: Path) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=4)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE, seed=4)
             decision = table.session.state.decisions[0]
             text = str(decision.choices[0])
-            both = [keeper.choose(table, decision.seat, text, table.revision(decision.seat), "mine") for _ in range(2)]
+            answer = (table, decision.seat, text, table.revision(decision.seat), "mine")
+            both = [commands.choose(*answer) for _ in range(2)]
             await asyncio.gather(*both)
             assert table.written == 1
-        async with kept(path) as keeper:
-            table = await keeper.get(table.id)
-            await keeper.choose(table, decision.seat, text, "an old revision", "mine")
+        async with kept(path) as commands:
+            table = await commands.get(table.id)
+            await commands.choose(table, decision.seat, text, "an old revision", "mine")
             assert table.written == 1
             other = (decision.seat + 1) % 3
             with pytest.raises(Stale):  # the id belongs to the seat that gave it
-                await keeper.choose(table, other, text, "an old revision", "mine")
+                await commands.choose(table, other, text, "an old revision", "mine")
 
     asyncio.run(check())
 
 
 def test_an_undo_sent_twice_counts_once(path: Path) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=4)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE, seed=4)
             for _ in range(300):
-                await play(keeper, table, 1, seed=table.written)
+                await play(commands, table, 1, seed=table.written)
                 free = [seat for seat in range(3) if table.horizon(seat) >= 2]
                 if free:
                     break
             seat = free[0]
             written = table.written
             for _ in range(2):
-                await keeper.undo(table, seat, 1, "", "back")
+                await commands.undo(table, seat, 1, "", "back")
             assert table.written == written + 1
 
     asyncio.run(check())
@@ -140,22 +141,22 @@ def test_an_undo_sent_twice_counts_once(path: Path) -> None:
 
 def test_stale_illegal_and_foreign_answers_change_nothing(path: Path) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=4)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE, seed=4)
             seat = table.session.state.decisions[0].seat
             other = (seat + 1) % 3
             first = str(table.session.state.decisions[0].choices[0])
             before = everything(table)
             with pytest.raises(Stale):
-                await keeper.choose(table, seat, first, "0" * 18)
+                await commands.choose(table, seat, first, "0" * 18)
             with pytest.raises(IllegalChoice):
-                await keeper.choose(table, seat, "fly to the moon", "")
+                await commands.choose(table, seat, "fly to the moon", "")
             with pytest.raises(IllegalChoice):
-                await keeper.choose(table, other, first, "")
+                await commands.choose(table, other, first, "")
             with pytest.raises(UndoError):
-                await keeper.undo(table, seat, 1)
+                await commands.undo(table, seat, 1)
             assert everything(table) == before
-            assert await keeper.store.entries(table.id) == []
+            assert await commands.store.entries(table.id) == []
 
     asyncio.run(check())
 
@@ -164,7 +165,7 @@ def test_of_two_writers_one_wins_and_the_other_is_told(path: Path) -> None:
     """Two keepers stand for two processes; the file lock is lifted for them."""
 
     async def check() -> None:
-        one, two = Keeper(Store(str(path))), Keeper(Store(str(path)))
+        one, two = TableCommands(Store(str(path))), TableCommands(Store(str(path)))
         two.store._lock = None
         await one.open()
         await two.open()
@@ -193,23 +194,23 @@ def test_a_game_whose_rules_have_changed_goes_on_from_its_last_position_and_says
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=4)
-            await play(keeper, table, 37)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE, seed=4)
+            await play(commands, table, 37)
             position = table.game.encode(table.session.state)
         # A changed digest stands for changed rules: the record no longer gives the positions that it names.
         digest = type(table.game).digest
         monkeypatch.setattr(type(table.game), "digest", lambda game, state: digest(game, state)[::-1])
         for _ in range(2):  # the first load finds the drift, the second starts from what the first has written
-            async with kept(path) as keeper:
-                again = await keeper.get(table.id)
+            async with kept(path) as commands:
+                again = await commands.get(table.id)
                 assert again.drift
                 assert again.game.encode(again.session.state) == position
-                await play(keeper, again, 3, seed=again.written)
+                await play(commands, again, 3, seed=again.written)
                 position = again.game.encode(again.session.state)
-        async with kept(path) as keeper:
-            again = await keeper.get(table.id)
-            await play(keeper, again, 10_000, seed=9)
+        async with kept(path) as commands:
+            again = await commands.get(table.id)
+            await play(commands, again, 10_000, seed=9)
             with pytest.raises(Unplayable, match="other rules"):
                 again.replay()
 
@@ -220,18 +221,18 @@ def test_a_killed_server_has_no_newest_snapshot_but_the_choices_since(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=4)
-            await play(keeper, table, 37)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE, seed=4)
+            await play(commands, table, 37)
             position = table.game.encode(table.session.state)
-            kept_at = await keeper.store.snapshot(table.id)
+            kept_at = await commands.store.snapshot(table.id)
             assert kept_at is not None
             assert 0 < kept_at["n"] < 37
-            keeper.live.clear()  # nothing is kept on closing
+            commands.live.clear()  # nothing is kept on closing
         digest = type(table.game).digest
         monkeypatch.setattr(type(table.game), "digest", lambda game, state: digest(game, state)[::-1])
-        async with kept(path) as keeper:
-            again = await keeper.get(table.id)
+        async with kept(path) as commands:
+            again = await commands.get(table.id)
             assert again.drift
             assert again.game.encode(again.session.state) == position
 
@@ -243,8 +244,8 @@ def test_a_killed_server_has_no_newest_snapshot_but_the_choices_since(
 
 def test_bots_play_to_the_end(path: Path) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", [Place(BOT)] * 3, seed=11)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", [Place(BOT)] * 3, seed=11)
             while table.bots_running:
                 await asyncio.sleep(0.01)
             assert table.session.state.over
@@ -256,41 +257,41 @@ def test_bots_play_to_the_end(path: Path) -> None:
 
 def test_background_work_that_dies_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> list[BaseException]:
-        keeper = Keeper(Store(str(path)))
-        await keeper.open()
-        monkeypatch.setattr("rulewright.web.bots.make", lambda name, seed: 1 / 0)
-        table, _ = await keeper.create("mysthea", [Place(BOT)] * 3, seed=11)
+        commands = TableCommands(Store(str(path)))
+        await commands.open()
+        monkeypatch.setattr("rulewright.web.bot_runner.make", lambda name, seed: 1 / 0)
+        table, _ = await commands.create("mysthea", [Place(BOT)] * 3, seed=11)
         while table.bots_running:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0)
-        await keeper.close()
-        return keeper.failures
+        await commands.close()
+        return commands.failures
 
     assert isinstance(asyncio.run(check())[0], ZeroDivisionError)
 
 
 def test_idle_tables_are_forgotten_and_watched_ones_are_not(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "MOST_TABLES_IN_MEMORY", 5)
+    monkeypatch.setattr(table_cache, "MOST_TABLES_IN_MEMORY", 5)
 
     async def check() -> None:
-        async with kept(path) as keeper:
-            watched, _ = await keeper.create("mysthea", PEOPLE, seed=1)
+        async with kept(path) as commands:
+            watched, _ = await commands.create("mysthea", PEOPLE, seed=1)
             watching = watched.watch()
             await anext(watching)
-            old = [(await keeper.create("mysthea", PEOPLE, seed=n))[0] for n in range(12)]
+            old = [(await commands.create("mysthea", PEOPLE, seed=n))[0] for n in range(12)]
             await asyncio.sleep(0.05)
-            assert len(keeper.live) <= 6
-            assert keeper.live[watched.id] is watched
-            assert old[0].id not in keeper.live
+            assert len(commands.live) <= 6
+            assert commands.live[watched.id] is watched
+            assert old[0].id not in commands.live
             # Somebody still holds a table that was forgotten: what is done there is seen by all.
-            again = await keeper.get(old[0].id)
+            again = await commands.get(old[0].id)
             decision = old[0].session.state.decisions[0]
-            await keeper.choose(old[0], decision.seat, str(decision.choices[0]), "")
+            await commands.choose(old[0], decision.seat, str(decision.choices[0]), "")
             await asyncio.sleep(0.05)
             assert again.written == 1
-            monkeypatch.setattr(house, "IDLE_SECONDS", -1.0)
-            await keeper.make_round()
-            assert list(keeper.live) == [watched.id]
+            monkeypatch.setattr(table_cache, "IDLE_SECONDS", -1.0)
+            await commands.make_round()
+            assert list(commands.live) == [watched.id]
             await watching.aclose()  # type: ignore[attr-defined]
 
     asyncio.run(check())
@@ -298,32 +299,34 @@ def test_idle_tables_are_forgotten_and_watched_ones_are_not(path: Path, monkeypa
 
 def test_a_table_is_loaded_once_however_many_ask(path: Path) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=1)
-            keeper.live.clear()
-            found = await asyncio.gather(*[keeper.get(table.id) for _ in range(20)])
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE, seed=1)
+            commands.live.clear()
+            found = await asyncio.gather(*[commands.get(table.id) for _ in range(20)])
             assert len({id(one) for one in found}) == 1
             for wrong in ("nothere", "", "a/b", "x" * 5000, "\x00", "é"):
                 with pytest.raises(NoTable):
-                    await keeper.get(wrong)
-            assert keeper.loading == {}
+                    await commands.get(wrong)
+            assert commands.loading == {}
 
     asyncio.run(check())
 
 
 def test_the_log_that_is_kept_is_the_log(path: Path) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=6)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE, seed=6)
             for number in range(80):
-                await play(keeper, table, 1, seed=number)
+                await play(commands, table, 1, seed=number)
                 for seat in (None, 0, 1, 2):
-                    assert table.log(seat) == table.session.log(seat)
+                    for most in (7, 10**6):
+                        first, lines = table.last_lines(seat, most)
+                        assert lines == table.session.log(seat)[first:]
                 for seat in range(3):
                     if number % 5 == 4 and table.horizon(seat):
-                        await keeper.undo(table, seat, 1)
+                        await commands.undo(table, seat, 1)
                 if number % 20 == 19:
-                    await keeper.ask_table(table, Request("undo", 0, 0, 6, (0, 1, 2)))
+                    await commands.ask_table(table, Request("undo", 0, 0, 6, (0, 1, 2)))
 
     asyncio.run(check())
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from rulewright.web import talking
-from rulewright.web.naming import looks_like
-from rulewright.web.table import TooFast
+from rulewright.web import table_chat
+from rulewright.web.live_table import TooFast
+from rulewright.web.names import looks_like
 
 from .conftest import Site, bot, person, site
 from .tabling import PEOPLE, kept
@@ -127,29 +127,29 @@ def test_onlookers_may_say_less_than_players_and_never_silence_them(
 ) -> None:
     """Each has a rate of their own; all onlookers of a table together have one as well."""
     for name in ("PLAYER", "ONLOOKER", "ONLOOKERS"):
-        monkeypatch.setattr(talking, name, (getattr(talking, name)[0], 0))  # nothing comes back in this test
+        monkeypatch.setattr(table_chat, name, (getattr(table_chat, name)[0], 0))  # nothing comes back in this test
 
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE)
-            other, _ = await keeper.create("mysthea", PEOPLE)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE)
+            other, _ = await commands.create("mysthea", PEOPLE)
 
             async def lines(seat: int | None, client: str = "", where: Any = table) -> int:
                 """How many lines in a row are taken."""
                 for count in range(100):
                     try:
-                        await keeper.say(where, "X", seat, f"line {count}", client)
+                        await commands.say(where, "X", seat, f"line {count}", client)
                     except TooFast:
                         return count
                 return 100
 
-            assert await lines(None, "10.0.0.1") == talking.ONLOOKER[0]
-            assert await lines(None, "10.0.0.2") == talking.ONLOOKER[0], "another one has a voice too"
-            rest = talking.ONLOOKERS[0] - 2 * talking.ONLOOKER[0]
+            assert await lines(None, "10.0.0.1") == table_chat.ONLOOKER[0]
+            assert await lines(None, "10.0.0.2") == table_chat.ONLOOKER[0], "another one has a voice too"
+            rest = table_chat.ONLOOKERS[0] - 2 * table_chat.ONLOOKER[0]
             assert sum([await lines(None, f"10.0.1.{n}") for n in range(9)]) == rest, "but not ever more of them"
-            assert await lines(None, "10.0.0.1", other) == talking.ONLOOKER[0], "elsewhere they have said nothing"
-            assert await lines(0) == await lines(1) == talking.PLAYER[0]
-            assert talking.PLAYER[0] > talking.ONLOOKER[0]
+            assert await lines(None, "10.0.0.1", other) == table_chat.ONLOOKER[0], "elsewhere they have said nothing"
+            assert await lines(0) == await lines(1) == table_chat.PLAYER[0]
+            assert table_chat.PLAYER[0] > table_chat.ONLOOKER[0]
 
     asyncio.run(check())
 
@@ -159,17 +159,22 @@ def test_too_many_lines_are_refused_clearly_in_pages_and_to_programs(path: Path)
         async with site(path) as here:
             table, tokens = await here.make(person("Bob"), person("Ann"))
             statuses = [await say(here, table, f"line {n}", name="Eve") for n in range(8)]
-            assert statuses == [303] * talking.ONLOOKER[0] + [429] * (8 - talking.ONLOOKER[0])
+            assert statuses == [303] * table_chat.ONLOOKER[0] + [429] * (8 - table_chat.ONLOOKER[0])
             headers = {"authorization": f"Bearer {tokens[0]}"}
             answers = [
                 await here.http.post(f"/api/tables/{table}/chat", json={"text": "x"}, headers=headers)
-                for _ in range(talking.PLAYER[0] * 3)
+                for _ in range(table_chat.PLAYER[0] * 3)
             ]
             assert answers[0].status_code == 204
             assert answers[-1].status_code == 429
-            assert answers[-1].json() == {"error": "TooFast", "message": "too many lines of chat; wait a moment"}
+            assert answers[-1].json() == {
+                "error": "TooFast",
+                "message": "too many lines of chat; wait a moment",
+                "id": "chat-fast",
+                "values": {},
+            }
             wire = await here.socket(table)
-            for _ in range(talking.ONLOOKER[0] + 1):
+            for _ in range(table_chat.ONLOOKER[0] + 1):
                 await wire.send({"type": "chat", "text": "x"})
             assert (await wire.until("refused"))["message"] == "Too many lines of chat; wait a moment."
             await wire.close()
@@ -245,10 +250,10 @@ def test_only_players_mute(path: Path) -> None:
             await wire.send({"type": "hush", "agree": True})
             assert "not seated" in (await wire.until("refused"))["message"]
             await wire.close()
-            assert not (await here.keeper.get(table)).quiet
+            assert not (await here.commands.get(table)).quiet
             wire = await here.socket(table, tokens[1])
             await wire.send({"type": "hush", "agree": True})
-            while not (await here.keeper.get(table)).quiet:
+            while not (await here.commands.get(table)).quiet:
                 await wire.until("table")
             await wire.close()
 
@@ -257,14 +262,14 @@ def test_only_players_mute(path: Path) -> None:
 
 def test_muting_outlasts_requests_restarts_and_rematches(path: Path) -> None:
     async def check() -> None:
-        async with kept(path) as keeper:
-            table, _ = await keeper.create("mysthea", PEOPLE, seed=4)
-            await keeper.hush(table, True)
-            await keeper._set_request(table, None)
-            await keeper._play_again(table)
-        async with kept(path) as keeper:
-            table = await keeper.get(table.id)
+        async with kept(path) as commands:
+            table, _ = await commands.create("mysthea", PEOPLE, seed=4)
+            await commands.hush(table, True)
+            await commands._set_request(table, None)
+            await commands._play_again(table)
+        async with kept(path) as commands:
+            table = await commands.get(table.id)
             assert table.quiet
-            assert (await keeper.get(table.row["rematch"])).quiet
+            assert (await commands.get(table.row["rematch"])).quiet
 
     asyncio.run(check())

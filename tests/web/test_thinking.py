@@ -13,11 +13,10 @@ import httpx
 import pytest
 
 from rulewright.store import clock
-from rulewright.web import bots, thinking
-from rulewright.web.bots import LEVELS, SAT_AT, level_of, measured
-from rulewright.web.buckets import CLIENT, Bucket, network_of
-from rulewright.web.table import AWAY_AFTER
-from rulewright.web.thinking import (
+from rulewright.web import bot_runner, thinking_time
+from rulewright.web.bot_runner import LEVELS, SAT_AT, level_of, measured
+from rulewright.web.live_table import AWAY_AFTER
+from rulewright.web.thinking_time import (
     EACH,
     EASY,
     HINTS,
@@ -30,6 +29,7 @@ from rulewright.web.thinking import (
     Thinking,
     timed,
 )
+from rulewright.web.token_buckets import CLIENT, Bucket, network_of
 
 from .conftest import HOST, Site, bot, person, site
 
@@ -308,7 +308,7 @@ def test_where_nobody_sits_a_client_without_seconds_waits_for_new_ones() -> None
 )
 def test_a_bot_with_a_part_of_its_thinking(spec: str, measure: float, expected: str) -> None:
     assert measured(spec, measure) == expected
-    assert bots.make(expected, 0).name == level_of(spec)
+    assert bot_runner.make(expected, 0).name == level_of(spec)
 
 
 def test_work_is_timed_by_the_processor() -> None:
@@ -353,7 +353,7 @@ def test_a_bucket_can_be_in_debt_but_not_for_ever() -> None:
 def test_the_bots_of_a_table_think_at_the_expense_of_who_made_it(tmp_path: Path) -> None:
     async def check() -> None:
         async with site(tmp_path / "tables.db") as here:
-            makers = here.keeper.butler.makers
+            makers = here.commands.bot_runner.makers
             clients = [
                 httpx.AsyncClient(
                     transport=httpx.ASGITransport(here.app, client=(address, 99)), base_url=f"http://{HOST}"
@@ -362,13 +362,13 @@ def test_the_bots_of_a_table_think_at_the_expense_of_who_made_it(tmp_path: Path)
             ]
             body = {"game": "mysthea", "seats": [person("Anna"), bot(), bot()]}
             made = (await clients[0].post("/api/tables", json=body)).json()
-            table = here.keeper.live[made["id"]]
+            table = here.commands.live[made["id"]]
             assert makers[table] == "192.0.2.1"
             await clients[1].get(f"/t/{table.id}")
             assert makers[table] == "192.0.2.1"
             assert CLIENT.get() == ""
             await here.quiet(table.id)
-            assert set(here.keeper.butler.thinking.purse.levels) <= {"192.0.2.1"}
+            assert set(here.commands.bot_runner.thinking.purse.levels) <= {"192.0.2.1"}
             for client in clients:
                 await client.aclose()
 
@@ -381,20 +381,20 @@ def test_the_bots_of_a_table_think_at_the_expense_of_who_made_it(tmp_path: Path)
 def held_up(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """All search bots think until the event is set, and then choose at random."""
     free = threading.Event()
-    usual = bots.chosen
+    usual = bot_runner.chosen
 
     def slowly(spec: str, *given: Any) -> Any:
         if level_of(spec) == "search":
             assert free.wait(60)
         return usual(LEVELS[0] if level_of(spec) == "search" else spec, *given)
 
-    monkeypatch.setattr(bots, "chosen", slowly)
+    monkeypatch.setattr(bot_runner, "chosen", slowly)
     return free
 
 
 async def bots_answer(here: Site, table: str, token: str) -> None:
     """Seat 0 chooses until a bot has answered."""
-    live = await here.keeper.get(table)
+    live = await here.commands.get(table)
     while not any(move.seat != 0 for move in live.session.record):
         state = await here.state(table, token)
         if state["decision"]:
@@ -412,7 +412,7 @@ def test_sixty_tables_of_deep_thinkers_hold_up_nobody_elses_greedy_bots(
             try:
                 for _ in range(60):
                     await here.make(*[bot("search:ms=2000")] * 5)
-                assert sum(here.keeper.butler.thinking.deep.waiting.values()) > 50
+                assert sum(here.commands.bot_runner.thinking.deep.waiting.values()) > 50
                 table, tokens = await here.make(person("Anna"), bot("greedy"), bot("greedy"))
                 await bots_answer(here, table, tokens[0])
             finally:
@@ -422,12 +422,12 @@ def test_sixty_tables_of_deep_thinkers_hold_up_nobody_elses_greedy_bots(
 
 
 def test_bots_alone_sleep_until_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "LOOKED_AT", -1.0)  # whoever asked for something is gone at once
+    monkeypatch.setattr(bot_runner, "LOOKED_AT", -1.0)  # whoever asked for something is gone at once
 
     async def check() -> None:
         async with site(tmp_path / "tables.db") as here:
             table, _ = await here.make(bot(), bot())
-            live = here.keeper.live[table]
+            live = here.commands.live[table]
             assert (live.bots_running, live.written) == (False, 0)
             for opened in (here.stream, here.socket):
                 before = live.written
@@ -451,16 +451,16 @@ def test_who_asks_again_and_again_never_finds_a_sleeping_bot(tmp_path: Path) -> 
             show, _ = await here.make(bot(), bot())
             table, tokens = await here.make(person("Anna"), bot(), bot())
             for id in (show, table):
-                live = here.keeper.live[id]
+                live = here.commands.live[id]
                 live.used = -1e9
                 for seat in range(len(live.seats)):
                     live.hear(seat, 1e9)
-                assert not here.keeper.butler.awake(live)
+                assert not here.commands.bot_runner.awake(live)
                 while live.bots_running:
                     await asyncio.sleep(0.005)
-            before = here.keeper.live[show].written
+            before = here.commands.live[show].written
             await here.state(show)
-            while here.keeper.live[show].written == before:
+            while here.commands.live[show].written == before:
                 await asyncio.sleep(0.005)
             await bots_answer(here, table, tokens[0])
 
@@ -471,18 +471,18 @@ def test_people_who_have_not_left_keep_their_bots_awake(tmp_path: Path, monkeypa
     async def check() -> None:
         async with site(tmp_path / "tables.db") as here:
             table, _ = await here.make(person("Anna"), bot(), bot())
-            live, butler = here.keeper.live[table], here.keeper.butler
+            live, bot_runner = here.commands.live[table], here.commands.bot_runner
             live.used = -1e9
-            assert butler.awake(live), "Anna has just sat down"
+            assert bot_runner.awake(live), "Anna has just sat down"
             live.hear(0, AWAY_AFTER + 1)
-            assert not butler.awake(live)
+            assert not bot_runner.awake(live)
             live.online[0] = 1
-            assert butler.awake(live)
+            assert bot_runner.awake(live)
             del live.online[0]
             live.used = clock.ticks() - SAT_AT + 60
-            assert butler.awake(live), "bots finish their turns for people who come back"
+            assert bot_runner.awake(live), "bots finish their turns for people who come back"
             live.used -= 120
-            assert not butler.awake(live)
+            assert not bot_runner.awake(live)
 
     asyncio.run(check())
 
@@ -496,7 +496,7 @@ def test_a_hint_that_comes_too_late_is_refused_and_can_be_asked_for_again(
             while not (await here.state(table, tokens[0]))["decision"]:
                 await asyncio.sleep(0.005)
             cookies = {"cookie": f"rw_table_{table}={tokens[0]}; rw_lang=uk"}
-            monkeypatch.setattr(thinking, "MOST_HINTS", 0)
+            monkeypatch.setattr(thinking_time, "MOST_HINTS", 0)
             refused = await here.http.get(f"/t/{table}/hint", headers=cookies)
             assert refused.status_code == 503
             assert int(refused.headers["retry-after"]) > 0

@@ -22,7 +22,7 @@ import sqlalchemy as sa
 import uvicorn
 from fastapi import FastAPI
 
-from rulewright.store.scribe import SqliteScribe
+from rulewright.store.entry_writer import SqliteEntryWriter
 from rulewright.store.store import opened
 from rulewright.web.app import create_app
 from tests.chaos.servers import unused_port
@@ -40,18 +40,18 @@ class Room:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pages = ENDLESS
-        write = SqliteScribe._write
+        write = SqliteEntryWriter._write
 
-        def limited(scribe: SqliteScribe, batch: list[Any]) -> list[bool]:
-            if scribe.connection is not None:
-                scribe.connection.execute(f"PRAGMA max_page_count={self.pages}")
-            return write(scribe, batch)
+        def limited(writer: SqliteEntryWriter, batch: list[Any]) -> list[bool]:
+            if writer.connection is not None:
+                writer.connection.execute(f"PRAGMA max_page_count={self.pages}")
+            return write(writer, batch)
 
-        monkeypatch.setattr(SqliteScribe, "_write", limited)
+        monkeypatch.setattr(SqliteEntryWriter, "_write", limited)
 
     def limit(self, here: Site) -> None:
         """The store's other connections as well."""
-        engine = here.keeper.store.engine.sync_engine
+        engine = here.commands.store.engine.sync_engine
         sa.event.listen(engine, "begin", lambda line: line.exec_driver_sql(f"PRAGMA max_page_count={self.pages}"))
 
 
@@ -78,6 +78,8 @@ def no_room(answer: httpx.Response) -> bool:
     assert answer.json() == {
         "error": "Unavailable",
         "message": "the table cannot be reached just now; try again in a moment",
+        "id": "database-silent",
+        "values": {},
     }
     return True
 
@@ -106,14 +108,17 @@ def test_choices_on_a_full_disk_are_refused_until_there_is_room_and_nothing_is_l
             again, refused = await play(here, table, tokens, 399)
             assert (again, refused) == (0, True)
             assert (await here.http.get(f"/t/{table}")).status_code == 200
-            assert (await here.keeper.get(table)).written == 3 + done
-            # Every choice that was refused has one line in the log; others tell of a snapshot or a sign of life.
-            told = [record for record in caplog.records if record.levelno >= logging.ERROR]
-            assert sum(record.getMessage().startswith("the database does not answer") for record in told) == 2
-            assert all("full" in record.getMessage() and record.exc_info is None for record in told)
+            assert (await here.commands.get(table)).written == 3 + done
+            # One line in the log tells of everything that was refused meanwhile, and one that it is over.
+            told = [record for record in caplog.records if record.levelno >= logging.WARNING]
+            assert [record.getMessage().partition(":")[0] for record in told] == ["the database does not answer"]
+            assert "full" in told[0].getMessage()
             room.pages = ENDLESS
             more, refused = await play(here, table, tokens, 5)
             assert (more, refused) == (5, False)
+            told = [record for record in caplog.records if record.levelno >= logging.WARNING]
+            assert [record.exc_info for record in told] == [None, None]
+            assert "answers again" in told[1].getMessage()
         async with opened(str(path)) as store:
             assert [row["n"] for row in await store.entries(table)] == list(range(1, 3 + done + 5 + 1))
 
@@ -132,16 +137,16 @@ def test_a_snapshot_that_has_no_room_does_not_refuse_the_choice(
             async def full(*_: object) -> None:
                 raise sqlite3.OperationalError("database or disk is full")
 
-            keep = here.keeper.store.keep_snapshot
-            monkeypatch.setattr(here.keeper.store, "keep_snapshot", full)
+            keep = here.commands.store.keep_snapshot
+            monkeypatch.setattr(here.commands.store, "keep_snapshot", full)
             for number in range(1, 12):
                 token, choice = await next_choice(here, table, tokens)
                 assert (await here.choose(table, token, choice)).status_code == 200, number
-            found = await here.keeper.get(table)
+            found = await here.commands.get(table)
             assert found.kept == 0
             assert [record.exc_info for record in caplog.records if "snapshot" in record.getMessage()] == [None]
-            monkeypatch.setattr(here.keeper.store, "keep_snapshot", keep)
-            await here.keeper._keep_snapshot(found)
+            monkeypatch.setattr(here.commands.store, "keep_snapshot", keep)
+            await here.commands._keep_snapshot(found)
             assert found.kept == 11
 
     asyncio.run(check())

@@ -1,4 +1,4 @@
-"""What a bot is given, what it must answer, and how it tells what it thought."""
+"""What a bot is given, what it must answer, and how it explains itself."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulewright.core.record import Choice, Decision, Event, Seat, State
 
 
 class Seen:
-    """A seat's eyes: its view, and imagined states that it cannot tell from the truth. Made only when asked for."""
+    """What a bot may see: its seat's view, and imagined states it cannot tell from the true one. Made on demand."""
 
     __slots__ = ("_heard", "_seat", "_state")
 
@@ -66,7 +66,7 @@ class Weighed(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """What a bot would do, and what made it so."""
+    """What a bot would do, and why."""
 
     bot: str
     choice: Choice
@@ -82,7 +82,7 @@ class Advice(Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """An occupant of a seat that answers by itself."""
+    """A program that answers for a seat."""
 
     name: str
 
@@ -100,7 +100,7 @@ class Bot(Protocol):
 
 
 class Thinker:
-    """A bot whose choice is the end of an explanation; most are."""
+    """A bot that makes its choice while explaining it; most do."""
 
     name = ""
 
@@ -113,4 +113,4 @@ class Thinker:
         raise NotImplementedError
 
     def close(self) -> None:
-        """Nothing to give back."""
+        """Holds nothing that must be released."""

@@ -9,18 +9,18 @@ import numpy as np
 
 from rulewright.core.record import Choice, Decision, State
 
-from .imagining import tried
 from .network import kind_of, learned_of, policy_rows
+from .position_value import Scales, softmax
 from .search import MS, TURNS, SearchBot
-from .weighing import Scales, softmax
+from .simulation import tried
 
 SIMS = 270
 """Simulations for one decision. A third of them takes the CPU time of `search` with its own: the expert also thinks
-longer, because at a table of four being better than each of the others is not yet being better than all of them."""
+longer, because being better than each of three others is not yet being better than all of them."""
 
 
 class ExpertBot(SearchBot):
-    """Searches where experience says that it pays."""
+    """Searches where it has learned that searching pays."""
 
     name = "expert"
 
@@ -41,11 +41,11 @@ class ExpertBot(SearchBot):
         looks, rows = [], []
         for choice in choices:
             after = tried(state, seat, choice)
-            table = game.measure(after)
+            table = game.bots.measure(after)
             rows.append(table[seat])
             looks.append(weigh.judge(after, table)[seat])
-        before = np.array(game.measure(state)[seat], np.float32)
-        changed = policy_rows(before, np.array(rows, np.float32), looks, game.remaining(state))
+        before = np.array(game.bots.measure(state)[seat], np.float32)
+        changed = policy_rows(before, np.array(rows, np.float32), looks, game.bots.remaining(state))
         scores = policy.run(changed)
         biases = [kinds.get(kind_of(decision.prompt, choice), 0.0) for choice in choices]
         shares = softmax([float(score) + bias for score, bias in zip(scores, biases, strict=True)])

@@ -1,4 +1,4 @@
-"""`greedy`: tries every choice once and takes the one after which it likes its position best."""
+"""`greedy`: tries every choice once and takes the one that leads to the best position."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from rulewright.core.chance import mix
 from rulewright.core.record import Choice, Decision
 
 from .base import Advice, Seen, Thinker, Weighed
-from .imagining import best_reply, difference, tried
-from .weighing import scales_of
+from .position_value import scales_of
+from .simulation import best_reply, difference, tried
 
 
 class GreedyBot(Thinker):

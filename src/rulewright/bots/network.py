@@ -1,10 +1,10 @@
 """The learned part of `expert`: what a game's features are worth, and which choices deserve a look.
 
 Both work on the features of the game and lie together in one file, for each mode and number of seats that was learned:
-a table of two is another game than a table of four. The *value* has the form of `bot.toml`, with a third number for the
+two players make another game than four. The *value* has the form of `bot.toml`, with a third number for the
 middle of the game: what a feature is worth follows a curve over time; where the game names what seats hold, single
-things have a worth of their own beside the features. The *policy* is a small network, run by NumPy alone, that looks at
-what a choice changes and says how likely a searcher is to settle on it.
+things have a worth of their own besides the features. The *policy* is a small network, run by NumPy alone, that looks
+at what a choice changes and says how likely a searcher is to settle on it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from rulewright.core.errors import ContentError
 from rulewright.core.game import Game
 from rulewright.core.record import State
 
-from .weighing import Scales
+from .position_value import Scales
 from .weights import Ends, Weights
 
 Array = NDArray[np.float32]
@@ -34,7 +34,7 @@ LARGEST = 20_000_000
 
 
 class Layers(Struct, frozen=True):
-    """A stack of layers with a bend (ReLU) between them; inputs are scaled first."""
+    """A stack of layers with ReLU between them; inputs are scaled first."""
 
     centre: Array
     scale: Array
@@ -118,19 +118,19 @@ def read_networks(path: Path, features: Sequence[str]) -> tuple[Network, ...]:
         with path.open("rb") as file, ZipFile(file) as packed:
             sizes = [_announced(packed, member) for member in packed.infolist()]
         if sum(sizes) > LARGEST:
-            raise ContentError([f"{path.name} would take {sum(sizes)} bytes; expected at most {LARGEST}"])
+            raise ContentError("network-large", file=path.name, size=sum(sizes), most=LARGEST)
         with path.open("rb") as file, np.load(file, allow_pickle=False) as data:
             arrays = {name: data[name] for name in data.files}
         if int(arrays["format"]) != FORMAT:
-            raise ContentError([f"{path.name} has format {int(arrays['format'])}; this program reads {FORMAT}"])
+            raise ContentError("network-format", file=path.name, format=int(arrays["format"]), known=FORMAT)
         if tuple(arrays["features"].tolist()) != tuple(features):
-            raise ContentError([f"{path.name} was trained on other features; train it again (docs/bots.md)"])
+            raise ContentError("network-features", file=path.name)
         modes = arrays["modes"].tolist()
         return tuple([_network(arrays, mode, f"{number}.", features) for number, mode in enumerate(modes)])
     except ContentError:
         raise
     except (OSError, KeyError, ValueError, EOFError, BadZipFile, MemoryError) as error:
-        raise ContentError([f"{path.name} is not what an expert has learned: {error}"]) from None
+        raise ContentError("network-broken", file=path.name, error=error) from None
 
 
 def _announced(packed: ZipFile, member: ZipInfo) -> int:

@@ -1,4 +1,4 @@
-"""`planner`: thinks its whole turn through before it makes the first choice of it.
+"""`planner`: plans its whole turn before it makes the first choice.
 
 In a few imagined worlds it follows the most promising lines of play to the end of the turn (a beam: at every step only
 the best few go on); others who are asked on the way reply greedily. It judges where it would stand then.
@@ -10,8 +10,8 @@ from rulewright.core.chance import mix
 from rulewright.core.record import Choice, Decision, Seat, State
 
 from .base import Advice, Seen, Thinker, Weighed
-from .imagining import best_reply, difference, tried
-from .weighing import Scales, scales_of
+from .position_value import Scales, scales_of
+from .simulation import best_reply, difference, tried
 
 WORLDS = 1
 BEAM = 3
@@ -20,7 +20,7 @@ DEPTH = 40
 """Steps after which a turn that has not ended is judged where it stands."""
 
 
-class Line:
+class Plan:
     """A line of play: the choices made so far, where they lead, and what that is worth to the planning seat."""
 
     __slots__ = ("choices", "state", "value")
@@ -44,7 +44,7 @@ class PlannerBot(Thinker):
     def explain(self, seen: Seen, decision: Decision) -> Advice:
         seat = decision.seat
         votes: dict[Choice, float] = {}
-        best: dict[Choice, Line] = {}
+        best: dict[Choice, Plan] = {}
         tried_out = 0
         for number in range(self.worlds):
             world = seen.imagine(mix(self.seed + number))
@@ -67,31 +67,31 @@ class PlannerBot(Thinker):
         return Advice(self.name, ranked[0], considered, gains, winner.choices[1:], tried_out)
 
 
-def plan(world: State, seat: Seat, weigh: Scales, width: int = BEAM) -> tuple[list[Line], int]:
+def plan(world: State, seat: Seat, weigh: Scales, width: int = BEAM) -> tuple[list[Plan], int]:
     """The lines of play that reached the end of the turn, and how many positions were judged on the way."""
     game = world.game
-    turn = game.turn(world)
-    beam = [Line((), world, 0.0)]
-    finished: list[Line] = []
+    turn = game.bots.turn(world)
+    beam = [Plan((), world, 0.0)]
+    finished: list[Plan] = []
     judged = 0
     for _ in range(DEPTH):
-        grown: list[Line] = []
+        grown: list[Plan] = []
         for line in beam:
             state = line.state
-            # At the first step the own question is asked, whoever else is asked at the same time.
+            # At the first step the bot's own question is asked, whoever else is asked at the same time.
             decision = state.decision_for(seat) if not line.choices else state.decision
             assert decision is not None
             if decision.seat != seat:
                 reply = tried(state, decision.seat, best_reply(state, decision, weigh))
-                grown.append(Line(line.choices, reply, weigh.chances(reply)[seat]))
+                grown.append(Plan(line.choices, reply, weigh.chances(reply)[seat]))
                 continue
             for choice in decision.choices[:1] if decision.confirming else decision.choices:
                 after = tried(state, seat, choice)
                 judged += 1
-                grown.append(Line((*line.choices, choice), after, weigh.chances(after)[seat]))
-        going: list[Line] = []
+                grown.append(Plan((*line.choices, choice), after, weigh.chances(after)[seat]))
+        going: list[Plan] = []
         for line in grown:
-            done = line.state.over or game.turn(line.state) != turn
+            done = line.state.over or game.bots.turn(line.state) != turn
             (finished if done else going).append(line)
         if not going:
             break
@@ -101,7 +101,7 @@ def plan(world: State, seat: Seat, weigh: Scales, width: int = BEAM) -> tuple[li
     return finished, judged
 
 
-def best_line(world: State, seat: Seat, weigh: Scales, width: int = BEAM) -> Line:
+def best_line(world: State, seat: Seat, weigh: Scales, width: int = BEAM) -> Plan:
     """The best line of play that a seat finds in an imagined world."""
     lines, _ = plan(world, seat, weigh, width)
     return max(lines, key=lambda line: line.value)

@@ -7,7 +7,7 @@ and the more often a node is seen, the more of its choices are considered (progr
 the turn and is judged there for every seat at once, so it works for any number of seats, each of which minds its own
 interest. Secret simultaneous answers are chosen each at a node of its own that does not know the others' answers.
 
-Which of the best is best is found out in a final (bots/final.py).
+Which of the best is best is found out in a final (bots/playoff.py).
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from rulewright.core.chance import mix
 from rulewright.core.record import Choice, Decision, Seat, State
 
 from .base import Advice, Seen, Thinker, Weighed
-from .final import Final
-from .imagining import difference, tried
+from .playoff import Final
+from .position_value import Scales, scales_of, softmax
+from .simulation import difference, tried
 from .tree import LONGEST, Node, line_of, step
-from .weighing import Scales, scales_of, softmax
 
 SIMS = 100
 """Simulations for one decision, unless told otherwise."""
@@ -86,7 +86,7 @@ class SearchBot(Thinker):
     def simulate(self, root: Node, state: State, seat: Seat, weigh: Scales) -> None:
         """Walk down the tree to the end of the turn, judge, and remember along the way."""
         game = state.game
-        turn = game.turn(state)
+        turn = game.bots.turn(state)
         path: list[tuple[Node, Choice, Seat]] = []
         node = root
         secrets: list[Choice] = []
@@ -109,7 +109,7 @@ class SearchBot(Thinker):
                 path.append((here, choice, decision.seat))
             node, secrets = step(state, choice, decision.seat, node, secrets)
             decision = None
-            if state.over or game.turn(state) != turn:
+            if state.over or game.bots.turn(state) != turn:
                 break
         values = weigh.chances(state)
         for here, choice, who in path:

@@ -1,4 +1,4 @@
-"""Bots that do not think: the floor of every comparison."""
+"""Bots that do not think, to compare others with."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .base import Advice, Seen
 
 
 class RandomBot:
-    """Every legal choice is as likely as any other; it stands by an answer that it has given."""
+    """Every legal choice is equally likely; an answer once given is confirmed."""
 
     name = "random"
 

@@ -1,4 +1,4 @@
-"""The tree of a search: what was learned about every decision that its simulations came by."""
+"""The tree of a search: what was learned about every decision that its simulations met."""
 
 from __future__ import annotations
 

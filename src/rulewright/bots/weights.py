@@ -49,7 +49,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     modes: dict[str, Changed] = {}
     """Modes with weights of their own, by name."""
     things: dict[str, float] = {}
-    """What single things (`Game.things`) are worth beside the features, in spreads: learned, never in `bot.toml`."""
+    """What single holdings (`BotFace.holdings_by_name`) add to the features, in spreads: learned, not in `bot.toml`."""
 
     def of(self, mode: str) -> Weights:
         """What counts in a mode."""
@@ -70,17 +70,17 @@ def read_weights(path: Path, features: tuple[str, ...]) -> Weights:
     try:
         found = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Weights)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise ContentError([f"{path.name}: {error}"]) from None
+        raise ContentError("in-file", file=path.name, error=error) from None
     named = [*found.weights, *[name for changed in found.modes.values() for name in changed.weights]]
     unknown = [name for name in named if name not in features]
     missing = [name for name in features if name not in found.weights]
     if unknown or missing:
-        raise ContentError([f"{path.name}: unknown features {unknown}, features without weight {missing}"])
+        raise ContentError("weights-features", file=path.name, unknown=unknown, missing=missing)
     if found.things:
-        raise ContentError([f"{path.name}: what single things are worth is learned (expert.npz), not written here"])
+        raise ContentError("weights-things", file=path.name)
     spreads = [found.spread, *[changed.spread for changed in found.modes.values() if changed.spread is not None]]
     if any(min(spread.now, spread.later) <= 0 for spread in spreads):
-        raise ContentError([f"{path.name}: spread must be above 0"])
+        raise ContentError("weights-spread", file=path.name)
     return found
 
 
@@ -92,5 +92,5 @@ def weights_of(game: Game) -> Weights:
     found = read_weights(path, game.features)
     unknown = [mode for mode in found.modes if mode not in [known.name for known in game.modes]]
     if unknown:
-        raise ContentError([f"{path.name}: {game.name} has no modes {unknown}"])
+        raise ContentError("weights-modes", file=path.name, game=game.name, unknown=unknown)
     return found

@@ -1,4 +1,4 @@
-"""`rulewright bench`: how fast the engine is here, alone or side by side with another engine."""
+"""`rulewright bench`: how fast the engine is on this machine, alone or beside another engine."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def command(names: tuple[str, ...], target: Path | None, seconds: float, against
 
     check_target(target)
     if mode is not None and len(names) != 1:
-        raise SetupError("--mode is a way to play one game; name that game")
+        raise SetupError("bench-mode-without-game")
     for name in names:
         load(name).mode(mode)
     figures: dict[str, Any] = {}
@@ -84,7 +84,7 @@ def _players(found: dict[str, Any]) -> str:
 
 
 def _line(table: dict[str, Any]) -> str:
-    """The figures of the contract for one table."""
+    """The main figures of one table."""
     return (
         f"  {table['decisions_per_s']:>12,.1f} decisions a second, {table['copy_us']:.1f} µs to copy, "
         f"{table['dump_us'] + table['restore_us']:.1f} µs to dump and restore: {table['mode']}, {_players(table)}"
@@ -93,11 +93,11 @@ def _line(table: dict[str, Any]) -> str:
 
 def _steps(name: str, seconds: float, mode: str | None) -> dict[str, float]:
     """Steps a second through the environments, where their packages are installed."""
-    from rulewright.envs import measure, resolve
+    from rulewright.envs import resolve, speed
 
     try:
         id = name if mode is None else resolve(name, None, mode).id
-        speeds = {kind: measure.steps_per_s(id, kind, seconds=seconds) for kind in ("aec", "gym")}
+        speeds = {kind: speed.steps_per_s(id, kind, seconds=seconds) for kind in ("aec", "gym")}
     except SetupError:
         return {}
     return {f"{kind}_steps_per_s": round(speed, 3) for kind, speed in speeds.items()}

@@ -47,14 +47,14 @@ def command(
     check_target(out)
     session = Session.resume(game, replay, at)
     texts = game.texts(language, names=seat_names(replay.header.setup, own_words(language)))
-    svg = game.draw(session.state.view(seat), texts, theme)
+    svg = game.table.draw(session.state.view(seat), texts, theme)
     try:
         if out.suffix.lower() == ".png":
             out.write_bytes(to_png(svg))
         else:
             out.write_text(svg, encoding="utf-8")
     except OSError as error:
-        raise SetupError(f"{out} cannot be written: {error.strerror}") from None
+        raise SetupError("cannot-write", file=out, reason=error.strerror) from None
     click.echo(f"{out}")
 
 
@@ -63,6 +63,6 @@ def to_png(svg: str) -> bytes:
     try:
         import resvg_py
     except ImportError:
-        raise SetupError("PNG needs resvg; install it with: pip install 'rulewright[png]'") from None
+        raise SetupError("png-needs-resvg") from None
     drawn: bytes = bytes(resvg_py.svg_to_bytes(svg_string=svg))
     return drawn

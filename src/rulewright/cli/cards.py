@@ -29,8 +29,9 @@ def command(name: str, component: str | None, as_json: bool, language: str, pack
     texts = game.texts(language)
     ids = component_ids(game)
     if component:
-        # Ids are written in capitals or not; an unknown one is refused by the texts.
-        ids = [next((one for one in ids if one.casefold() == component.casefold()), component)]
+        # Ids are written in capitals or not, or as another copy spells them; the texts refuse an unknown one.
+        wanted = game.our_spelling(component.casefold())
+        ids = [next((one for one in ids if one.casefold() == wanted), component)]
     found = [texts.component(one, back=True) for one in ids]
     if as_json:
         rows = [

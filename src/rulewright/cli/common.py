@@ -22,7 +22,7 @@ from rulewright.core.game import Game, Option, refused_value, unknown_option
 from rulewright.core.numbers import whole_number
 from rulewright.core.replay import Replay, Setup
 from rulewright.core.text import Say, Texts
-from rulewright.lab import report as reports
+from rulewright.replays import problem_report as reports
 
 LARGEST_REPLAY = 50_000_000
 LONGEST_NAME = 40
@@ -30,10 +30,18 @@ _LONGEST_ECHO = 300
 BOT = "bot:"
 """How a seat that a bot holds is written: `bot:random`."""
 _LOCALE = Path(str(files(__package__))) / "locale"
+_LANGUAGE = "RULEWRIGHT_LANG"
+"""The language of whoever says none with --lang, and of what commands without texts refuse."""
 _WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
 language_option = click.option(
-    "--lang", "language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="language of the texts"
+    "--lang",
+    "language",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    envvar=_LANGUAGE,
+    show_default=True,
+    help="language of the texts",
 )
 mode_option = click.option(
     "--mode", default=None, help="a way to play; `rulewright games` lists them [default: the first]"
@@ -47,6 +55,18 @@ ruling_option = click.option(
 packs_option = click.option(
     "--pack", "packs", multiple=True, type=click.Path(path_type=Path), help="a content pack to lay over the game"
 )
+
+
+def asked_language(arguments: Sequence[str] | None = None) -> str:
+    """The language in which something is refused: that of --lang, else of RULEWRIGHT_LANG, else English."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    found = os.environ.get(_LANGUAGE, "")
+    for word, following in zip(words, [*words[1:], ""], strict=False):
+        if word == "--lang":
+            found = following
+        elif word.startswith("--lang="):
+            found = word.removeprefix("--lang=")
+    return found if found in LANGUAGES else LANGUAGES[0]
 
 
 def find_game(name: str | None, packs: tuple[Path, ...] = ()) -> Game:
@@ -69,8 +89,7 @@ def read_pairs(kind: str, known: tuple[Option, ...], pairs: tuple[str, ...]) -> 
     for pair in pairs:
         name, sign, text = pair.partition("=")
         if not sign:
-            sentence = f"{kind} {pair!r} has no value; write {kind}s as name=value"
-            raise SetupError(sentence, "setup-pair", kind=kind, pair=pair)
+            raise SetupError("setup-pair", kind=kind, pair=pair)
         option = table.get(name.strip())
         if option is None:
             raise unknown_option(kind, name.strip(), table)
@@ -84,17 +103,17 @@ def read_terms(
     """Options and rulings of a table; what makes no difference in its mode is refused."""
     wanted = read_pairs("option", game.options, options)
     readings = read_pairs("ruling", game.rulings, rulings)
-    game.refuse_idle(mode, wanted, readings)
+    game.reject_ineffective(mode, wanted, readings)
     return wanted, readings
 
 
 @contextmanager
 def refusing_in(language: str, game: Game) -> Iterator[None]:
-    """What is wrong about a table is told in the reader's language; English as programs read it."""
+    """What is wrong about a table is said in the reader's language; in English as programs read it."""
     try:
         yield
     except SetupError as error:
-        if language == LANGUAGES[0] or not error.message:
+        if language == LANGUAGES[0]:
             raise
         raise SetupError(game.texts(language).refusal(error)) from None
 
@@ -110,8 +129,7 @@ def _value(kind: str, option: Option, text: str) -> Any:
     if isinstance(option.default, int):
         number = whole_number(text)
         if number is None:
-            sentence = f"{kind} {option.name} is {text!r}; expected a whole number"
-            raise SetupError(sentence, "setup-number", kind=kind, option=option.name, value=text)
+            raise SetupError("setup-number", kind=kind, option=option.name, value=text)
         return number
     return text
 
@@ -120,9 +138,9 @@ def check_names(people: Sequence[str]) -> None:
     """Names of people must fit on a line and differ; an empty one means "Player 1"."""
     named = [name for name in people if name]
     if len(set(named)) != len(named):
-        raise SetupError(f"two seats have the same name: {', '.join(named)}")
+        raise SetupError("names-twice", names=", ".join(named))
     if any(len(name) > LONGEST_NAME or not name.isprintable() for name in named):
-        raise SetupError(f"a name has at most {LONGEST_NAME} printable characters")
+        raise SetupError("name-long", most=LONGEST_NAME)
 
 
 def seat_names(setup: Setup, say: Say) -> tuple[str, ...]:
@@ -135,7 +153,7 @@ def seat_names(setup: Setup, say: Say) -> tuple[str, ...]:
 
 
 def told(event: dict[str, Any], texts: Texts, say: Say) -> str:
-    """A line of the log with its rule. Taking choices back is the session's own event, not the game's."""
+    """A line of the log with its rule. Undo is an event of the session, not of the game."""
     if event["type"] == "choices-undone":
         line = say("undone", who=texts.seat(event["seat"]), count=event["count"])
     else:
@@ -153,19 +171,19 @@ def read_replay(path: Path, reported: bool = False) -> Replay:
             raw = file.read(LARGEST_REPLAY + 1)
         text = reports.replay_text(raw) if reported and reports.is_bundle(raw) else raw.decode("utf-8")
     except ReplayError as error:
-        raise ReplayError(f"{path.name}: {error}") from None
+        raise ReplayError("in-file", file=path.name, error=error) from None
     except FileNotFoundError:
-        raise ReplayError(f"there is no file {path}") from None
+        raise ReplayError("file-missing", file=path) from None
     except IsADirectoryError:
-        raise ReplayError(f"{path} is a folder, not a replay file") from None
+        raise ReplayError("replay-is-folder", file=path) from None
     except UnicodeDecodeError as error:
-        raise ReplayError(f"{path.name} is not a replay: byte {error.start} is not UTF-8") from None
+        raise ReplayError("replay-not-text", file=path.name, byte=error.start) from None
     except OSError as error:
-        raise ReplayError(f"{path} cannot be read: {error.strerror}") from None
+        raise ReplayError("cannot-read", file=path, reason=error.strerror) from None
     except ValueError:
-        raise ReplayError(f"{str(path)!r} is not the name of a file") from None
+        raise ReplayError("file-name-impossible", file=path) from None
     if len(raw) > LARGEST_REPLAY:
-        raise ReplayError(f"{path.name} is larger than {LARGEST_REPLAY} bytes; no replay is")
+        raise ReplayError("replay-file-large", file=path.name, most=LARGEST_REPLAY)
     replay = replays.read(replays.lines_of(text))
     _check_seats(replay.header.setup)
     return replay
@@ -173,11 +191,11 @@ def read_replay(path: Path, reported: bool = False) -> Replay:
 
 def _check_seats(setup: Setup) -> None:
     if setup.seats and len(setup.seats) != setup.players:
-        raise ReplayError(f"the replay names {len(setup.seats)} seats for {setup.players} players")
+        raise ReplayError("replay-seats", seats=len(setup.seats), players=setup.players)
     try:
         check_names([seat for seat in setup.seats if not seat.startswith(BOT)])
     except SetupError as error:
-        raise ReplayError(f"the replay's seats are impossible: {error}") from None
+        raise ReplayError("replay-seats-impossible", error=error) from None
 
 
 def open_replay(
@@ -187,41 +205,41 @@ def open_replay(
     replay = read_replay(path, reported)
     setup = replay.header.setup
     if name is not None and load(name).name != setup.game:
-        raise ReplayError(f"{path.name} is a game of {setup.game}, not of {name}")
+        raise ReplayError("replay-other-game-asked", file=path.name, game=setup.game, asked=name)
     game = load(setup.game, packs)
     if game.packs != setup.packs:
         used = ", ".join(plainly(pack) for pack in setup.packs) or "no content pack"
-        raise ReplayError(f"{path.name} was played with {used}; name the same with --pack")
+        raise ReplayError("replay-packs-asked", file=path.name, packs=used)
     return game, replay
 
 
 def check_entry(replay: Replay, at: int | None) -> None:
     """An entry number that somebody asked for must be in the replay."""
     if at is not None and at > len(replay.entries):
-        raise ReplayError(f"--at {at} is past the end: the replay has {len(replay.entries)} entries")
+        raise ReplayError("replay-past-end", at=at, count=len(replay.entries))
 
 
 def check_seat(replay: Replay, seat: int | None) -> None:
     """A seat that somebody asked for must be at the table."""
     players = replay.header.setup.players
     if seat is not None and seat >= players:
-        raise SetupError(f"--seat {seat} is not at the table; seats are 0 to {players - 1}")
+        raise SetupError("seat-not-there", seat=seat, last=players - 1)
 
 
 def write_replay(path: Path, replay: Replay) -> None:
     """Write a replay beside the old file first, so that a crash never costs both."""
     try:
         if path.is_dir() or not path.name:
-            raise ReplayError(f"{path} is a folder; name a file")
+            raise ReplayError("name-a-file", file=path)
         fresh = path.with_name(path.name + ".new")
         fresh.write_text("\n".join(replays.write(replay)) + "\n", encoding="utf-8")
         fresh.replace(path)
     except OSError as error:
-        raise ReplayError(f"{path} cannot be written: {error.strerror}") from None
+        raise ReplayError("cannot-write", file=path, reason=error.strerror) from None
     except ReplayError:
         raise
     except ValueError:
-        raise ReplayError(f"{str(path)!r} is not the name of a file") from None
+        raise ReplayError("file-name-impossible", file=path) from None
 
 
 def plainly(text: str) -> str:
@@ -239,11 +257,11 @@ def check_target(target: Path | None) -> None:
         return
     place = target if target.exists() else target.parent
     if target.is_dir():
-        raise SetupError(f"{target} cannot be written: it is a folder")
+        raise SetupError("cannot-write-folder", file=target)
     if not place.exists():
-        raise SetupError(f"{target} cannot be written: there is no folder {place}")
+        raise SetupError("cannot-write-no-folder", file=target, folder=place)
     if not os.access(place, os.W_OK):
-        raise SetupError(f"{target} cannot be written: permission denied")
+        raise SetupError("cannot-write-permission", file=target)
 
 
 def write_json(target: Path | None, data: Any) -> None:
@@ -255,7 +273,7 @@ def write_json(target: Path | None, data: Any) -> None:
     try:
         target.write_text(text + "\n", encoding="utf-8")
     except OSError as error:
-        raise SetupError(f"{target} cannot be written: {error.strerror}") from None
+        raise SetupError("cannot-write", file=target, reason=error.strerror) from None
 
 
 @contextmanager
@@ -296,3 +314,10 @@ def working(label: str) -> Iterator[None]:
 
     with Console(stderr=True).status(label):
         yield
+
+
+def fresh_seed() -> int:
+    """A seed for a new game: the only place where the outside world decides anything."""
+    import secrets
+
+    return secrets.randbits(31)

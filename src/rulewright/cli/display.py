@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rulewright.content.texts import LANGUAGES
 from rulewright.core.numbers import whole_number
 from rulewright.core.record import Decision, Outcome, Seat
 from rulewright.core.replay import Undo
-from rulewright.core.session import Line, Session
+from rulewright.core.session import LogLine, Session
 
 from .common import own_words, seat_names, told
 from .screen import Screen
@@ -30,7 +31,7 @@ class Display:
         self.seen: dict[Seat | None, tuple[int, int]] = {}
         """What each person has been shown of the log: all of so many choices, and so many lines after those."""
         seats = (None, *range(session.setup.players))
-        self.old = {seat: (0, max(0, len(session.log(seat)) - _LOG_LINES)) for seat in seats}
+        self.old = dict.fromkeys(seats, (0, max(0, session.log_length - _LOG_LINES)))
         """What of the log of a resumed game nobody needs to be shown again."""
         self.speak(self.language)
 
@@ -45,7 +46,7 @@ class Display:
 
     def welcome(self) -> None:
         """Said to everybody who looks at the screen for the first time."""
-        title = self.game.about(self.texts)[0]
+        title = self.game.table.about(self.texts)[0]
         if len(self.game.modes) > 1:
             title += f" · {self.texts.mode(self.game.mode_of(self.session.state))[0]}"
         self.tell(self.say("welcome", game=title, players=self.say.all(list(self.names))))
@@ -70,7 +71,7 @@ class Display:
             if since >= now:
                 self.seen[seat] = (now, len(self.session.log(seat, now)) - fresh)
 
-    def show_event(self, line: Line) -> None:
+    def show_event(self, line: LogLine) -> None:
         self.tell(told(line.event, self.texts, self.say), indent=4, dim=True)
 
     def show_decision(self, decision: Decision, texts: bool = False, table: bool = False) -> None:
@@ -86,6 +87,8 @@ class Display:
         if texts:
             for number, choice in enumerate(decision.choices, 1):
                 self.tell(f"{number}  {self.texts.choice(choice, decision)}   ({choice})", indent=2)
+            for choice in decision.aside:
+                self.tell(f"{choice}  {self.texts.choice(choice, decision)}", indent=2)
             return
         self.screen.list_choices((str(choice), self.texts.choice(choice, decision)) for choice in decision.choices)
 
@@ -94,23 +97,30 @@ class Display:
 
     def describe(self, seat: Seat | None, full: bool = False) -> None:
         """The table in words, as a seat sees it."""
-        for line in self.game.describe(self.session.state.view(seat), self.texts, full):
+        for line in self.game.table.describe(self.session.state.view(seat), self.texts, full):
             self.tell(line.strip(), indent=len(line) - len(line.lstrip()))
 
     def show_log(self, words: str, decision: Decision) -> None:
-        lines = self.session.log(decision.seat)
         count = whole_number(words) if words else _LOG_LINES
+        length = self.session.log_length
         if count is None:
             self.tell(self.say("log-usage"))
-        elif not lines:
+        elif not length:
             self.tell(self.say("log-empty"))
-        for line in lines[-count:] if count else []:
+        for line in self.session.lines(decision.seat, length - count) if count else []:
             self.show_event(line)
 
     def show_help(self, words: str, decision: Decision) -> None:
         tables = [rows for name, rows in self.game.content.tables.items() if name not in self.game.silent_tables]
         component = next(iter(tables[0]))
-        text = self.say("help", example=str(decision.choices[0]), rule=decision.rule, component=component)
+        values = {
+            "example": str(decision.choices[0]),
+            "rule": decision.rule,
+            "component": component,
+            "languages": ", ".join(LANGUAGES),
+            "other": next(code for code in LANGUAGES if code != self.language),
+        }
+        text = self.say("help", **values)
         rows = [line.partition("|") for line in text.splitlines()]
         self.screen.rows([(usage.strip(), meaning.strip()) for usage, _, meaning in rows])
 
@@ -133,7 +143,7 @@ class Display:
 
     def show_common_end(self, outcome: Outcome) -> None:
         """Nobody competes: everybody wins or everybody loses, and there is no ranking to show."""
-        told = self.game.ending(self.session.state.view(None), self.texts)
+        told = self.game.table.ending(self.session.state.view(None), self.texts)
         if told:
             self.tell(told, indent=2)
         everybody = self.say.all(list(self.names))

@@ -25,7 +25,7 @@ from .common import (
     read_terms,
     ruling_option,
 )
-from .running import engine_options, jobs_for, reporting_failures
+from .many_games import engine_options, jobs_for, reporting_failures
 
 GAMES = 1000
 BOTS = "greedy"
@@ -106,7 +106,7 @@ def command(
     try:
         out.write_text(page(study, tally), encoding="utf-8")
     except OSError as error:
-        raise SetupError(f"{out} cannot be written: {error.strerror}") from None
+        raise SetupError("cannot-write", file=out, reason=error.strerror) from None
     click.echo(f"{tally.games:,} games of {game.name}: the report is in {out}")
 
 
@@ -118,7 +118,7 @@ def read_players(game: Game, text: str, mode: str | None) -> tuple[int, ...]:
         number = whole_number(word.strip())
         if number is None or number not in seats:
             allowed = ", ".join(str(one) for one in seats)
-            raise SetupError(f"--players: {game.name} cannot be played by {word.strip()!r}; players may be {allowed}")
+            raise SetupError("lab-players", game=game.name, count=word.strip(), allowed=allowed)
         found.append(number)
     return tuple(sorted(set(found)))
 
@@ -130,7 +130,7 @@ def continued(
     study = running.reopen(data, packs)
     first = study.plans[0]
     if first.game != game.name:
-        raise SetupError(f"{data} holds games of {first.game}, not of {game.name}")
+        raise SetupError("lab-other-game", file=data, game=first.game, asked=game.name)
     held = {
         "players": tuple(plan.players for plan in study.plans),
         "bots": first.bots,
@@ -141,5 +141,5 @@ def continued(
     }
     for name, value in asked.items():
         if value is not None and value != held[name]:
-            raise SetupError(f"{data} holds games with other {name} ({held[name]}, not {value}); name a new file")
+            raise SetupError("lab-other-terms", file=data, term=name, held=held[name], asked=value)
     return study if games is None else running.resized(study, games)

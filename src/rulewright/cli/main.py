@@ -95,7 +95,9 @@ def call(arguments: list[str] | None = None) -> int:
     except click.ClickException as error:
         return _mistake(error.format_message())
     except RulewrightError as error:
-        return _mistake(str(error))
+        from .common import asked_language
+
+        return _mistake(error.text(asked_language(arguments)))
     except SystemExit:
         # The reader (head, less) has gone: click keeps quiet and leaves, and so do we.
         return 0

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from rulewright.bots import DEFAULT_LEVEL, make, names, split
-from rulewright.bots.making import EXTERNAL
+from rulewright.bots.by_name import EXTERNAL
 from rulewright.content.stamp import engine_stamp
 from rulewright.core.errors import SetupError
 from rulewright.core.game import Game
@@ -21,6 +21,7 @@ from .common import (
     BOT,
     check_names,
     find_game,
+    fresh_seed,
     language_option,
     mode_option,
     open_replay,
@@ -35,22 +36,21 @@ from .common import (
 def read_seats(
     game: Game, words: str | None, players: int | None, mode: str | None, bots: str | None = None
 ) -> tuple[str, ...]:
-    """Who sits where. Bots are written `bot:random`; without `bot:` will do too. Everybody else is a person."""
+    """Who sits where. Bots are written `bot:random` or just `random`. Everybody else is a person."""
     allowed = game.mode(mode).seats
     count = players if players is not None else (3 if 3 in allowed else allowed[0])
     others = split(bots or "") or (DEFAULT_LEVEL,)
     seats = ["", *[BOT + others[seat % len(others)] for seat in range(count - 1)]]
     if words is not None and bots is not None:
-        raise SetupError("--seats names the bots too; leave out --bots")
+        raise SetupError("seats-and-bots")
     if words is not None:
         seats = [BOT + seat if is_bot(seat) else seat for seat in split(words)]
         if players is not None and players != len(seats):
-            raise SetupError(f"--players is {players}, but --seats names {len(seats)}")
+            raise SetupError("players-and-seats", players=players, count=len(seats))
         count = len(seats)
     if count not in allowed:
-        told = f"{game.name} has no table for {count} in the mode {game.mode(mode).name}"
         numbers = ", ".join(str(n) for n in allowed)
-        raise SetupError(f"{told}; seats may be {numbers}", "setup-players", count=count, allowed=numbers)
+        raise SetupError("table-players", game=game.name, count=count, mode=game.mode(mode).name, allowed=numbers)
     check_names([seat for seat in seats if not seat.startswith(BOT)])
     for seat in seats:
         if seat.startswith(BOT):
@@ -112,33 +112,33 @@ def command(
         try:
             from rulewright.web.server import play_in_browser
         except ImportError:
-            raise SetupError(
-                "the browser table needs: pip install 'rulewright[web]'; or play with --terminal"
-            ) from None
+            raise SetupError("browser-needs-web") from None
         play_in_browser(find_game(name).name if name else "", say=click.echo)
         return
-    from .archive import Archive
-    from .company import refuse_programs
+    from .save_file import Archive
     from .terminal import Table
+    from .terminal_bots import refuse_programs
 
     if file is not None:
         given = {"--players": players, "--seats": seats, "--bots": bots, "--seed": seed, "--mode": mode}
         fixed = [word for word, value in given.items() if value is not None]
         fixed += ["--option"] * bool(options) + ["--ruling"] * bool(rulings)
         if fixed:
-            raise SetupError(f"{', '.join(fixed)} cannot change in a saved game; leave out what --resume brings")
+            raise SetupError("resume-fixed", options=", ".join(fixed))
         game, replay = open_replay(file, packs, name)
         session = Session.resume(game, replay)
     else:
         game = find_game(name, packs)
         with refusing_in(language, game):
             chosen = read_seats(game, seats, players, mode, bots)
-            terms = read_terms(game, mode, options, rulings)
+            agreed, ruled = read_terms(game, mode, options, rulings)
+            if not all(seat.startswith(BOT) for seat in chosen):
+                agreed = game.with_people(agreed)
             luck = fresh_seed() if seed is None else seed
-            setup = Setup(game.name, len(chosen), luck, mode or "", *terms, game.packs, chosen)
+            setup = Setup(game.name, len(chosen), luck, mode or "", agreed, ruled, game.packs, chosen)
             session = Session(game, setup, engine_stamp(game))
     if target is not None and target.exists() and target != file:
-        raise SetupError(f"{target} exists already; go on with it by --resume {target}, or choose another name")
+        raise SetupError("target-exists", file=target)
     if file is not None and not programs:
         refuse_programs(session.setup)
     archive = Archive(target or file, keeps=target is not None)
@@ -154,10 +154,3 @@ def is_script() -> bool:
     except (OSError, ValueError):
         return True
     return stat.S_ISFIFO(kind) or stat.S_ISREG(kind)
-
-
-def fresh_seed() -> int:
-    """A seed for a new game: the only place where the outside world decides anything."""
-    import secrets
-
-    return secrets.randbits(31)

@@ -9,7 +9,7 @@ import click
 from rulewright.core.errors import ReplayDrift, ReplayError, UnfairLuck
 from rulewright.core.fairness import check_luck
 from rulewright.core.game import Game
-from rulewright.core.record import Seat
+from rulewright.core.record import EVERYBODY, Seat
 from rulewright.core.replay import Replay, Undo
 from rulewright.core.session import Session
 from rulewright.core.text import Say, Texts
@@ -17,6 +17,7 @@ from rulewright.core.text import Say, Texts
 from .common import (
     check_entry,
     check_seat,
+    fresh_seed,
     language_option,
     open_replay,
     own_words,
@@ -25,13 +26,14 @@ from .common import (
     seat_names,
     told,
 )
+from .save_file import Archive
 
 
 def check_outcome(session: Session, replay: Replay) -> None:
     """A recorded outcome must be today's."""
     found = session.replay().outcome
     if replay.outcome is not None and replay.outcome != found:
-        raise ReplayDrift(len(replay.entries), f"the recorded outcome is {replay.outcome}; today's rules give {found}")
+        raise ReplayDrift("drift-outcome", move=len(replay.entries), recorded=replay.outcome, found=found)
 
 
 def honest_note(session: Session, replay: Replay) -> str:
@@ -63,12 +65,14 @@ def tell_entry(session: Session, number: int, seat: Seat | None, texts: Texts, s
     entry = session.record[-1]
     who = texts.seat(entry.seat)
     if isinstance(entry, Undo):
-        line = f"{who}: {say('replay-withdrawn')}" if entry.sealed else told(session.log(seat)[-1].event, texts, say)
+        if entry.sealed:
+            line = f"{who}: {say('replay-withdrawn')}"
+        else:
+            line = told(session.lines(seat, session.log_length - 1)[0].event, texts, say)
         click.secho(f"{number:>4}  {line}", bold=True)
         return
     played = session.line[-1]
-    asked = played.before.decision_for(entry.seat)
-    secret = asked is not None and asked.sealed and seat != entry.seat
+    secret = played.sealed and seat != entry.seat
     click.secho(f"{number:>4}  {who}: {say('replay-secret') if secret else entry.choice}", bold=True)
     for event in session.game.log(played.events, seat):
         click.echo(f"        {told(event, texts, say)}")
@@ -79,10 +83,26 @@ def tell_entry(session: Session, number: int, seat: Seat | None, texts: Texts, s
 @click.option("--verify", is_flag=True, help="play it again, compare every position, and check the luck")
 @click.option("--at", type=click.IntRange(0), default=None, help="show the table after this entry")
 @click.option("--seat", type=click.IntRange(0), default=None, help="as this seat sees it [default: a spectator]")
+@click.option(
+    "--fork",
+    "target",
+    type=click.Path(path_type=Path),
+    default=None,
+    help="what if: write a new game that goes on from there, with luck of its own; with --seat, what that seat cannot "
+    "see is dealt anew",
+)
 @language_option
 @packs_option
-def command(file: Path, verify: bool, at: int | None, seat: int | None, language: str, packs: tuple[Path, ...]) -> None:
-    """Tell a saved game move by move, or verify that today's rules still give it."""
+def command(
+    file: Path,
+    verify: bool,
+    at: int | None,
+    seat: int | None,
+    target: Path | None,
+    language: str,
+    packs: tuple[Path, ...],
+) -> None:
+    """Print a saved game move by move, verify that today's rules still lead to it, or go on from a moment of it."""
     game, replay = open_replay(file, packs, reported=True)
     check_entry(replay, at)
     check_seat(replay, seat)
@@ -96,17 +116,23 @@ def command(file: Path, verify: bool, at: int | None, seat: int | None, language
         click.echo(luck_note(game, replay, at))
         return
     say = own_words(language)
+    if target is not None:
+        session = Session.resume(game, replay, at)
+        fork = session.fork(len(session.line), EVERYBODY if seat is None else seat, fresh_seed())
+        Archive().save(fork, target)
+        click.echo(say("replay-forked", file=plainly(str(target)), at=len(session.line)))
+        return
     texts = game.texts(language, names=seat_names(setup, say))
     if at is not None:
         session = Session.resume(game, replay, at)
-        for line in game.describe(session.state.view(seat), texts, full=True):
+        for line in game.table.describe(session.state.view(seat), texts, full=True):
             click.echo(line)
         return
     session = Session.resume(game, replay, 0)
     click.echo(
         say(
             "replay-header",
-            game=game.about(texts)[0],
+            game=game.table.about(texts)[0],
             players=say.all(list(seat_names(setup, say))),
             seed="secret" if setup.commitment else str(setup.seed),
             engine=plainly(replay.header.engine),

@@ -17,7 +17,7 @@ from rulewright.content.rules import Register, Rule
 from rulewright.core.errors import SetupError
 from rulewright.core.game import Game
 
-from .common import language_option, working, write_json
+from .common import language_option, own_words, working, write_json
 
 _MARKS = ("rule", "gold", "ruling", "component")
 
@@ -27,7 +27,7 @@ def collect_marks(tests: Path) -> Counter[str]:
     try:
         import pytest
     except ImportError:
-        raise SetupError("coverage needs pytest; install it with: pip install 'rulewright[test]'") from None
+        raise SetupError("coverage-needs-pytest") from None
     carried: Counter[str] = Counter()
 
     class Collector:
@@ -52,7 +52,7 @@ def collect_marks(tests: Path) -> Counter[str]:
         )
     if code not in (0, 5):
         tail = " ".join(silent.getvalue().split()[-40:])
-        raise SetupError(f"the tests in {tests.name}/ could not be collected: {tail}")
+        raise SetupError("coverage-uncollected", folder=tests.name, reason=tail)
     return carried
 
 
@@ -61,23 +61,21 @@ def find_tests() -> Path:
     for root in (Path.cwd(), Path(__file__).resolve().parents[3]):
         if (root / "tests" / "conformance").is_dir():
             return root / "tests"
-    raise SetupError("coverage is counted from the tests; run it in a source checkout")
+    raise SetupError("coverage-needs-source")
 
 
 def coverage(game: Game, carried: Counter[str]) -> dict[str, Any]:
-    """How many rules tests prove, which ones wait for a reason that the game states, and which are missing."""
+    """Every rule of the whole ledger once: proved by tests, waiting for a reason that the game states, or missing."""
     register = game.register()
-    ids = list(register.rules)
-    waiting = {one.kind: [name for name in one.rules if not carried[name]] for one in register.waiting}
-    excused = {name for names in waiting.values() for name in names}
+    ids = register.ledger.rules
+    excused = {name for one in register.waiting for name in one.rules}
+    waiting = [name for name in ids if not carried[name] and name in excused]
     missing = [name for name in ids if not carried[name] and name not in excused]
-    proved = len(ids) - len(missing) - len(excused)
+    proved = len(ids) - len(missing) - len(waiting)
     return {"rules": len(ids), "proved": proved, "waiting": waiting, "missing": missing}
 
 
-def _show_coverage(games: list[Game], summary: bool, as_json: bool, language: str) -> None:
-    with working("collecting the tests"):
-        carried = collect_marks(find_tests())
+def _show_coverage(games: list[Game], carried: Counter[str], summary: bool, as_json: bool, language: str) -> None:
     figures = {game.name: coverage(game, carried) for game in games}
     if as_json:
         write_json(None, figures)
@@ -85,20 +83,24 @@ def _show_coverage(games: list[Game], summary: bool, as_json: bool, language: st
     for game in games:
         found = figures[game.name]
         register = game.register()
-        click.echo(f"{game.name}: {found['proved']} of {found['rules']} rules proved by tests")
-        rulings = [name for name in register.rulings if carried[name]]
-        click.echo(f"  rulings tested: {len(rulings)} of {len(register.rulings)}")
+        waiting, missing = found["waiting"], found["missing"]
+        click.echo(
+            f"{game.name}: {found['proved']} of {found['rules']} rules proved by tests, "
+            f"{len(waiting)} waiting, {len(missing)} missing"
+        )
+        for title, ids in (("rulings", register.ledger.rulings), ("worked examples", register.ledger.golds)):
+            click.echo(f"  {title} tested: {sum(1 for name in ids if carried[name])} of {len(ids)}")
         parts = [name for table in game.content.tables.values() for name in table]
         tested = [name for name in parts if carried[name]]
         click.echo(f"  components with a test of their own: {len(tested)} of {len(parts)}")
         for one in register.waiting:
-            names = found["waiting"][one.kind]
+            names = [name for name in waiting if name in one.rules]
             line = f"  waiting: {len(names)}, {one.kind}: {one.why.in_(language)}"
             click.echo(textwrap.fill(f"{line} {' '.join(names)}", 110, subsequent_indent="    "))
-        if found["missing"]:
-            click.echo(textwrap.fill("  missing: " + " ".join(found["missing"]), 110, subsequent_indent="    "))
+        if missing:
+            click.echo(textwrap.fill("  missing: " + " ".join(missing), 110, subsequent_indent="    "))
         if not summary:
-            for name in register.rules:
+            for name in register.ledger.rules:
                 click.echo(f"  {name}  {carried[name]:>3} tests")
 
 
@@ -119,7 +121,7 @@ def _as_data(rule: Rule, language: str) -> dict[str, Any]:
 
 
 def _show_rules(game: Game, found: list[Rule], language: str) -> None:
-    waiting = {name: one.kind for one in game.register().waiting for name in one.rules}
+    waiting, say = game.register().later, own_words(language)
     for title, rules in groupby(found, key=lambda rule: rule.chapter.in_(language)):
         click.secho(f"\n{title}", bold=True)
         for rule in rules:
@@ -127,15 +129,18 @@ def _show_rules(game: Game, found: list[Rule], language: str) -> None:
                 rule.text.in_(language), 100, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False
             )
             refs = f"  ({', '.join(rule.refs)})" if rule.refs else ""
-            later = f"  waits: {waiting[rule.id]}" if rule.id in waiting else ""
-            click.echo(f"{rule.id}  p.{rule.page}  {rule.basis}{refs}{later}\n{body}")
+            later = f"  {say('rules-waits', kind=waiting[rule.id].short.in_(language))}" if rule.id in waiting else ""
+            basis, page = say(f"rules-{rule.basis}"), say("rules-page", page=rule.page)
+            click.echo(f"{rule.id}  {page}  {basis}{refs}{later}\n{body}")
 
 
 def _show_summary(game: Game, found: list[Rule], language: str) -> None:
-    click.secho(f"{game.name}: {len(found)} rules", bold=True)
+    say = own_words(language)
+    click.secho(say("rules-count", game=game.name, count=len(found)), bold=True)
     for title, rules in groupby(found, key=lambda rule: rule.chapter.in_(language)):
         held = list(rules)
-        click.echo(f"  {len(held):>4}  {title}  ({held[0].id} to {held[-1].id})")
+        span = say("rules-span", first=held[0].id, last=held[-1].id)
+        click.echo(f"  {len(held):>4}  {title}  ({span})")
 
 
 @click.command("rules")
@@ -149,9 +154,15 @@ def command(
     name: str | None, search: str | None, as_coverage: bool, summary: bool, as_json: bool, language: str
 ) -> None:
     """The rules of a game (or of all), in our words, with their ids and pages."""
-    games = [load(name)] if name else [load(every) for every in game_names()]
+    names = [name] if name else game_names()
+    carried: Counter[str] = Counter()
+    if as_coverage and set(names) <= set(game_names()):
+        # The tests watch a game from its first import on, so they are collected before any game is loaded.
+        with working("collecting the tests"):
+            carried = collect_marks(find_tests())
+    games = [load(one) for one in names]
     if as_coverage:
-        _show_coverage(games, summary, as_json, language)
+        _show_coverage(games, carried, summary, as_json, language)
         return
     found = {game.name: _found(game, search, language) for game in games}
     if as_json:

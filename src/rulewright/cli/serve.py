@@ -38,15 +38,18 @@ def command(
 
         from rulewright.store.database import async_url
         from rulewright.web.server import check_address, check_database, serve
+        from rulewright.web.visitor import EVERYWHERE, LOOPBACK, this_machine
     except ModuleNotFoundError as error:
-        raise SetupError(
-            f"the server needs the module {error.name}; install it with pip install 'rulewright[web]'"
-        ) from None
+        raise SetupError("server-needs-module", module=error.name) from None
     if workers > 1 and not async_url(database).startswith("postgresql"):
-        raise SetupError("several workers need PostgreSQL; a SQLite file has one server")
+        raise SetupError("workers-need-postgres")
     check_address(host, port)
     asyncio.run(check_database(database))
     click.echo(f"serving on http://{host}:{port}/ (stop with Ctrl-C)", err=True)
+    if host in EVERYWHERE and (near := this_machine()):
+        click.echo(f"in your network: http://{near}:{port}/", err=True)
+    elif host in LOOPBACK:
+        click.echo("only this machine can reach it; for others in your network: --host 0.0.0.0", err=True)
     serve(
         database,
         host,

@@ -9,7 +9,7 @@ import click
 
 from rulewright import bots as players_of
 from rulewright.core.errors import SetupError
-from rulewright.lab import lines, matches, tables
+from rulewright.lab import matches, result_tables, results_file
 
 from .common import (
     check_target,
@@ -23,7 +23,7 @@ from .common import (
     ruling_option,
     write_json,
 )
-from .running import engine_options, jobs_for, reporting_failures
+from .many_games import engine_options, jobs_for, reporting_failures
 
 _FILE = click.Path(path_type=Path)
 
@@ -69,9 +69,9 @@ def command(
     for file in (target, jsonl, csv, parquet):
         check_target(file)
     if parquet:
-        tables.check_parquet()
+        result_tables.check_parquet()
     if resume and jsonl is None:
-        raise SetupError("--resume goes on with a file of results; name it with --jsonl")
+        raise SetupError("resume-needs-jsonl")
     game = find_game(game_name, packs)
     names = players_of.split(bots)
     wanted, readings = read_terms(game, mode, options, rulings)
@@ -89,15 +89,15 @@ def command(
     count = jobs_for(jobs, engine, address)
     matches.check(plan)
     with (
-        lines.opened(jsonl, plan, resume) if jsonl else nullcontext() as kept,
+        results_file.opened(jsonl, plan, resume) if jsonl else nullcontext() as kept,
         progress_bar(games, f"{game.name}, {plan.players} players") as progress,
         reporting_failures(),
     ):
         results = matches.run(plan, count, progress, engine, address, kept)
     if csv:
-        tables.write_csv(csv, results)
+        result_tables.write_csv(csv, results)
     if parquet:
-        tables.write_parquet(parquet, results)
+        result_tables.write_parquet(parquet, results)
     figures = matches.summary(plan, results)
     if target is not None:
         write_json(target, figures)

@@ -14,16 +14,16 @@ from msgspec.structs import replace
 
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.chance import mix
-from rulewright.core.errors import EndlessRules, IllegalChoice, RulewrightError
+from rulewright.core.errors import EndlessRules, IllegalChoice, ImpossiblePosition, RulewrightError
 from rulewright.core.numbers import whole_number
 from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.session import Session
 
-from .archive import Archive, file_named
 from .common import open_replay, plainly
-from .company import Companions, refuse_programs
-from .consult import Library
 from .display import Display
+from .questions import Library
+from .save_file import Archive, file_named
+from .terminal_bots import Companions, refuse_programs
 
 Command = Callable[[str, Decision], None]
 
@@ -78,7 +78,7 @@ class Table(Display):
             self.offer_to_save()
         except Left:
             self.tell(self.say("left", count=len(self.session.line)))
-        except EndlessRules:
+        except (EndlessRules, ImpossiblePosition):
             # A bot's choice or a forced one: nobody can go on, but nothing need be lost.
             self.offer_to_save()
             raise
@@ -215,7 +215,7 @@ class Table(Display):
     def choose_text(self, line: str, decision: Decision) -> None:
         """The offered choice with this text, whatever its capitals."""
         wanted = " ".join(line.split()).casefold()
-        for choice in decision.choices:
+        for choice in (*decision.choices, *decision.aside):
             if str(choice).casefold() == wanted:
                 self.choose(choice, decision)
                 return
@@ -224,6 +224,8 @@ class Table(Display):
     def choose(self, choice: Choice, decision: Decision) -> None:
         try:
             self.session.apply(choice, decision.seat)
+        except ImpossiblePosition as error:
+            self.tell(self.say("impossible-position", step=error.step))
         except (IllegalChoice, EndlessRules) as error:
             self.tell(str(error))
 
@@ -244,7 +246,7 @@ class Table(Display):
 
     def change_language(self, code: str, decision: Decision) -> None:
         if code not in LANGUAGES:
-            self.tell(self.say("language-usage"))
+            self.tell(self.say("language-usage", languages=", ".join(LANGUAGES)))
             return
         self.speak(code)
         self.tell(self.say("language-set"))
@@ -281,8 +283,10 @@ class Table(Display):
     def choices_back(self, seat: Seat, count: int) -> int:
         """How many choices have to go so that the seat's last `count` go. Forced ones were no choice of anybody."""
         found = 0
-        for number, played in enumerate(reversed(self.session.line), 1):
-            asked = played.before.decision_for(seat) if played.move.seat == seat else None
+        line = self.session.line
+        for number, played in enumerate(reversed(line), 1):
+            mine = played.move.seat == seat
+            asked = self.session.state_at(len(line) - number).decision_for(seat) if mine else None
             if asked is not None and not self.is_forced(asked):
                 found = number
                 count -= 1

@@ -10,7 +10,7 @@ import click
 import msgspec
 
 from rulewright.core.errors import SetupError
-from rulewright.lab import lines, matches
+from rulewright.lab import matches, results_file
 from rulewright.lab import tournament as tournaments
 from rulewright.lab.intervals import Estimate
 from rulewright.lab.playing import Plan
@@ -25,7 +25,7 @@ from .common import (
     ruling_option,
     write_json,
 )
-from .running import engine_options, jobs_for, reporting_failures
+from .many_games import engine_options, jobs_for, reporting_failures
 
 _FILE = click.Path(path_type=Path)
 
@@ -69,7 +69,7 @@ def command(
     for file in (out, target):
         check_target(file)
     if resume and out is None:
-        raise SetupError("--resume goes on with a file of results; name it with --out")
+        raise SetupError("resume-needs-out")
     game = find_game(game_name, packs)
     mode = mode or next((one.name for one in game.modes if not one.cooperative), None)
     wanted, readings = read_terms(game, mode, options, rulings)
@@ -88,7 +88,7 @@ def command(
     count = jobs_for(jobs, engine, address)
     matches.check(plan)
     with (
-        lines.opened(out, plan, resume) if out else nullcontext() as kept,
+        results_file.opened(out, plan, resume) if out else nullcontext() as kept,
         progress_bar(plan.games, f"{game.name}, {plan.players} players") as progress,
         reporting_failures(),
     ):

@@ -43,18 +43,18 @@ def command(
     out: Path,
     target: Path | None,
 ) -> None:
-    """Improve the weights in a game's bot.toml by self-play; every gain is told with its interval."""
+    """Improve the weights in a game's bot.toml by self-play; every gain is reported with its interval."""
     try:
         from rulewright.lab import tuning
     except ImportError:
-        raise SetupError("tuning needs NumPy; pip install numpy") from None
+        raise SetupError("tuning-needs-numpy") from None
     from rulewright.bots.weights import read_weights
 
     check_target(target)
     game = find_game(game_name)
     path = given or (game.bot_folder / "bot.toml" if game.bot_folder is not None else None)
     if path is None:
-        raise SetupError(f"{game.name} ships no weights; name a file with --weights")
+        raise SetupError("no-weights", game=game.name)
     asked, _ = read_terms(game, mode, options, ())
     quiet = str(target) == "-"
 

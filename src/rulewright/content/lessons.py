@@ -1,7 +1,7 @@
 """Lessons: for every rule a small position where it applies, and the choices that show it.
 
 They are not written by hand: a plugin of the test suite (`make lessons`) takes them from the tests that prove
-the rules, so a lesson cannot tell anything else than what the program does. Positions are kept as differences
+the rules, so a lesson cannot differ from what the program does. Positions are kept as differences
 from one base position, equal ones once.
 """
 
@@ -84,7 +84,7 @@ class Lessons:
         try:
             return msgspec.json.decode(self.path.read_bytes(), type=Collection)
         except (OSError, msgspec.DecodeError) as error:
-            raise ContentError([f"{self.path.name}: {error}"]) from None
+            raise ContentError("in-file", file=self.path.name, error=error) from None
 
     @cached_property
     def by_rule(self) -> dict[str, Lesson]:
@@ -100,7 +100,7 @@ class Lessons:
         try:
             state: State = msgspec.convert(body, game.state_type)
         except msgspec.ValidationError as error:
-            raise ContentError([f"{self.path.name}: {lesson.rule}: {error}"]) from None
+            raise ContentError("lesson-broken", file=self.path.name, rule=lesson.rule, error=error) from None
         return bind(state, game)
 
     def play(self, game: Game, lesson: Lesson) -> Iterator[Shown]:
@@ -122,7 +122,7 @@ class Lessons:
 
 
 def patched(base: Mapping[str, Any], diff: Diff, parts: Sequence[str]) -> dict[str, Any]:
-    """A position from what it has other than the base; each seat's record is told from the base's first one."""
+    """A position from what it has other than the base; each seat's record is compared with the base's first one."""
     body = {key: value for key, value in base.items() if key not in diff.drop} | diff.put
     for part in parts:
         if part in diff.put:

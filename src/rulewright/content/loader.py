@@ -29,7 +29,7 @@ MOST_FILES = 200
 MOST_ROWS = 5_000
 """Entries in one file: more of them would only make a list of mistakes that nobody reads."""
 LARGEST_NUMBER = 1_000
-"""In any entry, up or down: a card that says a billion would keep the rules busy for ever."""
+"""In any entry, up or down: a card that says a billion would keep the rules busy forever."""
 MOST_ITEMS = 200
 """In any list of an entry."""
 MOST_DOTS = 100
@@ -65,123 +65,125 @@ class Pack(Struct, frozen=True):
     tables: Tables
 
 
-def read_plain(path: Path, shown: str, problems: list[str]) -> str | None:
+def read_plain(path: Path, shown: str, problems: list[ContentError]) -> str | None:
     """The text of a plain file that is not too large, or None with the problem noted."""
     try:
         if path.is_symlink():
-            problems.append(f"{shown}: is a link; expected a plain file")
+            problems.append(ContentError("file-link", file=shown))
         elif not path.exists():
-            problems.append(f"{shown}: missing")
+            problems.append(ContentError("file-absent", file=shown))
         elif not path.is_file():
-            # A pipe would be waited for, a device read, for ever.
-            problems.append(f"{shown}: is not a plain file")
+            # A pipe would be waited for, or a device read, forever.
+            problems.append(ContentError("file-not-plain", file=shown))
         elif (size := path.stat().st_size) > LARGEST_FILE:
-            problems.append(f"{shown}: {size} bytes; expected at most {LARGEST_FILE}")
+            problems.append(ContentError("file-large", file=shown, size=size, most=LARGEST_FILE))
         else:
             return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError as error:
-        problems.append(f"{shown}: byte {error.start} is not UTF-8; expected a text file in UTF-8")
+        problems.append(ContentError("file-not-text", file=shown, byte=error.start))
     except OSError as error:
-        problems.append(f"{shown}: cannot be read: {error.strerror}")
+        problems.append(ContentError("file-unreadable", file=shown, reason=error.strerror))
     return None
 
 
-def read_toml(path: Path, shown: str, problems: list[str]) -> dict[str, Any] | None:
+def read_toml(path: Path, shown: str, problems: list[ContentError]) -> dict[str, Any] | None:
     """A TOML file as plain data, or None with the problem noted."""
     text = read_plain(path, shown, problems)
     if text is None:
         return None
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
-            problems.append(f"{shown}: line {number} has more than {MOST_DOTS} dots; break it up")
+            problems.append(ContentError("file-dots", file=shown, line=number, most=MOST_DOTS))
             return None
     try:
         return tomllib.loads(text)
     except RecursionError:
-        problems.append(f"{shown}: nested too deeply")
+        problems.append(ContentError("nested-deeply", where=shown))
     except ValueError as error:  # also a number with more digits than Python reads
-        problems.append(f"{shown}: not TOML: {error}")
+        problems.append(ContentError("file-not-toml", file=shown, error=error))
     return None
 
 
 def read_record(path: Path, kind: type[T]) -> T:
     """A TOML file as a record of this kind; raises `ContentError` with what is wrong in it."""
-    problems: list[str] = []
+    problems: list[ContentError] = []
     data = read_toml(path, path.name, problems)
     if data is None:
-        raise ContentError(problems)
+        raise ContentError.of(problems)
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise ContentError([f"{path.name}: {error}"]) from None
+        raise ContentError("in-file", file=path.name, error=error) from None
 
 
-def read_rows(path: Path, shown: str, key: str, kind: type[Component], problems: list[str]) -> dict[str, Component]:
+def read_rows(
+    path: Path, shown: str, key: str, kind: type[Component], problems: list[ContentError]
+) -> dict[str, Component]:
     """The entries of one file as records, each checked on its own."""
     data = read_toml(path, shown, problems)
     found: dict[str, Component] = {}
     if data is None:
         return found
     for unknown in sorted(set(data) - {key}):
-        problems.append(f"{shown}: unknown key {unknown!r}; expected [[{key}]] entries only")
+        problems.append(ContentError("file-unknown-key", file=shown, key=unknown, expected=key))
     rows = data.get(key, [])
     if not isinstance(rows, list):
-        problems.append(f"{shown}: {key} is a {type(rows).__name__}; expected [[{key}]] entries")
+        problems.append(ContentError("file-not-entries", file=shown, key=key, kind=type(rows).__name__))
         return found
     if len(rows) > MOST_ROWS:
-        problems.append(f"{shown}: {len(rows)} entries; expected at most {MOST_ROWS}")
+        problems.append(ContentError("file-many-entries", file=shown, count=len(rows), most=MOST_ROWS))
         return found
     for at, row in enumerate(rows):
-        name = row.get("id", f"number {at + 1}") if isinstance(row, dict) else f"number {at + 1}"
+        name = row.get("id", f"#{at + 1}") if isinstance(row, dict) else f"#{at + 1}"
         where = f"{shown}: {key} {name}"
         try:
             record = msgspec.convert(row, kind)
         except msgspec.ValidationError as error:
             found_in_row = list(_every_problem(row, kind)) or [_explain(error, row)]
-            problems.extend(f"{where}: {problem}" for problem in found_in_row)
+            problems.extend(ContentError("in-entry", where=where, problem=problem) for problem in found_in_row)
             continue
         except RecursionError:
-            problems.append(f"{where}: nested too deeply")
+            problems.append(ContentError("nested-deeply", where=where))
             continue
-        problems.extend(f"{where}: {problem}" for problem in _out_of_bounds(row))
+        problems.extend(ContentError("in-entry", where=where, problem=problem) for problem in _out_of_bounds(row))
         if record.source.is_empty():
-            problems.append(f"{where}: source is empty; expected a page, known or assumed gaps, or an author")
+            problems.append(ContentError("source-empty", where=where))
         if record.id in found:
-            problems.append(f"{where}: the id stands twice in this file")
+            problems.append(ContentError("id-twice", where=where))
         found[record.id] = record
     return found
 
 
-def _every_problem(row: Any, kind: type[Component]) -> Iterator[str]:
+def _every_problem(row: Any, kind: type[Component]) -> Iterator[ContentError]:
     """All mistakes of an entry, field by field and item by item: msgspec itself stops at the first."""
     if not isinstance(row, dict):
         return
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for name in row:
         if name not in fields:
-            yield f"{name}: unknown key; expected {', '.join(fields)}"
+            yield ContentError("key-unknown", key=name, known=", ".join(fields))
     for name, field in fields.items():
         if name in row:
             yield from _problems_of(row[name], field.type, name)
         elif field.required:
-            yield f"{name}: missing"
+            yield ContentError("file-absent", file=name)
 
 
-def _out_of_bounds(value: Any, path: str = "") -> Iterator[str]:
+def _out_of_bounds(value: Any, path: str = "") -> Iterator[ContentError]:
     """Numbers and lists that no board or card could show."""
     if isinstance(value, int) and not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
-        yield f"{path} is {_short(value)}; expected {-LARGEST_NUMBER} to {LARGEST_NUMBER}"
+        yield ContentError("value-range", key=path, value=_short(value), low=-LARGEST_NUMBER, high=LARGEST_NUMBER)
     elif isinstance(value, dict):
         for name, inner in value.items():
             yield from _out_of_bounds(inner, f"{path}.{name}" if path else name)
     elif isinstance(value, list) and len(value) > MOST_ITEMS:
-        yield f"{path} has {len(value)} items; expected at most {MOST_ITEMS}"
+        yield ContentError("list-long", key=path, count=len(value), most=MOST_ITEMS)
     elif isinstance(value, list):
         for at, inner in enumerate(value):
             yield from _out_of_bounds(inner, f"{path}[{at}]")
 
 
-def _problems_of(value: Any, kind: Any, path: str) -> Iterator[str]:
+def _problems_of(value: Any, kind: Any, path: str) -> Iterator[ContentError]:
     arguments = get_args(kind)
     if isinstance(value, list) and get_origin(kind) is tuple and arguments[-1:] == (...,):
         for at, item in enumerate(value):
@@ -190,22 +192,21 @@ def _problems_of(value: Any, kind: Any, path: str) -> Iterator[str]:
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        told = _explain(error, value)
-        inner, colon, rest = told.partition(": ")
-        nested = bool(colon) and " - at " not in told and not inner.startswith(("Expected", "Invalid", "Object"))
-        yield f"{path}.{inner}: {rest}" if nested else f"{path}: {told} (found {_short(value)})"
+        yield _explain(error, value, path)
 
 
-def _explain(error: msgspec.ValidationError, row: Any) -> str:
-    """msgspec's message, with the value that was found at its path."""
-    message = str(error)
-    text, _, path = message.partition(" - at `")
-    path = path.rstrip("`")
-    if not path:
-        return text
-    value = _value_at(row, path)
-    shown = "" if value is _NOTHING else f" (found {_short(value)})"
-    return f"{path.removeprefix('$').lstrip('.') or 'entry'}: {text}{shown}"
+def _explain(error: msgspec.ValidationError, row: Any, within: str = "") -> ContentError:
+    """msgspec's message, with the value that was found at its path, which begins with `within`."""
+    text, _, path = str(error).partition(" - at `")
+    inner = path.rstrip("`").removeprefix("$").lstrip(".")
+    value = _value_at(row, path.rstrip("`")) if path else row
+    joint = "." if within and inner and not inner.startswith("[") else ""
+    where = f"{within}{joint}{inner}" or "entry"
+    if not path and not within:
+        return ContentError("entry-misread", error=text)
+    if value is _NOTHING:
+        return ContentError("value-misread", key=where, error=text)
+    return ContentError("value-found", key=where, error=text, value=_short(value))
 
 
 _NOTHING = object()
@@ -231,16 +232,16 @@ def _short(value: Any) -> str:
 
 def load_tables(folder: Path, schema: Schema, shown: str = "") -> Tables:
     """A game's own content. Raises `ContentError` with every problem."""
-    problems: list[str] = []
+    problems: list[ContentError] = []
     tables: Tables = {}
     for name, (key, kind) in schema.tables.items():
         tables[name] = read_rows(folder / f"{name}.toml", f"{shown}{name}.toml", key, kind, problems)
     if problems:
-        raise ContentError(problems)
+        raise ContentError.of(problems)
     return tables
 
 
-def read_manifest(folder: Path, problems: list[str]) -> Manifest | None:
+def read_manifest(folder: Path, problems: list[ContentError]) -> Manifest | None:
     """A pack's `pack.toml`."""
     data = read_toml(folder / "pack.toml", "pack.toml", problems)
     if data is None:
@@ -248,21 +249,21 @@ def read_manifest(folder: Path, problems: list[str]) -> Manifest | None:
     try:
         return msgspec.convert(data, Manifest)
     except msgspec.ValidationError as error:
-        problems.append(f"pack.toml: {_explain(error, data)}")
+        problems.append(ContentError("pack-manifest", problem=_explain(error, data)))
         return None
 
 
-def read_pack(folder: Path, game: str, schema: Schema) -> tuple[Pack | None, list[str]]:
+def read_pack(folder: Path, game: str, schema: Schema) -> tuple[Pack | None, list[ContentError]]:
     """A content pack and everything that is wrong with it."""
-    problems: list[str] = []
+    problems: list[ContentError] = []
     if not folder.is_dir():
-        return None, [f"{folder}: no such folder; expected a folder with a pack.toml"]
+        return None, [ContentError("pack-folder", folder=folder)]
     heavy = _too_heavy(folder)
-    if heavy:
+    if heavy is not None:
         return None, [heavy]
     manifest = read_manifest(folder, problems)
     if manifest is not None and manifest.game != game:
-        problems.append(f"pack.toml: game is {manifest.game!r}; expected {game!r}")
+        problems.append(ContentError("pack-other-game", game=manifest.game, expected=game))
     if manifest is not None:
         problems.extend(_too_new(manifest.needs))
     tables: Tables = {}
@@ -272,9 +273,12 @@ def read_pack(folder: Path, game: str, schema: Schema) -> tuple[Pack | None, lis
         if path.is_dir() and path.name == "locale":
             continue
         known = schema.tables.get(path.stem) if path.suffix == ".toml" else None
+        if known is None and path.stem.split("-")[0] in ("rules", "rulings", "gaps", "waiting"):
+            problems.append(ContentError("pack-rules", file=path.name))
+            continue
         if known is None:
             expected = ", ".join(f"{name}.toml" for name in schema.tables)
-            problems.append(f"{path.name}: unknown file; expected {expected}, locale/ or notes in .md")
+            problems.append(ContentError("pack-file-unknown", file=path.name, known=expected))
             continue
         tables[path.stem] = read_rows(path, path.name, known[0], known[1], problems)
     if manifest is None:
@@ -282,7 +286,7 @@ def read_pack(folder: Path, game: str, schema: Schema) -> tuple[Pack | None, lis
     return Pack(manifest, folder, tables), problems
 
 
-def _too_heavy(folder: Path) -> str:
+def _too_heavy(folder: Path) -> ContentError | None:
     """What is too much about a pack, before any of its files is read. Links are not followed, hidden files ignored."""
     count = size = 0
     folders = [str(folder)]
@@ -294,25 +298,27 @@ def _too_heavy(folder: Path) -> str:
                         continue
                     count += 1
                     if count > MOST_FILES:
-                        return f"{folder.name}: too many files; expected at most {MOST_FILES}"
+                        return ContentError("pack-many-files", file=folder.name, most=MOST_FILES)
                     if one.is_dir(follow_symlinks=False):
                         folders.append(one.path)
                     else:
                         size += one.stat(follow_symlinks=False).st_size
     except OSError as error:
-        return f"{folder.name}: cannot be read: {error.strerror}"
-    return f"{folder.name}: {size} bytes in all; expected at most {LARGEST_PACK}" if size > LARGEST_PACK else ""
+        return ContentError("file-unreadable", file=folder.name, reason=error.strerror)
+    if size > LARGEST_PACK:
+        return ContentError("pack-large", folder=folder.name, size=size, most=LARGEST_PACK)
+    return None
 
 
-def _too_new(needs: str) -> Iterator[str]:
+def _too_new(needs: str) -> Iterator[ContentError]:
     """A pack may need a newer engine than this one."""
     parts = [whole_number(part) for part in needs.split(".")]
     if None in parts:
-        yield f"pack.toml: needs is {needs!r}; expected a version such as 0.1"
+        yield ContentError("pack-needs-form", needs=needs)
         return
     own = version("rulewright")
     if parts > [whole_number(part) for part in own.split(".") if part.isdecimal()]:
-        yield f"pack.toml: needs is {needs!r}; this is version {own}"
+        yield ContentError("pack-needs-newer", needs=needs, version=own)
 
 
 def lay_over(base: Tables, packs: list[Pack]) -> Tables:

@@ -1,4 +1,4 @@
-"""The sentences that every game tells in the same way; a game adds what its records say beyond their fields."""
+"""The sentences that all games build in the same way; a game adds what its records say beyond their fields."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class GameTexts(SharedTexts):
                     flavour=" ".join([self.say(story) for story in stories if self.say.has(story)]),
                     source=self.source(getattr(record, "rule", ""), record.source),
                 )
-        raise ContentError([f"{self._game} has no component {id!r}"])
+        raise ContentError("component-unknown", game=self._game, id=id)
 
     def option(self, option: Option) -> tuple[str, str]:
         message = f"setting-{option.name.replace('_', '-')}"

@@ -1,4 +1,4 @@
-"""Where a datum comes from. Nothing loads without saying so."""
+"""Where an entry comes from. Nothing loads without saying so."""
 
 from __future__ import annotations
 

@@ -1,114 +1,38 @@
-"""Languages: Fluent files become sentences. A missing or broken message is an error, never a bare id.
+"""Languages: Fluent files become sentences. A message that is missing or broken is an error, never a bare id.
 
-A language is a folder beside `en` in the `locale` of every package; nothing else knows which there are. Fluent is
-imported when the first sentence is said, and a message is parsed when it is first needed: a simulation needs no words,
-and a page does not wait for thousands of them.
+A language is a folder beside `en` in the `locale` of every package; nothing else knows which there are. What a language
+has not translated appears in English. A message is parsed when it is first needed, and Fluent is imported for the first
+one that is more than plain text: a simulation needs no words, and a page does not wait for thousands of them.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
+from rulewright.core.error_texts import is_known
 from rulewright.core.errors import ContentError, SetupError
 from rulewright.core.record import Seat
 
-from .loader import MOST_FILES, read_plain
+from .messages import ENGLISH, entries_of, plain_parts
 from .source import Source
-
-if TYPE_CHECKING:
-    from fluent.syntax import ast
 
 _SHARED = Path(str(files(__package__))) / "locale"
 _REMEMBERED = 4096
 """How many sentences and names of each language are remembered: a table says the same things again and again."""
-ENGLISH = "en"
-LANGUAGES: tuple[str, ...] = (ENGLISH, *sorted(folder.name for folder in _SHARED.iterdir() if folder.name != ENGLISH))
+_FOUND = sorted(folder.name for folder in _SHARED.iterdir() if folder.is_dir())
+LANGUAGES: tuple[str, ...] = (ENGLISH, *(name for name in _FOUND if name != ENGLISH))
 """Every language that there is a folder for, English first."""
-_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)[ \t]*=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][a-zA-Z0-9_-]*)")
 
 
 def own_name(code: str) -> str:
     """What a language calls itself."""
     return Language(code)("language-name")
-
-
-@cache
-def entries_of(folder: Path) -> dict[str, str]:
-    """The source of every message and term in a folder, by its name; nothing is parsed yet."""
-    found: dict[str, str] = {}
-    for path in sorted(folder.glob("*.ftl")):
-        text = path.read_text("utf-8")
-        starts = [(match.start(), match.group(1)) for match in _ENTRY.finditer(text)]
-        ends = [*(at for at, _ in starts[1:]), len(text)]
-        for (at, name), end in zip(starts, ends, strict=False):
-            found[name] = text[at:end]
-    return found
-
-
-def read_messages(folder: Path) -> list[ast.Resource]:
-    """The Fluent files of one folder; raises `ContentError` with every place that is not Fluent."""
-    from fluent.syntax import ast
-
-    paths = sorted(folder.glob("*.ftl"))
-    problems: list[str] = []
-    if len(paths) > MOST_FILES:
-        raise ContentError([f"{folder.name}: {len(paths)} files; expected at most {MOST_FILES}"])
-    found: list[ast.Resource] = []
-    seen: dict[str, str] = {}
-    for path in paths:
-        shown = f"locale/{folder.name}/{path.name}"
-        resource = _read(path, shown, problems)
-        if resource is None:
-            continue
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                wrong = (entry.content or "").strip().splitlines()
-                problems.append(f"{shown}: not Fluent: {wrong[0][:60] if wrong else ''!r}")
-            elif isinstance(entry, (ast.Message, ast.Term)):
-                name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-                if name in seen:
-                    problems.append(f"{shown}: {name} stands in {seen[name]} already")
-                seen[name] = path.name
-        found.append(resource)
-    if problems:
-        raise ContentError(problems)
-    return found
-
-
-def _read(path: Path, shown: str, problems: list[str]) -> ast.Resource | None:
-    """One Fluent file, or None with the problem noted."""
-    from fluent.runtime import FluentResource
-
-    text = read_plain(path, shown, problems)
-    if text is None:
-        return None
-    try:
-        return FluentResource(text)
-    except RecursionError:
-        problems.append(f"{shown}: nested too deeply")
-    return None
-
-
-def broken_messages(locale: Path) -> list[str]:
-    """Everything in a folder of languages that is not Fluent; empty if there is no such folder."""
-    problems: list[str] = []
-    if locale.is_symlink():
-        return ["locale: is a link; expected a plain folder"]
-    for folder in sorted(locale.iterdir()) if locale.is_dir() else []:
-        if folder.is_symlink():
-            problems.append(f"locale/{folder.name}: is a link; expected a plain folder")
-            continue
-        try:
-            list(read_messages(folder))
-        except ContentError as error:
-            problems.extend(error.problems)
-    return problems
 
 
 class Language:
@@ -121,23 +45,44 @@ class Language:
     kinds: ClassVar[tuple[str, ...]] = ()
     """What this game has names for; a game's subclass says which."""
 
-    def __init__(self, code: str, folders: Sequence[Path] = (), packs: Sequence[Path] = ()) -> None:
+    def __init__(
+        self, code: str, folders: Sequence[Path] = (), packs: Sequence[Path] = (), room: str | None = None
+    ) -> None:
+        """The messages of these `locale` folders; with a `room`, those of that folder inside the language alone."""
         if code not in LANGUAGES:
-            raise ContentError([f"there is no language {code!r}; languages: {', '.join(LANGUAGES)}"])
-        from fluent.runtime import FluentBundle
-
+            raise ContentError("language-unknown", language=code, known=", ".join(LANGUAGES))
         self.code = code
         # What a sentence says follows from its message and values alone: it is put together once.
         self._remembered = lru_cache(_REMEMBERED, typed=True)(self._put_together)
         self._named = lru_cache(_REMEMBERED, typed=True)(self.find_name)
-        functions: dict[str, Any] = {kind.upper(): partial(self.name, kind) for kind in self.kinds}
-        self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
-        layers = [folder / code for folder in (_SHARED, *folders)]
+        self._folders = (_SHARED, *folders) if room is None else tuple(folders)
+        self._packs = tuple(packs)
+        self._room = room or ""
+        layers = [folder / code for folder in self._folders]
         for pack in packs:
             # English first: whatever a pack has not translated is shown in English.
             layers.extend(dict.fromkeys((pack / ENGLISH, pack / code)))
-        self._entries = {name: text for folder in layers for name, text in entries_of(folder).items()}
+        self._entries = self._gather(layers)
+        self._plain: dict[str, dict[str, str] | None] = {}
         self._parsed: set[str] = set()
+
+    def _gather(self, layers: Sequence[Path]) -> dict[str, str]:
+        return {name: text for folder in layers for name, text in entries_of(folder / self._room).items()}
+
+    @cached_property
+    def _english(self) -> dict[str, str]:
+        """What is said where this language has no such message."""
+        return {} if self.code == ENGLISH else self._gather([folder / ENGLISH for folder in self._folders])
+
+    @cached_property
+    def _bundle(self) -> Any:
+        from fluent.runtime import FluentBundle
+
+        functions: dict[str, Any] = {kind.upper(): partial(self.name, kind) for kind in self.kinds}
+        return FluentBundle([self.code], functions=functions, use_isolating=False)
+
+    def _source(self, name: str) -> str | None:
+        return self._entries.get(name) or self._english.get(name)
 
     def __call__(self, message: str, /, **values: Any) -> str:
         try:
@@ -146,9 +91,12 @@ class Language:
             return self._put_together(message, **values)
 
     def _put_together(self, message: str, /, **values: Any) -> str:
+        plain = self._plain_text(message)
+        if plain is not None:
+            return plain
         pattern = self._pattern(message)
         if pattern is None:
-            raise ContentError([f"locale/{self.code}: there is no message {message!r}"])
+            raise ContentError("message-unknown", language=self.code, name=message)
         try:
             text, errors = self._bundle.format_pattern(pattern, values)
             told = "; ".join(str(error) or repr(error) for error in errors)
@@ -156,16 +104,31 @@ class Language:
             text, told = "", "refers to itself"
         if told:
             raise ContentError(
-                [f"locale/{self.code}: {message} with {', '.join(sorted(values)) or 'no values'}: {told}"]
+                "message-broken",
+                language=self.code,
+                name=message,
+                values=", ".join(sorted(values)) or "–",
+                reason=told,
             )
         return str(text)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message (`card-C004`) or attribute (`encounter-EN01.one`)."""
-        return self._pattern(message) is not None
+        return self._plain_text(message) is not None or self._pattern(message) is not None
+
+    def _plain_text(self, message: str) -> str | None:
+        """A message or attribute that is text and nothing else; it needs no Fluent."""
+        name, _, attribute = message.partition(".")
+        if name not in self._plain:
+            source = self._source(name)
+            self._plain[name] = None if source is None else plain_parts(source)
+        parts = self._plain[name]
+        return None if parts is None else parts.get(attribute)
 
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
+        if self._source(name) is None or self._plain.get(name) is not None:
+            return None  # there is no such message, or a plain one that lacks this attribute
         if name not in self._parsed:
             self._parse(name)
         if not self._bundle.has_message(name):
@@ -178,7 +141,7 @@ class Language:
         from fluent.runtime import FluentResource
 
         self._parsed.add(name)
-        text = self._entries.get(name)
+        text = self._source(name)
         if text is None:
             return
         self._bundle.add_resource(FluentResource(text))
@@ -253,13 +216,13 @@ class SharedTexts:
         return self._names
 
     def reader(self, field: str) -> Callable[[Any, Any], Any] | None:
-        """How a field of this name becomes a word; None if it is told as it is."""
+        """How a field of this name becomes a word; None if it is used as it is."""
         return None
 
     def name(self, kind: str, id: str) -> str:
         """What a component, a place or the like is called."""
         if kind not in self.say.kinds:
-            raise ContentError([f"there are no names for {kind!r}; kinds: {', '.join(self.say.kinds)}"])
+            raise ContentError("names-unknown", kind=kind, known=", ".join(self.say.kinds))
         return self.say.name(kind, id)
 
     def _values(self, fields: Mapping[str, Any]) -> dict[str, Any]:
@@ -288,8 +251,10 @@ class SharedTexts:
         return self.say.all([self.seat(seat) for seat in seats]) if seats else self.say("nobody")
 
     def refusal(self, error: SetupError) -> str:
-        """Why a table cannot be made this way; what has no message stays the sentence that it is."""
-        return self.say(error.message, **error.values) if error.message else str(error)
+        """Why a table cannot be made this way; a game's own refusals call components by their names."""
+        if self.say.has(error.message):
+            return self.say.sentence(self.say(error.message, **error.values))
+        return self.say.sentence(error.text(self.language)) if is_known(error.message) else error.message
 
     def mode(self, name: str) -> tuple[str, str]:
         """What a mode is called, and a sentence that says how it is played."""

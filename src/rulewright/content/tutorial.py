@@ -97,5 +97,5 @@ def _play(session: Session, moves: tuple[tuple[Seat, str], ...]) -> None:
     for seat, text in moves:
         decision = session.state.decision_for(seat)
         if decision is None:
-            raise IllegalChoice(f"seat {seat} is not asked now, so the script cannot choose {text!r}")
+            raise IllegalChoice("script-not-asked", seat=seat, choice=text)
         session.apply(decision.parse(text), seat)

@@ -1,1 +1,1 @@
-"""The protocol: records, rule books, chance, views, replays. See README.md for the law of this folder."""
+"""The engine: records, rule books, chance, views, replays. README.md lists the rules that hold in this folder."""

@@ -1,11 +1,11 @@
-"""Chance: a seed and one counter per stream. The same seed gives the same outcomes, for ever.
+"""Chance: a seed and one counter per stream. The same seed always gives the same outcomes.
 
 Each purpose (a deck, a die) draws from its own stream, so that one more card drawn here does not change
 what is drawn there: two bots can be compared on the same luck.
 
-A seed is quick and can be guessed: what everybody sees of a setup is enough to find it. At a table luck comes from a
-secret instead (`keyed_outcome`). The table shows a `commitment` to it from the first moment and reveals the secret when
-the game is over, so that anybody can check that the luck was fixed beforehand.
+A seed is fast but can be found: what everybody sees of a setup is enough to try out all small seeds. At a
+table luck comes from a secret instead (`keyed_outcome`). The table shows a `commitment` to it from the first moment and
+reveals the secret when the game is over, so that anybody can check that the luck was fixed beforehand.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _GOLDEN = 0x9E3779B97F4A7C15
 SECRET_BYTES = 32
 """How long a table's secret is; 16 would be enough, and BLAKE2s takes no more than 32."""
 COMMITTED = "rulewright luck "
-"""What stands before the secret when its commitment is made."""
+"""What the secret is prefixed with before it is hashed into its commitment."""
 
 
 def mix(value: int) -> int:
@@ -50,27 +50,27 @@ def _start(seed: int, stream: str) -> int:
 
 
 def keyed_outcome(secret: bytes, seed: int, stream: str, count: int, n: int) -> int:
-    """The `count`-th outcome of a stream where luck is secret: whoever lacks the secret learns nothing from the others.
+    """The `count`-th outcome of a stream where luck is secret: without the secret, the others say nothing about it.
 
-    The seed is public here. It is 0 at first, and an undo by consent changes it, so that other luck comes.
+    The seed is public here. It is 0 at first, and an undo by consent changes it, so that the luck to come is different.
     """
     drawn = blake2s(f"{seed}/{stream}/{count}".encode(), key=secret, digest_size=8, person=b"luck").digest()
     return (int.from_bytes(drawn, "big") * n) >> 64
 
 
 def commitment(secret: bytes) -> str:
-    """What a table shows of its secret before the game: it fits no other secret, and tells nothing about this one."""
+    """What a table shows of its secret before the game: it matches no other secret and reveals nothing about it."""
     return sha256((COMMITTED + secret.hex()).encode()).hexdigest()
 
 
 def private_seed(secret: bytes, *what: int) -> int:
-    """A seed for something beside the game, a bot's thinking, from which the game's own luck cannot be told."""
+    """A seed for something besides the game, such as a bot's thinking; it reveals nothing about the game's own luck."""
     text = "/".join(str(number) for number in what).encode()
     return int.from_bytes(blake2s(text, key=secret, digest_size=7, person=b"beside").digest(), "big")
 
 
 class Dice:
-    """A free-standing stream for bots and searches, never for a game's own luck."""
+    """A stream of its own for bots and searches, never for a game's own luck."""
 
     __slots__ = ("count", "seed", "stream")
 

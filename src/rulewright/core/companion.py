@@ -1,4 +1,4 @@
-"""What a game tells the owners of its box: the steps of the setup, the reference of components, the tracker.
+"""What a game tells the owners of its box: the steps of the setup, the reference of components.
 
 Plain records with words in the reader's language; pages show them without knowing the game.
 """
@@ -45,57 +45,3 @@ class Exhibit(Struct, frozen=True):
     """Both of its sides are printed for all to see, and differ."""
     lot: bool = False
     """Players draw it at random: the companion can do it for them."""
-
-
-class Note(Struct, frozen=True):
-    """A sentence with the rule behind it."""
-
-    text: str
-    rule: str
-
-
-class Crest(Struct, frozen=True):
-    """A player colour and its name; pages have a crest for it."""
-
-    id: str
-    name: str
-
-
-class Occasion(Struct, frozen=True):
-    """An event card that may come up; `since` is the first stage that has it, counted from 1."""
-
-    id: str
-    name: str
-    icon: str
-    since: int = 1
-    counts: bool = False
-    """It brings the end of the stage nearer, and its space scores."""
-
-
-class Tracker(Struct, frozen=True):
-    """All that a score sheet for the table needs to know."""
-
-    score: str
-    start: int
-    lowest: int
-    players: tuple[int, ...]
-    crests: tuple[Crest, ...]
-    stages: tuple[str, ...]
-    path: str
-    """The name of the row of spaces that event cards are placed on."""
-    spaces: tuple[int, ...]
-    """What each space is worth."""
-    events: tuple[Occasion, ...]
-    enough: int
-    """So many counting events end a stage."""
-    counted: str
-    """What they are called when they are counted."""
-    special: int
-    """The space with a note of its own, counted from 1."""
-    order: str
-    """What decides the order of play."""
-    ordinals: tuple[str, ...]
-    gifts: tuple[str, ...]
-    """What each place in the order receives when a stage begins."""
-    notes: dict[str, Note]
-    """`place`, `special`, `last`, `resolve`, `award`, `order`, `gift` and `win`."""

@@ -1,6 +1,6 @@
-"""Dice that people see: one event tells who threw what for which purpose, every face, and what came of it.
+"""Dice that people see: one event says who threw what and why, every face, and the result.
 
-A table can draw the dice of an event and keep them in view until they are read; the log tells them in a sentence.
+A table can draw the dice of an event and keep them in view until they are read; the log describes them in a sentence.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .record import Event, Public, Seat, State
 
 STREAM = "dice"
 MOST_EXPLOSIONS = 100
-"""A die that explodes so often is stopped: no rule may hang on luck alone."""
+"""A die may explode this often and no more: luck alone must not keep the rules busy."""
 
 
 class Die(Struct, frozen=True):

@@ -12,22 +12,24 @@ from .errors import IllegalChoice, ReplayDrift, ReplayError, UndoError, UnfairLu
 from .game import Game
 from .record import Roll
 from .replay import Replay, Undo, begin
+from .saving import version_of
 from .session import Session
 
 
 def check_luck(game: Game, replay: Replay, upto: int | None = None) -> None:
-    """Draw every outcome of a game anew, up to entry number `upto`, and compare; raises `UnfairLuck` where they part.
+    """Draw every outcome of a game anew, up to entry number `upto`, and compare; raises `UnfairLuck` where they differ.
 
-    The replay must be one that today's rules still give (`Session.resume`). Raises `ReplayError` where the luck cannot
-    be checked, because the secret is not revealed.
+    The replay must be one that today's rules still lead to (`Session.resume`). Raises `ReplayError` where the luck
+    cannot be checked, because the secret is not revealed.
     """
     setup = replay.header.setup
     if setup.commitment and not replay.secret:
-        raise ReplayError("the luck cannot be checked: the secret that it came from is not revealed in this file")
+        raise ReplayError("luck-no-secret")
     secret = bytes.fromhex(replay.secret)
     if setup.commitment and commitment(secret) != setup.commitment:
-        raise UnfairLuck("the secret that this file reveals is not the one that the table was committed to")
-    session = Session(game, setup, state=begin(game, setup, secret=secret), secret=secret)
+        raise UnfairLuck("luck-other-secret")
+    version = version_of(replay.header.start)
+    session = Session(game, setup, state=begin(game, setup, secret=secret, version=version), secret=secret)
     _compare(0, replay.opening, session.opening)
     for number, entry in enumerate(replay.entries[:upto], 1):
         try:
@@ -36,21 +38,28 @@ def check_luck(game: Game, replay: Replay, upto: int | None = None) -> None:
                 continue
             decision = session.state.decision_for(entry.seat)
             if decision is None:
-                raise ReplayDrift(number, f"move {number}: seat {entry.seat} is not asked any more")
+                raise ReplayDrift("drift-move-not-asked", move=number, seat=entry.seat)
             session.apply(decision.parse(entry.choice), entry.seat)
         except (IllegalChoice, UndoError) as error:
-            raise ReplayDrift(number, f"entry {number}: {error}") from None
+            raise ReplayDrift("drift-entry", move=number, error=error) from None
         _compare(number, entry.rolls, tuple(session.state.rolls))
 
 
 def _compare(number: int, recorded: tuple[Roll, ...], drawn: tuple[Roll, ...]) -> None:
     if recorded == drawn:
         return
-    where = f"at entry {number}" if number else "in the setup"
+    where = "move" if number else "opening"
     for one, other in zip(recorded, drawn, strict=False):
         if one != other:
             raise UnfairLuck(
-                f"{where} the record says {one.got} of {one.of} for {one.stream!r}; "
-                f"what was fixed beforehand gives {other.got} of {other.of} for {other.stream!r}"
+                "luck-differs",
+                where=where,
+                number=number,
+                got=one.got,
+                of=one.of,
+                stream=one.stream,
+                drawn=other.got,
+                drawn_of=other.of,
+                drawn_stream=other.stream,
             )
-    raise UnfairLuck(f"{where} the record has {len(recorded)} outcomes of chance; {len(drawn)} are drawn")
+    raise UnfairLuck("luck-count", where=where, number=number, recorded=len(recorded), drawn=len(drawn))

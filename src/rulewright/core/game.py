@@ -1,6 +1,6 @@
-"""Game: what a game package brings, and what everybody else may ask of it.
+"""Game: what a game package provides, and what everybody else may ask of it.
 
-Bots, environments, tables and commands know this class and nothing below it.
+Bots, environments, tables and commands use this class and know nothing of the game's own modules.
 """
 
 from __future__ import annotations
@@ -8,28 +8,42 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from pathlib import Path
+from typing import Any, Generic
 
 import msgspec
 from msgspec import Struct
 
 from .chance import SECRET_BYTES, mix
+from .display import BoxFace, Landmark, Score, StoryFace, TableFace, Tale
 from .drawing import Drawing
 from .errors import SaveError, SetupError
-from .presenting import Landmark, Presenting, Score, Tale
-from .record import Choice, Event, Fortune, Luck, Reason, Seat, State, bind, shallow
+from .evaluation import BotFace, Variant
+from .record import Choice, Event, Luck, Reason, S, Seat, StartLuck, State, bind
+from .rehearsal import rehearse
 from .rulebook import RuleBook
-from .saving import SAVE_FORMAT, ContentMet, Upgrade, changed_content, read_save, upgraded
-from .studying import Studying
-from .text import Texts
-from .thinking import Thinking
+from .saving import (
+    SAVE_FORMAT,
+    ContentMet,
+    Upgrade,
+    changed_content,
+    read_save,
+    upgraded,
+    version_of,
+    without_transients,
+)
+from .seen import state_from_view
+from .soundness import unsound
+from .statistics import StatisticsFace
+from .text import T
 from .view import plain, redact, view
 
 LARGEST_SEED = 2**63 - 1
 """Files and databases keep seeds in 64 bits."""
+_MOST_ATTEMPTS = 100
 
 
-class Spelled(Struct, frozen=True):
+class LetterCode(Struct, frozen=True):
     """How a value is spelled that says something of each of several parts of the game: a letter for each, in order."""
 
     kind: str
@@ -49,16 +63,27 @@ class Option(Struct, frozen=True):
     rule: str
     """The rule or ambiguity that it is about."""
     examples: tuple[Any, ...] = ()
-    """Some values, where not all can be listed."""
-    spelled: Spelled | None = None
+    """Some values, where not all can be listed, or where games of random players would not end with all of them."""
+    spelled: LetterCode | None = None
     """How all the values are made that are not listed, if they are made of letters."""
     modes: tuple[str, ...] = ()
     """The modes in which it matters; empty if it does in all."""
     table: str = ""
     """The table of the content whose ids are values too, besides the examples."""
+    seats: tuple[int, ...] = ()
+    """How many players it is for; empty if for any number. Others are refused by the game."""
+    with_people: Any = None
+    """The default at tables with people, where that is another one than for simulations and environments."""
 
-    def matters(self, mode: str) -> bool:
-        """Whether it makes a difference in a mode."""
+    @property
+    def usual(self) -> Any:
+        """The default at tables with people."""
+        return self.default if self.with_people is None else self.with_people
+
+    def matters(self, mode: str, players: int | None = None) -> bool:
+        """Whether it makes a difference in a mode, and for so many players if they are known."""
+        if players is not None and self.seats and players not in self.seats:
+            return False
         return not self.modes or mode in self.modes
 
 
@@ -70,17 +95,19 @@ class Mode(Struct, frozen=True):
     cooperative: bool = False
     open: bool = False
     """Whether the seats hide nothing from each other: one person may play several of them side by side."""
+    party: bool = False
+    """Whether some questions are a party's (`Decision.party`): a table then agrees beforehand who decides them."""
 
 
-class Game(Presenting, Thinking, Studying):
-    """A playable game with its content. Subclasses fill in what is theirs."""
+class Game(Generic[S, T]):
+    """A playable game with its content, generic in its State and its Texts. Subclasses fill in what is theirs."""
 
     name: str
     modes: tuple[Mode, ...]
     options: tuple[Option, ...]
     rulings: tuple[Option, ...]
     book: RuleBook
-    state_type: type[State]
+    state_type: type[S]
     content: Any
     content_hash: str
     packs: tuple[str, ...] = ()
@@ -93,14 +120,59 @@ class Game(Presenting, Thinking, Studying):
     """How a saved state of each older version becomes one of the next."""
     always_met: tuple[str, ...] = ("numbers",)
     """Tables of the content that every state depends on, whatever is written in it."""
+    silent_tables: tuple[str, ...] = ()
+    """Tables of the content that have no card to read."""
+    spellings: tuple[tuple[str, str], ...] = ()
+    """Parts of ids as another copy of the rulebook spells them, and as they are spelled here."""
+    features: tuple[str, ...] = ()
+    """What bots judge positions by; each has a name `feature-…` in the game's language files."""
+    variants: tuple[Variant, ...] = ()
+    """Smaller tables for learners; environments are registered for each."""
+    bot_folder: Path | None = None
+    """Where the game keeps what its bots know: `bot.toml` with weights, `expert.npz` with what was learned."""
 
-    # -- what a game brings -------------------------------------------------------------------------------
+    # -- the faces of a game, each an object of its own, made when it is first used --------------------------------
 
-    def start(self, mode: str, players: int, luck: Fortune, options: dict[str, Any], rulings: dict[str, Any]) -> State:
-        """The first state; everything is checked already."""
+    @cached_property
+    def table(self) -> TableFace[S, T]:
+        """For people at a screen: the drawing, the words, where choices lie."""
+        return TableFace(self)
+
+    @cached_property
+    def story(self) -> StoryFace[S, T]:
+        """The story of a game: points, parts, what was remarkable."""
+        return StoryFace(self)
+
+    @cached_property
+    def box(self) -> BoxFace[S, T]:
+        """For owners of the box: components, setup, trackers."""
+        return BoxFace(self)
+
+    @cached_property
+    def bots(self) -> BotFace[S]:
+        """For programs that judge positions, plan and learn."""
+        return BotFace(self)
+
+    @cached_property
+    def statistics(self) -> StatisticsFace[S, T]:
+        """For labs that count what happens in thousands of games."""
+        return StatisticsFace(self)
+
+    def lessons(self) -> Any:
+        """A small position for every rule (`content.lessons.Lessons`), or None if there are none."""
+        return None
+
+    def tutorial(self) -> Any:
+        """The guided first game (`content.tutorial.Tutorial`), or None if there is none."""
+        return None
+
+    # -- what a game provides -----------------------------------------------------------------------------
+
+    def start(self, mode: str, players: int, luck: StartLuck, options: dict[str, Any], rulings: dict[str, Any]) -> S:
+        """The first state; all arguments have been checked."""
         raise NotImplementedError
 
-    def hide_and_seek(self, state: State, seat: Seat | None, seed: int, keep: tuple[Seat, ...]) -> None:
+    def redeal_unseen(self, state: S, seat: Seat | None, seed: int, keep: tuple[Seat, ...]) -> None:
         """Replace, in place, all that `seat` cannot see by something it cannot tell from the truth.
 
         The hands of the seats in `keep` stay as they are: the last resort where no other hand fits the question
@@ -108,7 +180,7 @@ class Game(Presenting, Thinking, Studying):
         """
         raise NotImplementedError
 
-    def universe(self) -> tuple[Choice, ...]:
+    def action_space(self) -> tuple[Choice, ...]:
         """Every choice that any position of this game can offer, in a fixed order."""
         raise NotImplementedError
 
@@ -116,11 +188,11 @@ class Game(Presenting, Thinking, Studying):
         """The rules, rulings and gaps with their texts."""
         raise NotImplementedError
 
-    def components(self, state: State) -> dict[str, Any]:
+    def components(self, state: S) -> dict[str, Any]:
         """Where every component is; the totals never change (for tests and for the curious)."""
         raise NotImplementedError
 
-    def texts(self, language: str = "en", names: Sequence[str] = ()) -> Texts:
+    def texts(self, language: str = "en", names: Sequence[str] = ()) -> T:
         """Every sentence of this game in a language; `names` are the players', in seat order."""
         raise NotImplementedError
 
@@ -135,37 +207,40 @@ class Game(Presenting, Thinking, Studying):
         rulings: dict[str, Any] | None = None,
         script: list[int] | None = None,
         secret: bytes = b"",
-    ) -> State:
-        """A new game. The same arguments give the same game, for ever.
+    ) -> S:
+        """A new game. The same arguments always give the same game.
 
         `script` gives the outcomes of the setup's chance, as a replay recorded them. A `secret` of 16 to 32 bytes
-        makes luck that nobody can compute who lacks it; without one, whoever sees the setup can find the seed.
+        makes luck that nobody can compute without it; otherwise anybody who sees the setup can find the seed.
         """
         chosen = self.mode(mode)
         count = chosen.seats[0] if players is None else players
         if isinstance(count, bool) or not isinstance(count, int) or count not in chosen.seats:
             allowed = ", ".join(str(n) for n in chosen.seats)
-            sentence = f"{self.name} cannot be played by {count!r}; players may be {allowed}"
-            raise SetupError(sentence, "setup-players", count=count, allowed=allowed)
+            raise SetupError("setup-players", game=self.name, count=repr(count), allowed=allowed)
         if isinstance(seed, bool) or not isinstance(seed, int):
-            raise SetupError(f"seed must be a whole number, not {seed!r}", "setup-seed-whole", seed=seed)
+            raise SetupError("setup-seed-whole", seed=repr(seed))
         if abs(seed) > LARGEST_SEED:
-            sentence = f"seed {seed} is too large; it must lie between -{LARGEST_SEED} and {LARGEST_SEED}"
-            raise SetupError(sentence, "setup-seed-large", seed=seed, most=LARGEST_SEED)
+            raise SetupError("setup-seed-large", seed=seed, most=LARGEST_SEED)
         if secret and not 16 <= len(secret) <= SECRET_BYTES:
-            raise SetupError(f"the secret has {len(secret)} bytes; it must have 16 to {SECRET_BYTES}")
+            raise SetupError("setup-secret", bytes=len(secret), most=SECRET_BYTES)
         state = self.start(
             chosen.name,
             count,
-            Fortune(seed, script, secret),
+            StartLuck(seed, script, secret),
             _checked("option", self.options, options or {}),
             _checked("ruling", self.rulings, rulings or {}),
         )
         self.book.advance(state)
         if state.script:
-            raise SetupError(f"{len(state.script)} scripted outcomes were not needed for the setup")
+            raise SetupError("setup-script-left", count=len(state.script))
         state.script = None
         return state
+
+    def with_people(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options for a table with people: what was not given gets the default for people."""
+        usual = {option.name: option.usual for option in self.options if option.with_people is not None}
+        return {**usual, **options}
 
     def mode(self, name: str | None) -> Mode:
         """A mode by name; None is the first."""
@@ -173,53 +248,84 @@ class Game(Presenting, Thinking, Studying):
             if name is None or mode.name == name:
                 return mode
         known = ", ".join(mode.name for mode in self.modes)
-        raise SetupError(f"{self.name} has no mode {name!r}; modes: {known}", "setup-mode", mode=name, known=known)
+        raise SetupError("setup-mode", game=self.name, mode=name, known=known)
 
-    def mode_of(self, state: State) -> str:
+    def our_spelling(self, id: str) -> str:
+        """An id as it is spelled here, whichever copy of the rulebook somebody has read."""
+        for other, ours in self.spellings:
+            id = id.replace(other, ours)
+        return id
+
+    def other_spelling(self, id: str) -> str:
+        """The same id as the other copy spells it; empty if there is no difference."""
+        found = id
+        for other, ours in self.spellings:
+            found = found.replace(ours, other)
+        return found if found != id else ""
+
+    def terms(self, state: S) -> dict[str, Any]:
+        """What the table has agreed on, as plain data: `{"options": {…}, "rulings": {…}}`, for programs that play."""
+        return {kind: plain(getattr(state, kind, {})) for kind in ("options", "rulings")}
+
+    def mode_of(self, state: S) -> str:
         """The name of the mode that is played in a state."""
         return self.modes[0].name
 
-    def refuse_idle(self, mode: str | None, options: dict[str, Any], rulings: dict[str, Any]) -> None:
-        """Tell people that something makes no difference in the mode that they want; the rules do not mind."""
+    def reject_ineffective(self, mode: str | None, options: dict[str, Any], rulings: dict[str, Any]) -> None:
+        """Refuse, for people's sake, what makes no difference in this mode; the rules would simply ignore it."""
         chosen = self.mode(mode).name
         for kind, known, given in (("option", self.options, options), ("ruling", self.rulings, rulings)):
             for option in known:
                 if given.get(option.name, option.default) != option.default and not option.matters(chosen):
                     modes = ", ".join(option.modes)
-                    sentence = f"{kind} {option.name} makes no difference in the mode {chosen}; it belongs to: {modes}"
-                    raise SetupError(sentence, "setup-idle", kind=kind, option=option.name, mode=chosen, modes=modes)
+                    raise SetupError("setup-idle", kind=kind, option=option.name, mode=chosen, modes=modes)
 
     def values(self, option: Option, mode: str) -> tuple[Any, ...]:
         """All values of an option that can be listed, in a mode; where others are possible, the game checks them."""
         rows = self.content.tables[option.table] if option.table else ()
         return (*(option.allowed or option.examples), *rows)
 
-    def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
         """What a seat may know; raises `SetupError` for a seat that is not at the table."""
         if seat is not None and seat not in range(state.seats):
-            raise SetupError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}, and None is a spectator")
+            raise SetupError("view-seat", seat=seat, last=state.seats - 1)
         return view(state, seat)
+
+    def seen(self, view: dict[str, Any]) -> S:
+        """A view as typed records: a State in which whatever the viewer cannot see is empty, or a number of blanks."""
+        return state_from_view(view, self)
 
     def log(self, events: Iterable[Event], seat: Seat | None) -> list[dict[str, Any]]:
         """Events as a seat may see them."""
         return [redact(event, seat) for event in events]
 
-    def resample(self, state: State, seat: Seat | None, seed: int) -> State:
-        """A twin that `seat` cannot tell from the truth, with other luck ahead.
+    def resample(self, state: S, seat: Seat | None, seed: int) -> S:
+        """A copy that `seat` cannot tell from the true state, with different luck to come.
 
         Everybody sees who is asked what, so only worlds in which the same questions can be open are possible.
         """
-        asked = _questions(state)
-        for attempt in range(_MOST_ATTEMPTS):
-            twin = self._imagined(state, seat, seed)
-            self.hide_and_seek(twin, seat, mix(seed + attempt), ())
-            if _questions(twin) == asked:
-                return twin
+        twin = self.dealt_anew(state, seat, seed)
+        if twin is not None:
+            return twin
+        asked = _questions(state) or ()
         twin = self._imagined(state, seat, seed)
-        self.hide_and_seek(twin, seat, seed, tuple(question[0] for question in asked or ()))
+        self.redeal_unseen(twin, seat, seed, tuple([question[0] for question in asked]))
         return twin
 
-    def _imagined(self, state: State, seat: Seat | None, seed: int) -> State:
+    def dealt_anew(self, state: S, seat: Seat | None, seed: int, attempts: int = _MOST_ATTEMPTS) -> S | None:
+        """The same without any exception: not one card stays where it is because the question that is open needs it.
+
+        So the twin depends on what the seat knows and on the seed alone; and so does whether there is one.
+        """
+        asked = _questions(state)
+        for attempt in range(attempts):
+            twin = self._imagined(state, seat, seed)
+            self.redeal_unseen(twin, seat, mix(seed + attempt), ())
+            if _questions(twin) == asked:
+                return twin
+        return None
+
+    def _imagined(self, state: S, seat: Seat | None, seed: int) -> S:
         twin = state.copy()
         bind(twin, self)
         if not self.book.gathers_openly(state):
@@ -228,37 +334,33 @@ class Game(Presenting, Thinking, Studying):
         twin.luck.counts = {}
         return twin
 
-    def why_not(self, state: State, seat: Seat, intent: Choice | str) -> list[Reason]:
-        """The rules that forbid an intent now, with the values that fail them; empty if it is offered."""
+    def why_not(self, state: S, seat: Seat, intent: Choice | str) -> list[Reason]:
+        """The rules that forbid an intent now, with the values that fall short; empty if it is offered."""
         choice = self.parse(intent) if isinstance(intent, str) else intent
         return self.book.why_not(state, seat, choice)
 
     def parse(self, text: str) -> Choice:
         """A choice of this game from its text, offered or not; raises `SaveError` if there is none."""
         if not hasattr(self, "_by_text"):
-            self._by_text = {str(choice): choice for choice in self.universe()}
+            self._by_text = {str(choice): choice for choice in self.action_space()}
         wanted = " ".join(text.split())
         found = self._by_text.get(wanted)
         if found is None:
-            raise SaveError(f"{self.name} has no choice {wanted!r}")
+            raise SaveError("save-choice-unknown", game=self.name, choice=wanted)
         return found
 
     # -- saving ----------------------------------------------------------------------------------------------
 
-    def encode(self, state: State) -> bytes:
+    def encode(self, state: S) -> bytes:
         """The position itself, without by-products, as canonical JSON."""
-        twin = shallow(state)
-        twin.game = twin.asked = twin.script = None
-        twin.events = twin.rolls = ()
-        twin.secret = b""
-        twin.revealed = False
+        twin = without_transients(state)
         # The same position has the same text, in whatever order answers and draws came in.
         twin.luck = Luck(state.luck.seed, dict(sorted(state.luck.counts.items())))
         if state.picks:
             twin.picks = dict(sorted(state.picks.items()))
         return _ENCODER.encode(twin)
 
-    def dump(self, state: State) -> str:
+    def dump(self, state: S) -> str:
         """The whole state as text; `restore` gives it back exactly."""
         body = self.encode(state)
         head = {
@@ -271,43 +373,56 @@ class Game(Presenting, Thinking, Studying):
     def _met(self) -> ContentMet:
         return ContentMet(getattr(getattr(self, "content", None), "tables", {}), self.always_met)
 
-    def restore(self, text: str | bytes) -> State:
+    def restore(self, text: str | bytes, trusted: bool = False) -> S:
         """A state from its text, brought up to date if it is older. Raises `SaveError` with the place of the mistake.
 
-        Content that the state has not met may have changed since; what it has met must be the same.
+        Content that the state has not met may have changed since; what it has met must be the same. Anybody may have
+        written the text, so it is played on a little before it is trusted. Where only this program can have written
+        it, `trusted=True` saves that time.
         """
         saved = read_save(text, self.name)
-        body: bytes | msgspec.Raw = saved.state
-        if saved.version != self.save_version:
-            body = upgraded(saved.state, saved.version, self.save_version, self.upgrades)
+        body = self.up_to_date(saved.state, saved.version)
         if saved.content != self.content_hash:
             changed = changed_content(saved, self._met.hashes(bytes(saved.state)))
             if changed is not None:
-                ways = "Load the same packs and version, or play its replay, which tells where the game parts"
-                raise SaveError(f"{changed}; loaded is {self.content_hash}. {ways}")
-        return self.decode(body)
+                raise SaveError("save-content", changed=changed, loaded=self.content_hash)
+        return self.decode(body, trusted)
 
-    def decode(self, body: bytes | msgspec.Raw) -> State:
-        """The position from its canonical JSON, checked."""
-        if not hasattr(self, "_decoder"):
-            self._decoder = msgspec.json.Decoder(self.state_type)
+    def up_to_date(self, body: bytes | msgspec.Raw, version: int) -> bytes | msgspec.Raw:
+        """A position as canonical JSON that older records made, as today's have it. Raises `SaveError`."""
+        return body if version == self.save_version else upgraded(body, version, self.save_version, self.upgrades)
+
+    def decode(self, body: bytes | msgspec.Raw, trusted: bool = False) -> S:
+        """The position from its canonical JSON, checked; unless it is `trusted`, it is played on a little as well."""
         try:
-            state: State = self._decoder.decode(body)
+            state = self.read(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise SaveError(f"saved state is broken: {error}") from None
-        bind(state, self)
-        problem = self.check(state)
+            raise SaveError("save-broken", error=error) from None
+        problem = unsound(self, state) or (None if trusted else rehearse(state))
         if problem:
-            raise SaveError(f"saved state is impossible: {problem}")
+            raise SaveError("save-impossible", problem=problem)
+        state.doubted = not trusted
         return state
 
-    def check(self, state: State) -> str | None:
+    def read(self, body: bytes | msgspec.Raw) -> S:
+        """The position from canonical JSON that we have written ourselves."""
+        if not hasattr(self, "_decoder"):
+            self._decoder = msgspec.json.Decoder(self.state_type)
+        state: S = self._decoder.decode(body)
+        return bind(state, self)
+
+    def check(self, state: S) -> str | None:
         """What makes a decoded state impossible, if anything."""
         return None
 
-    def digest(self, state: State) -> str:
-        """A short fingerprint of the position."""
-        return hashlib.blake2b(self.encode(state), digest_size=8).hexdigest()
+    def digest(self, state: S) -> str:
+        """A short fingerprint of the position; it begins with the version of the records, once they have changed."""
+        found = hashlib.blake2b(self.encode(state), digest_size=8).hexdigest()
+        return found if self.save_version == 1 else f"{self.save_version}.{found}"
+
+    def agrees(self, state: S, digest: str) -> bool:
+        """Whether a recorded fingerprint matches a position; one of older records counts as matching."""
+        return version_of(digest) != self.save_version or self.digest(state) == digest
 
 
 def _questions(state: State) -> list[tuple[Seat, str]] | None:
@@ -320,7 +435,6 @@ def _questions(state: State) -> list[tuple[Seat, str]] | None:
     return [(decision.seat, decision.prompt) for decision in asked]
 
 
-_MOST_ATTEMPTS = 100
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -338,18 +452,25 @@ def _checked(kind: str, known: tuple[Option, ...], given: dict[str, Any]) -> dic
 
 def unknown_option(kind: str, name: str, known: Iterable[str]) -> SetupError:
     """An option or ruling that the game does not have."""
-    listed = ", ".join(known) or "none"
-    sentence = f"there is no {kind} {name!r}; known: {listed}"
-    return SetupError(sentence, "setup-unknown", kind=kind, option=name, known=listed)
+    return SetupError("setup-unknown", kind=kind, option=name, known=", ".join(known) or "–")
 
 
 def refused_value(kind: str, name: str, value: object, allowed: str) -> SetupError:
     """A value that an option or ruling does not have."""
-    sentence = f"{kind} {name} is {value!r}; allowed: {allowed}"
-    return SetupError(sentence, "setup-value", kind=kind, option=name, value=value, allowed=allowed)
+    return SetupError("setup-value", kind=kind, option=name, value=repr(value), allowed=allowed)
 
 
 __all__ = [
-    "Drawing", "Fortune", "Game", "Landmark", "Mode", "Option", "Score", "Spelled", "Tale", "plain",
-    "refused_value", "unknown_option",
+    "Drawing",
+    "Game",
+    "Landmark",
+    "LetterCode",
+    "Mode",
+    "Option",
+    "Score",
+    "StartLuck",
+    "Tale",
+    "plain",
+    "refused_value",
+    "unknown_option",
 ]  # fmt: skip

@@ -1,6 +1,6 @@
 """The bases of everything that a game is made of: steps, choices, decisions, events, effects, states.
 
-The tense tells the kind: steps and choices are imperative (`TakeTurn`, `PlayCard`), events are past
+The form of a name tells its kind: steps and choices are imperative (`LoseUnits`, `PlayCard`), events are past
 (`CardPlayed`), decisions are questions. All of them are plain data.
 """
 
@@ -18,7 +18,14 @@ from .chance import keyed_outcome, outcome
 from .errors import IllegalChoice
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar as VarWithDefault
+
     from .game import Game
+
+    S = VarWithDefault("S", bound="State", default="State")
+else:
+    S = TypeVar("S", bound="State")
+"""A game's own State. Where no type is named, any State will do."""
 
 Seat: TypeAlias = int
 CHANCE: Seat = -1
@@ -60,12 +67,10 @@ def kebab(name: str) -> str:
 
 
 R = TypeVar("R", bound=Struct)
-S = TypeVar("S", bound="State")
 
 
-def shallow(record: R) -> R:
-    """A twin of a record that shares its values. msgspec's own copy, without the detour of `copy.copy`."""
-    return record.__copy__()  # type: ignore[attr-defined,no-any-return]
+shallow: Callable[[R], R] = Struct.__copy__  # type: ignore[attr-defined]
+"""A copy of a record that shares its values: msgspec's own, without the detour of `copy.copy`."""
 
 
 class Step(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True):
@@ -96,7 +101,7 @@ class Event(Struct, frozen=True, tag=kebab, kw_only=True):
 
 
 class Reason(Struct, frozen=True):
-    """Why something is not possible: the rule that forbids it, and the values that fail it."""
+    """Why something is not possible: the rule that forbids it, and the values that fall short."""
 
     rule: str
     message: str
@@ -113,7 +118,7 @@ class Roll(Struct, frozen=True):
 
 
 class Confirm(Choice, frozen=True):
-    """Stand by the own answer to a question that several seats answer together."""
+    """Confirm one's answer to a question that several seats answer together."""
 
 
 CONFIRM = Confirm()
@@ -137,6 +142,8 @@ class Decision(Struct, frozen=True):
     """All the seats that may answer, where the question is the party's; any one answer settles it."""
     together: bool = False
     """One of several questions that seats answer together in the open; answers can be changed until all confirm."""
+    aside: tuple[Choice, ...] = ()
+    """Legal answers that belong in a menu, such as conceding: people find them there, and programs ignore them."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -148,15 +155,21 @@ class Decision(Struct, frozen=True):
         """Whether the seat has answered already and need only confirm; that choice comes first."""
         return self.together and self.choices[0] is CONFIRM
 
+    def allows(self, choice: Choice) -> bool:
+        """Whether a choice is a legal answer, among the ordinary ones or aside."""
+        return choice in self.choices or choice in self.aside
+
     def parse(self, text: str) -> Choice:
-        """The offered choice whose text this is; raises `IllegalChoice` with what is offered."""
+        """The legal answer whose text this is; raises `IllegalChoice` with what is offered."""
         wanted = " ".join(text.split())
-        for choice in self.choices:
+        for choice in (*self.choices, *self.aside):
             if str(choice) == wanted:
                 return choice
         offered = ", ".join(str(choice) for choice in self.choices[:12])
-        more = f" and {len(self.choices) - 12} more" if len(self.choices) > 12 else ""
-        raise IllegalChoice(f"seat {self.seat} may not answer {wanted!r} to {self.prompt!r}; offered: {offered}{more}")
+        more = max(0, len(self.choices) - 12)
+        raise IllegalChoice(
+            "choice-not-offered", seat=self.seat, choice=wanted, prompt=self.prompt, offered=offered, more=more
+        )
 
 
 class Outcome(Struct, frozen=True):
@@ -181,7 +194,7 @@ class Luck(Struct):
         return Luck(self.seed, self.counts.copy())
 
 
-class Fortune(Struct, frozen=True):
+class StartLuck(Struct, frozen=True):
     """What chance brings to a game: a seed, recorded outcomes that go before it, and at a table a secret."""
 
     seed: int
@@ -203,10 +216,12 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     luck: Annotated[Luck, Hidden]
     outcome: Annotated[Outcome | None, Public] = None
     confirmed: Annotated[tuple[Seat, ...], Public] = ()
-    """Seats that stand by their open answer, in order."""
+    """Seats that have confirmed their open answer, in order."""
 
     game: Annotated[Any, Transient] = None
     asked: Annotated[Any, Transient] = None
+    gathered: Annotated[Any, Transient] = None
+    """While some seats have answered: what is `asked` now, and everything that the step asks, answered or not."""
     events: Annotated[Any, Transient] = ()
     """What the last choice caused, in order."""
     rolls: Annotated[Any, Transient] = ()
@@ -216,7 +231,9 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     secret: Annotated[bytes, Transient] = b""
     """What luck is keyed with at a table. No save, view, copy for a bot or drawing has it."""
     revealed: Annotated[bool, Transient] = False
-    """Whether the last choice told anybody anything new: undo stops there."""
+    """Whether the last choice revealed anything to anybody: undo stops there."""
+    doubted: Annotated[bool, Transient] = False
+    """Whether the position comes from a file that anybody may have written: the rules may fail in it."""
 
     # -- for players, bots and tables -----------------------------------------------------------------
 
@@ -241,7 +258,7 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
         """The first open question; raises `IllegalChoice` when the game is over."""
         decisions = self.asked or self.decisions  # written out for speed: every step of every playout asks this
         if not decisions:
-            raise IllegalChoice("the game is over: nothing is asked any more")
+            raise IllegalChoice("game-over")
         return decisions[0]
 
     def decision_for(self, seat: Seat) -> Decision | None:
@@ -253,22 +270,17 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 
     def apply(self, choice: Choice, seat: Seat | None = None) -> None:
         """Answer a decision. Raises `IllegalChoice`, and changes nothing, if this is not offered."""
-        self.game.book.apply(self, choice, seat)
+        if self.doubted:
+            self.game.book.apply_carefully(self, choice, seat)
+        else:
+            self.game.book.apply(self, choice, seat)
 
     def copy(self) -> Self:
-        """An independent twin. What is marked as a record of its own, or one for each seat, is copied with it."""
-        twin = shallow(self)
+        """An independent copy. What is marked as a record of its own, or one for each seat, is copied with it."""
+        twin: Self = copier_of(type(self))(self)
         twin.agenda = self.agenda[:]
         twin.picks = self.picks.copy()
         twin.luck = self.luck.copy()
-        kind = type(self)
-        parts = _PARTS.get(kind)
-        if parts is None:
-            parts = _PARTS[kind] = parts_of(kind)
-        for name, copy in parts:
-            value = getattr(self, name)
-            if value is not None:
-                setattr(twin, name, copy(value))
         return twin
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
@@ -276,7 +288,7 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
         return self.game.view(self, seat)  # type: ignore[no-any-return]
 
     def resample(self, seat: Seat | None, seed: int) -> State:
-        """A state that this seat cannot tell from the true one, with other luck ahead."""
+        """A state that this seat cannot tell from the true one, with different luck to come."""
         return self.game.resample(self, seat, seed)  # type: ignore[no-any-return]
 
     # -- for rules --------------------------------------------------------------------------------------
@@ -290,7 +302,7 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
         self.events.append(event)
 
     def roll(self, stream: str, n: int) -> int:
-        """The one door of chance: a number from 0 to n - 1, recorded."""
+        """The only source of chance: a number from 0 to n - 1, recorded."""
         count = self.luck.counts.get(stream, 0)
         self.luck.counts[stream] = count + 1
         if self.script:
@@ -300,7 +312,7 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
         else:
             got = outcome(self.luck.seed, stream, count, n)
         if not 0 <= got < n:
-            raise IllegalChoice(f"scripted outcome {got} of {stream!r} is not below {n}")
+            raise IllegalChoice("scripted-outcome", got=got, stream=stream, of=n)
         self.rolls.append(Roll(stream, n, got))
         self.revealed = True
         return got
@@ -327,53 +339,63 @@ def per_seat(kind: Any) -> tuple[str, ...]:
     return tuple(name for name, sight in sights(kind) if sight is Sight.PER_SEAT)
 
 
-def parts_of(kind: Any) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
-    """The fields of a record that hold mutable records, by their markers, and how each is copied."""
+@cache
+def parts_of(kind: Any) -> dict[str, list[Any]]:
+    """The fields of a record that hold mutable records, by their markers, and which records each may hold."""
     hints = get_type_hints(kind, include_extras=True)
-    found: list[tuple[str, Callable[[Any], Any]]] = []
+    found: dict[str, list[Any]] = {}
     for name, sight in sights(kind):
-        if sight not in (Sight.PER_SEAT, Sight.RECORD):
-            continue
-        held = [one for one in _types_in(hints[name]) if not one.__struct_config__.frozen]
-        if held:
-            nested = any(parts_of(one) for one in held)
-            found.append((name, _COPIES[sight is Sight.PER_SEAT, nested]))
-    return tuple(found)
+        if sight in (Sight.PER_SEAT, Sight.RECORD):
+            held = records_in(hints[name])
+            if not all(one.__struct_config__.frozen for one in held):
+                found[name] = held
+    return found
 
 
-def _types_in(hint: Any) -> list[Any]:
+def records_in(hint: Any) -> list[Any]:
     """The records that a field may hold."""
     if isinstance(hint, type) and issubclass(hint, Struct):
         return [hint]
-    return [found for one in get_args(hint) for found in _types_in(one)]
+    return [found for one in get_args(hint) for found in records_in(one)]
 
 
-def _copy_whole(record: Any) -> Any:
-    """A record with all the records in it."""
-    twin = shallow(record)
-    kind = type(record)
-    parts = _PARTS.get(kind)
-    if parts is None:
-        parts = _PARTS[kind] = parts_of(kind)
-    for name, copy in parts:
-        value = getattr(record, name)
-        if value is not None:
-            setattr(twin, name, copy(value))
-    return twin
+@cache
+def copier_of(kind: Any) -> Callable[[Any], Any]:
+    """A function that copies a record of this kind with all the records in it.
+
+    Every node of a search copies a state, so it is written out for the kind, as a dataclass writes its `__init__`:
+
+        def copy(record):
+            twin = shallow(record)
+            twin.sheets = [*map(copy_sheets, record.sheets)]
+            twin.foe = None if record.foe is None else copy_foe(record.foe)
+            return twin
+    """
+    parts = parts_of(kind)
+    if not parts:
+        return shallow
+    marks = dict(sights(kind))
+    known: dict[str, Any] = {"shallow": shallow}
+    lines = ["def copy(record):", "twin = shallow(record)"]
+    for name, held in parts.items():
+        known[f"copy_{name}"] = copier_of(held[0]) if len(held) == 1 else _copy_any
+        if marks[name] is Sight.PER_SEAT:
+            lines.append(f"twin.{name} = [*map(copy_{name}, record.{name})]")
+        else:
+            lines.append(f"twin.{name} = None if record.{name} is None else copy_{name}(record.{name})")
+    exec("\n    ".join([*lines, "return twin"]), known)
+    made: Callable[[Any], Any] = known["copy"]
+    return made
 
 
-_PARTS: dict[type, tuple[tuple[str, Callable[[Any], Any]], ...]] = {}
-_COPIES: dict[tuple[bool, bool], Callable[[Any], Any]] = {
-    # For each seat or one, and whether there are records in it.
-    (True, False): lambda records: [record.__copy__() for record in records],
-    (True, True): lambda records: [_copy_whole(record) for record in records],
-    (False, False): shallow,
-    (False, True): _copy_whole,
-}
+def _copy_any(record: Any) -> Any:
+    """A copy of a record that may be one of several kinds."""
+    kind: Any = type(record)
+    return copier_of(kind)(record)
 
 
-def bind(state: S, game: Game, fortune: Fortune | None = None) -> S:
-    """Give a freshly made, restored or imagined state its game, empty by-products, and what chance brings to it."""
+def bind(state: S, game: Game[Any, Any], fortune: StartLuck | None = None) -> S:
+    """Give a new, restored or imagined state its game, empty by-products, and its source of chance."""
     state.game = game
     state.asked = None
     state.events = []
@@ -381,4 +403,5 @@ def bind(state: S, game: Game, fortune: Fortune | None = None) -> S:
     state.script = list(fortune.script) if fortune is not None and fortune.script is not None else None
     state.secret = fortune.secret if fortune is not None else b""
     state.revealed = False
+    state.doubted = False
     return state

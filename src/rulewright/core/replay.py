@@ -1,8 +1,8 @@
 """Replays: how a game started and everything that was decided since, chance's outcomes included.
 
-A replay is text, one JSON object a line: the header, then a line for each choice, each random outcome and
+A replay is text, one JSON object per line: the header, then a line for each choice, each random outcome and
 each undo, and at the end the outcome. The outcomes are recorded, so a replay needs no generator; a digest
-stands after every choice, so a changed rule names the first move where the old game and the new part.
+follows every choice, so that after a change of the rules the first move that differs can be named.
 """
 
 from __future__ import annotations
@@ -17,10 +17,12 @@ from msgspec import Struct
 from .chance import SECRET_BYTES
 from .errors import IllegalChoice, ReplayDrift, ReplayError, SaveError, SetupError
 from .game import Game
-from .record import Roll, Seat, State
+from .record import Choice, Decision, Roll, Seat, State
+from .saving import version_of
 
 REPLAY_FORMAT = 1
 LONGEST_LINE = 20_000
+"""Characters of a line after the header. The header may hold a position, which is as long as it is."""
 MOST_LINES = 500_000
 MOST_ROLLS = 2_000
 """Outcomes of chance that one choice may have."""
@@ -68,7 +70,10 @@ class Move(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """The last `count` choices were taken back, or (`sealed`) one answer to an open step, from among the others'."""
+    """The last `count` choices were taken back, or one answer to a step that others have answered since.
+
+    If that answer was `sealed`, the log does not tell of it.
+    """
 
     seat: Seat
     count: int
@@ -169,15 +174,15 @@ def read(lines: Iterable[str]) -> Replay:
     outcome: dict[str, Any] | None = None
     secret = ""
     for number, line in enumerate(lines, 1):
-        if number > MOST_LINES or len(line) > LONGEST_LINE:
-            raise ReplayError(f"line {number}: too long; a replay has at most {MOST_LINES} lines of {LONGEST_LINE}")
+        if number > MOST_LINES or (len(line) > LONGEST_LINE and header is not None):
+            raise ReplayError("replay-line-long", line=number, lines=MOST_LINES, most=LONGEST_LINE)
         if not line.strip():
             continue
         if header is None:
             header = _read_header(line, number)
             continue
         if outcome is not None:
-            raise ReplayError(f"line {number}: something follows the outcome")
+            raise ReplayError("replay-after-outcome", line=number)
         parsed = _read_line(line, number)
         if parsed.chance is not None:
             _add_roll(parsed, number, opening, entries)
@@ -188,17 +193,17 @@ def read(lines: Iterable[str]) -> Replay:
         elif parsed.outcome is not None:
             outcome, secret = parsed.outcome, _read_secret(parsed.secret, header, number)
         else:
-            raise ReplayError(f"line {number}: neither a choice, an outcome of chance, an undo nor the end")
+            raise ReplayError("replay-line-unknown", line=number)
     if header is None:
-        raise ReplayError("the file is empty; expected a replay")
+        raise ReplayError("replay-empty")
     return Replay(header, tuple(opening), tuple(entries), outcome, secret)
 
 
 def _read_secret(secret: str, header: Header, number: int) -> str:
     if secret and not header.setup.commitment:
-        raise ReplayError(f"line {number}: a secret is revealed, but the header names no commitment to one")
+        raise ReplayError("replay-secret-uncommitted", line=number)
     if secret and not _SECRET.fullmatch(secret):
-        raise ReplayError(f"line {number}: the secret is not {SECRET_BYTES} bytes in hexadecimal")
+        raise ReplayError("replay-secret-form", line=number, bytes=SECRET_BYTES)
     return secret
 
 
@@ -206,9 +211,9 @@ def _read_header(line: str, number: int) -> Header:
     try:
         header = _HEADER.decode(line)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise ReplayError(f"line {number}: not the header of a replay: {error}") from None
+        raise ReplayError("replay-header", line=number, error=error) from None
     if header.rulewright != REPLAY_FORMAT:
-        raise ReplayError(f"replay has format {header.rulewright}; this program reads format {REPLAY_FORMAT}")
+        raise ReplayError("replay-format", format=header.rulewright, known=REPLAY_FORMAT)
     return header
 
 
@@ -216,79 +221,102 @@ def _read_line(line: str, number: int) -> _Line:
     try:
         return _LINE.decode(line)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise ReplayError(f"line {number}: {error}") from None
+        raise ReplayError("replay-line-form", line=number, error=error) from None
 
 
 def _add_roll(parsed: _Line, number: int, opening: list[Roll], entries: list[Move | Undo]) -> None:
     if parsed.chance is None or parsed.of is None or parsed.got is None or not 0 <= parsed.got < parsed.of:
-        raise ReplayError(f"line {number}: an outcome of chance needs `of` and a `got` below it")
+        raise ReplayError("replay-chance-form", line=number)
     roll = Roll(parsed.chance, parsed.of, parsed.got)
     if not entries:
         opening.append(roll)
         return
     last = entries[-1]
     if isinstance(last, Undo):
-        raise ReplayError(f"line {number}: chance cannot follow an undo")
+        raise ReplayError("replay-chance-after-undo", line=number)
     if len(last.rolls) >= MOST_ROLLS:
-        raise ReplayError(f"line {number}: more than {MOST_ROLLS} outcomes of chance for one choice")
+        raise ReplayError("replay-chance-many", line=number, most=MOST_ROLLS)
     entries[-1] = Move(last.seat, last.choice, (*last.rolls, roll), last.digest)
 
 
 # -- playing again -----------------------------------------------------------------------------------------
 
 
-def begin(game: Game, setup: Setup, script: list[int] | None = None, secret: bytes = b"") -> State:
-    """The first state of a game: by its setup, or the position that it goes on from."""
+def begin(
+    game: Game,
+    setup: Setup,
+    script: list[int] | None = None,
+    secret: bytes = b"",
+    version: int | None = None,
+    trusted: bool = False,
+) -> State:
+    """The first state of a game: by its setup, or the position that it goes on from.
+
+    `version` is that of the records in which an older replay has its position. Where only this program can have
+    written it, it is `trusted`.
+    """
     if not setup.position:
         mode = setup.mode or None
         return game.new(setup.players, setup.seed, setup.options, mode, setup.rulings, script=script, secret=secret)
     try:
-        state = game.decode(setup.position.encode("utf-8", "replace"))
+        body = setup.position.encode("utf-8", "replace")
+        state = game.decode(body if version is None else game.up_to_date(body, version), trusted)
     except SaveError as error:
-        raise SetupError(f"the position to begin with: {error}") from None
+        raise SetupError("position-broken", error=error) from None
     if state.seats != setup.players:
-        raise SetupError(f"the position to begin with has {state.seats} seats, not {setup.players}")
+        raise SetupError("position-seats", seats=state.seats, players=setup.players)
     state.secret = secret
     return state
 
 
-def first_state(game: Game, replay: Replay) -> State:
-    """The state in which a replay begins, with the recorded outcomes of its setup."""
+def first_state(game: Game, replay: Replay, trusted: bool = False) -> State:
+    """The state in which a replay begins, with the recorded outcomes of its setup; `trusted` if we wrote it."""
     setup = replay.header.setup
     if setup.game != game.name:
-        raise ReplayError(f"replay is of {setup.game!r}, not of {game.name!r}")
+        raise ReplayError("replay-other-game", game=setup.game, asked=game.name)
     try:
-        state = begin(game, setup, [roll.got for roll in replay.opening])
+        script, version = [roll.got for roll in replay.opening], version_of(replay.header.start)
+        state = begin(game, setup, script, version=version, trusted=trusted)
     except IllegalChoice as error:
-        raise ReplayDrift(0, f"the setup of this replay no longer fits the rules: {error}") from None
+        raise ReplayDrift("drift-setup", move=0, error=error) from None
     except SetupError as error:
-        raise ReplayError(f"replay cannot start: {error}") from None
+        raise ReplayError("replay-cannot-start", error=error) from None
     if tuple(state.rolls) != replay.opening:
-        raise ReplayDrift(0, "the setup draws differently with today's rules or content")
-    if game.digest(state) != replay.header.start:
-        raise ReplayDrift(0, "the first position is not the recorded one: rules or content have changed")
+        raise ReplayDrift("drift-setup-draws", move=0)
+    for number, entry in enumerate(replay.entries, 1):
+        if entry.digest and version_of(entry.digest) < version:
+            raise ReplayDrift("drift-older", move=number)
+    if not game.agrees(state, replay.header.start):
+        raise ReplayDrift("drift-first-position", move=0)
     return state
 
 
-def apply_move(game: Game, state: State, number: int, move: Move) -> None:
-    """One recorded choice with its recorded luck. Raises `ReplayDrift` where today's rules part from it."""
+def apply_move(game: Game, state: State, number: int, move: Move) -> tuple[Decision, Choice]:
+    """One recorded choice with its recorded luck; returns what was asked and chosen.
+
+    Raises `ReplayDrift` where today's rules differ.
+    """
     decision = state.decision_for(move.seat) if not state.over else None
     if decision is None:
-        raise ReplayDrift(number, f"move {number}: seat {move.seat} chose {move.choice!r}, but is not asked any more")
+        raise ReplayDrift("drift-not-asked", move=number, seat=move.seat, choice=move.choice)
     try:
         choice = decision.parse(move.choice)
         state.script = [roll.got for roll in move.rolls]
         state.apply(choice, move.seat)
     except IllegalChoice as error:
-        raise ReplayDrift(number, f"move {number} ({decision.rule}): {error}") from None
+        raise ReplayDrift("drift-move", move=number, rule=decision.rule, error=error) from None
     leftover = state.script
     state.script = None
     if leftover or tuple(state.rolls) != move.rolls:
-        raise ReplayDrift(number, f"move {number} ({decision.rule}): {move.choice!r} no longer draws what was recorded")
-    if move.digest and game.digest(state) != move.digest:
+        raise ReplayDrift("drift-draws", move=number, rule=decision.rule, choice=move.choice)
+    if move.digest and not game.agrees(state, move.digest):
         rules = sorted({event.rule for event in state.events})
         raise ReplayDrift(
-            number,
-            f"move {number} ({decision.rule}): {move.choice!r} by seat {move.seat} gives another position than "
-            f"recorded; rules applied: {', '.join(rules) or decision.rule}",
+            "drift-position",
+            move=number,
+            rule=decision.rule,
+            choice=move.choice,
+            seat=move.seat,
+            rules=", ".join(rules) or decision.rule,
         )
+    return decision, choice

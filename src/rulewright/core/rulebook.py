@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from .errors import EndlessRules, IllegalChoice
+from .errors import EndlessRules, IllegalChoice, ImpossiblePosition, RulewrightError
 from .record import CONFIRM, Choice, Decision, Effect, Reason, Seat, State, Step, kebab
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -20,7 +20,7 @@ _Resolve: TypeAlias = Callable[[Any, Any, Any], None]
 _Handlers: TypeAlias = tuple[_Ask | None, _Resolve | None]
 
 MOST_STEPS: Final = 2_000
-"""So many steps between two questions mean that the rules go round in circles.
+"""More steps than this between two questions mean that the rules go round in circles.
 
 The most that 83 000 random games of both games needed, with any modes, options and rulings, is 47.
 """
@@ -177,12 +177,22 @@ class RuleBook:
         for seat in state.picks:
             if seat not in range(seats):
                 return f"picks: there is no seat {seat}"
+        step = state.agenda[-1] if state.agenda else None
         try:
             asked = self.decisions(state)
+            offered = {one.seat: one for one in self.ask(state, step)} if state.picks and step is not None else {}
         except Exception as error:  # a hostile agenda can name anything
             return f"agenda: the top step cannot be asked ({type(error).__name__})"
         if state.outcome is None and not asked:
             return "agenda: nobody is asked anything, and the game is not over"
+        if not all(decision.choices for decision in asked):
+            return "agenda: somebody is asked who has no answer"
+        if state.picks and type(step) not in self.revealing and type(step) not in self.gathering:
+            return "picks: nothing is asked that several seats answer"
+        if any(seat not in offered or not offered[seat].allows(pick) for seat, pick in state.picks.items()):
+            return "picks: an answer that was not offered"
+        if not set(state.confirmed) <= set(state.picks) or (state.confirmed and not self.gathers_openly(state)):
+            return "confirmed: a seat that has not answered"
         return None
 
     def apply(self, state: State, choice: Choice, seat: Seat | None) -> None:
@@ -206,6 +216,21 @@ class RuleBook:
             return
         self.advance(state)
 
+    def apply_carefully(self, state: State, choice: Choice, seat: Seat | None) -> None:
+        """The same in a position from a file; raises `ImpossiblePosition`, and changes nothing, if the rules fail."""
+        before = state.copy()
+        before.script = None if state.script is None else list(state.script)
+        try:
+            self.apply(state, choice, seat)
+        except Exception as error:
+            failed = _tag(state.agenda[-1]) if state.agenda else "the end"
+            for field in state.__struct_fields__:
+                setattr(state, field, getattr(before, field))
+            if isinstance(error, RulewrightError):
+                raise
+            reason = f"{type(error).__name__}: {error}"[:200]
+            raise ImpossiblePosition("position-impossible", step=failed, reason=reason) from error
+
     def _answer(self, state: State, step: Step, decision: Decision, seat: Seat, choice: Choice) -> bool:
         """An answer to a step that several seats may answer; whether the step is carried out now."""
         kind = type(step)
@@ -217,7 +242,7 @@ class RuleBook:
             else:
                 self.hearing[kind](state, step, seat, choice)
             return True
-        asked = self.ask(state, step)
+        asked = self._all_asked(state, step)
         openly = kind in self.gathering
         if choice is CONFIRM:
             state.confirmed = tuple(sorted((*state.confirmed, seat)))
@@ -227,10 +252,12 @@ class RuleBook:
         settled = state.confirmed if openly and len(asked) > 1 else state.picks
         if len(settled) < len(asked):
             state.asked = self._unanswered(state, step, asked)
+            state.gathered = (state.asked, asked)
             return False
         picks = {one.seat: state.picks[one.seat] for one in asked}
         state.picks = {}
         state.confirmed = ()
+        state.gathered = None
         state.agenda.pop()
         if openly:
             self.gathering[kind](state, step, picks)
@@ -238,6 +265,15 @@ class RuleBook:
             state.revealed = True
             self.revealing[kind](state, step, picks)
         return True
+
+    def _all_asked(self, state: State, step: Step) -> tuple[Decision, ...]:
+        """Everything that the open step asks, answered or not: no answer changes it, so it is asked only once."""
+        if not state.picks:
+            return state.asked or self.ask(state, step)
+        if state.gathered is not None and state.gathered[0] is state.asked:
+            whole: tuple[Decision, ...] = state.gathered[1]
+            return whole
+        return self.ask(state, step)
 
     def advance(self, state: State) -> None:
         """Resolve steps until a seat is asked something or the game is over; raises `EndlessRules` if that never is."""
@@ -257,7 +293,7 @@ class RuleBook:
                     state.asked = asked if type(asked) is tuple else (asked,)
                     return
             if taken == MOST_STEPS:
-                raise EndlessRules(f"the rules go round in circles: after {taken} steps still at {_tag(step)}")
+                raise EndlessRules("endless-rules", steps=taken, step=_tag(step))
             taken += 1
             agenda.pop()
             if resolve is not None:
@@ -273,9 +309,9 @@ class RuleBook:
             (self.revealing.get(kind) or self.gathering[kind])(state, step, {})
 
     def why_not(self, state: State, seat: Seat, choice: Choice) -> list[Reason]:
-        """The rules that forbid a choice now, with the values that fail them; empty if it is offered."""
+        """The rules that forbid a choice now, with the values that fall short; empty if it is offered."""
         decision = state.decision_for(seat)
-        if decision is not None and choice in decision.choices:
+        if decision is not None and decision.allows(choice):
             return []
         reasons: list[Reason] = []
         if decision is None:
@@ -299,19 +335,19 @@ class RuleBook:
     def _find(self, state: State, choice: Choice, seat: Seat | None) -> Decision:
         decisions: tuple[Decision, ...] = state.asked or state.decisions
         if not decisions:
-            raise IllegalChoice(f"{choice} cannot be chosen: the game is over")
+            raise IllegalChoice("chosen-after-end", choice=choice)
         if seat is None:
             if len(decisions) == 1:
                 return decisions[0]
             for decision in decisions:
-                if choice in decision.choices:
+                if decision.allows(choice):
                     return decision
             return decisions[0]
         for decision in decisions:
             if decision.seat == seat or seat in decision.party:
                 return decision
         waiting = ", ".join(str(asked) for decision in decisions for asked in decision.seats)
-        raise IllegalChoice(f"seat {seat} cannot choose {choice}: nothing is asked of it (asked: seat {waiting})")
+        raise IllegalChoice("seat-not-asked", seat=seat, choice=choice, asked=waiting)
 
 
 def _add(known: dict[Any, Any], kind: type, function: Any, how: str) -> None:

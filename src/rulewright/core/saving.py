@@ -9,15 +9,20 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import fields
 
 from .errors import SaveError
+from .record import R, Sight, parts_of, shallow, sights
 
 SAVE_FORMAT = 2
 LARGEST_SAVE = 4_000_000
+LARGEST_OLDER = 1_000_000
+"""A state of older records becomes plain data on its way to today's, which takes far more memory than its text."""
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """A state as plain data, made by one version of a game's records, as the next version has it."""
 _ALL = (1 << 64) - 1
@@ -71,39 +76,73 @@ def _mark(row: Any) -> int:
 def read_save(text: str | bytes, game: str) -> Saved:
     """The head of a save, checked; raises `SaveError`."""
     if len(text) > LARGEST_SAVE:
-        raise SaveError(f"save of {len(text)} characters is too large; the most is {LARGEST_SAVE}")
+        raise SaveError("save-large", size=len(text), most=LARGEST_SAVE)
     try:
         saved = _SAVED.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(f"not a saved state: {error}") from None
+        raise SaveError("save-unreadable", error=error) from None
     if not 1 <= saved.format <= SAVE_FORMAT:
-        raise SaveError(f"save has format {saved.format}; this program reads formats 1 to {SAVE_FORMAT}")
+        raise SaveError("save-format", format=saved.format, most=SAVE_FORMAT)
     if saved.game != game:
-        raise SaveError(f"save belongs to {saved.game!r}, not to {game!r}")
+        raise SaveError("save-other-game", game=saved.game, asked=game)
     return saved
 
 
-def changed_content(saved: Saved, now: dict[str, str]) -> str | None:
-    """What the save has met and is different now, in a sentence; None if it is all the same."""
+def changed_content(saved: Saved, now: dict[str, str]) -> SaveError | None:
+    """What the save has met and is different now; None if it is all the same."""
     if not saved.used:
-        return f"save was made with other content ({saved.content}) and does not say what it has met of it"
+        return SaveError("save-content-unknown", content=saved.content)
     changed = sorted(table for table in {*saved.used, *now} if saved.used.get(table) != now.get(table))
-    return f"save has met content that is different now: {', '.join(changed)}" if changed else None
+    return SaveError("save-content-changed", tables=", ".join(changed)) if changed else None
 
 
-def upgraded(state: msgspec.Raw, version: int, current: int, upgrades: Mapping[int, Upgrade]) -> bytes:
+def version_of(digest: str) -> int:
+    """The version of the records that a position's fingerprint was taken of."""
+    version, dot, _ = digest.partition(".")
+    return int(version) if dot and version.isdecimal() and len(version) < 9 else 1
+
+
+def upgraded(state: bytes | msgspec.Raw, version: int, current: int, upgrades: Mapping[int, Upgrade]) -> bytes:
     """A saved state as today's records have it; raises `SaveError` if there is no way there."""
     if version > current:
-        raise SaveError(f"save has version {version}; this program knows versions up to {current}. Use a newer program")
+        raise SaveError("save-version-newer", version=version, known=current)
+    if len(bytes(state)) > LARGEST_OLDER:
+        raise SaveError("save-large", size=len(bytes(state)), most=LARGEST_OLDER)
     try:
         data = msgspec.json.decode(state)
         for number in range(version, current):
             if number not in upgrades:
-                raise SaveError(f"save has version {version}; there is no way from version {number} to {number + 1}")
+                raise SaveError("save-no-upgrade", version=version, start=number, end=number + 1)
             data = upgrades[number](data)
     except (msgspec.DecodeError, RecursionError, LookupError, TypeError, AttributeError) as error:
-        raise SaveError(f"saved state of version {version} is broken: {error!r}") from None
+        raise SaveError("save-version-broken", version=version, error=error) from None
     return msgspec.json.encode(data)
 
 
 _SAVED = msgspec.json.Decoder(Saved)
+
+
+# -- what is saved of a record -------------------------------------------------------------------------
+
+
+def without_transients(record: R) -> R:
+    """A copy as it is saved and hashed: without what is marked as transient, however deep it lies."""
+    twin = shallow(record)
+    kind: Any = type(record)
+    transients, parts = _left_out(kind)
+    for name, default in transients:
+        setattr(twin, name, default)
+    for name in parts:
+        value = getattr(record, name)
+        if value is not None:
+            many = isinstance(value, list)
+            setattr(twin, name, [without_transients(one) for one in value] if many else without_transients(value))
+    return twin
+
+
+@cache
+def _left_out(kind: Any) -> tuple[tuple[tuple[str, Any], ...], tuple[str, ...]]:
+    """The transient fields of a record with what stands in for them, and its parts that have some, however deep."""
+    defaults = {field.name: field.default for field in fields(kind)}
+    own = tuple([(name, defaults[name]) for name, sight in sights(kind) if sight is Sight.TRANSIENT])
+    return own, tuple([name for name, held in parts_of(kind).items() if any(any(_left_out(one)) for one in held)])

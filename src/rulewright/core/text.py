@@ -1,18 +1,25 @@
 """Say and Texts: how records ask for sentences, and what everybody may ask of a game's texts.
 
-The files with the sentences are read elsewhere; no word of any language stands here.
+The files with the sentences are read elsewhere; there is no text in any language here.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar as VarWithDefault
+
     from .errors import SetupError
     from .game import Option
     from .record import Choice, Decision, Reason, Seat
+
+    T = VarWithDefault("T", bound="Texts", default="Texts")
+else:
+    T = TypeVar("T", bound="Texts")
+"""A game's own Texts. Where no type is named, any will do."""
 
 
 class Say(Protocol):

@@ -1,4 +1,4 @@
-"""Views: what one seat may know, cut out of the state by the markers on its fields.
+"""Views: what one seat may know of a state, by the markers on its fields.
 
 There is no second description of what is secret: a field says who sees it, and every outlet (views, logs,
 pages, environments) goes through the functions below. A field without a marker is a programming error.
@@ -34,7 +34,7 @@ def show(record: Any, viewer: Seat | None, owner: Seat | None) -> dict[str, Any]
         elif sight is Sight.PER_SEAT:
             seen[field] = [show(part, viewer, seat) for seat, part in enumerate(value)]
         elif sight is Sight.RECORD:
-            seen[field] = None if value is None else show(value, viewer, None)
+            seen[field] = None if value is None else show(value, viewer, owner)
     return seen
 
 

@@ -20,12 +20,12 @@ from rulewright.core.errors import SetupError
 from rulewright.core.record import Seat
 
 from .layouts import Group, layout
+from .numbered_table import RAISE, WIN, Table, check_illegal
 from .registry import Entry, ids, register, resolve
-from .tables import RAISE, WIN, Table, check_illegal
 
 if TYPE_CHECKING:
-    from .batches import BatchEnv
-    from .learner import LearnerEnv
+    from .gymnasium_env import LearnerEnv
+    from .vector_env import BatchEnv
 
 __all__ = [
     "Entry",
@@ -63,7 +63,7 @@ def aec(
     (`illegal="terminate"`) ends the game with `illegal_reward` for whoever chose it.
     """
     _need("rl", "numpy", "gymnasium", "pettingzoo")
-    from .turns import TurnEnv
+    from .pettingzoo_env import TurnEnv
 
     check_illegal(illegal)
     found = resolve(game, variant, mode)
@@ -77,9 +77,9 @@ def aec(
 
 
 def parallel(game: str, players: int | None = None, **settings: Any) -> Any:
-    """The same as a PettingZoo parallel environment: all agents hand in an action, that of the asked one counts.
+    """The same as a PettingZoo parallel environment: all agents hand in an action, and the asked agent's counts.
 
-    `settings` are those of `aec`. An agent that is not asked has a mask of zeros, and its action is not looked at.
+    `settings` are those of `aec`. An agent that is not asked has a mask of zeros, and its action is ignored.
     """
     env = aec(game, players, **settings)
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
@@ -100,11 +100,11 @@ def gym(
     """A Gymnasium environment: one learner, bots in the other seats (one for each, or one for all), and
     `action_masks()`.
 
-    `settings` are those of `rulewright.envs.learner.LearnerEnv`: options, rulings, reward, illegal, illegal_reward,
-    skip_forced, render_mode, language.
+    `settings` are those of `rulewright.envs.gymnasium_env.LearnerEnv`: options, rulings, reward, illegal,
+    illegal_reward, skip_forced, render_mode, language.
     """
     _need("rl", "numpy", "gymnasium")
-    from .learner import LearnerEnv
+    from .gymnasium_env import LearnerEnv
 
     found = resolve(game, variant, mode)
     return LearnerEnv(found.game, players, bots, seat, mode=found.mode, variant=found.variant, **settings)
@@ -124,7 +124,7 @@ def vector(
     `settings` are those of `gym`.
     """
     _need("rl", "numpy", "gymnasium")
-    from .batches import BatchEnv
+    from .vector_env import BatchEnv
 
     found = resolve(game, variant, mode)
     return BatchEnv(found.game, num_envs, jobs, mode=found.mode, variant=found.variant, **settings)
@@ -146,15 +146,15 @@ def spiel(game: str, players: int | None = None, *, mode: str = "", variant: str
 def shaped(env: Any, scale: float = 0.02) -> Any:
     """The environment with rewards for gaining on the others, in points of the game times `scale`, on top."""
     _need("rl", "numpy", "gymnasium", "pettingzoo")
-    from . import shaping
+    from . import reward_shaping
 
-    return shaping.shaped(env, scale)
+    return reward_shaping.shaped(env, scale)
 
 
 def _need(extra: str, *modules: str) -> None:
     for module in modules:
         if find_spec(module) is None:
-            raise SetupError(f"this environment needs {module}; install it with: pip install 'rulewright[{extra}]'")
+            raise SetupError("env-module", module=module, extra=extra)
 
 
 if find_spec("gymnasium") is not None:

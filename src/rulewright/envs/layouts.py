@@ -25,7 +25,7 @@ def layout(game: str, players: int | None = None) -> list[Group]:
     loaded = load(game)
     seats = loaded.mode(None).seats[0] if players is None else players
     groups: list[Group] = []
-    for place, name in enumerate(loaded.observer(seats).names):
+    for place, name in enumerate(loaded.bots.observer(seats).names):
         group, _, item = name.partition(": ")
         items = (item,) if item else ()
         if groups and groups[-1].name == group:

@@ -2,8 +2,8 @@
 
 Each random outcome is a chance node of its own, with its true odds: a choice is carried out on a copy, and where the
 rules roll, the node waits for the outcome and the choice is carried out again with it. So OpenSpiel's algorithms see
-the whole tree, and a history says everything. Sealed questions are asked one seat after the other, and no observation
-shows an answer before the reveal.
+the whole tree, and a history determines the position. Sealed questions are asked one seat after the other, and no
+observation shows an answer before the reveal.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from rulewright.catalog import game_names, load
 from rulewright.core.game import Game
 from rulewright.core.record import Event, Seat, State
 
-from .tables import WIN, ZERO_SUM, Table, answer, mode_of, variant_of
+from .numbered_table import WIN, ZERO_SUM, Table, answer, mode_of, variant_of
 
 PREFIX = "rulewright_"
 LONGEST = 20_000
@@ -83,7 +83,7 @@ class Told(Struct, frozen=True):
 def held_again(recipe: tuple[Any, ...], dump: str | None, pending: Pending | None, story: tuple[Told, ...]) -> Held:
     """A held position from its saved form."""
     table = Table(*recipe)
-    return Held(table, None if dump is None else table.game.restore(dump), pending, story)
+    return Held(table, None if dump is None else table.game.restore(dump, trusted=True), pending, story)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -212,7 +212,7 @@ def outcome_of(held: Held) -> Any:
     if state is None or state.outcome is not None:
         return None if state is None else state.outcome
     variant = held.table.variant
-    return None if variant is None else held.table.game.stop(state, variant)
+    return None if variant is None else held.table.game.bots.stop(state, variant)
 
 
 def carry_out(held: Held, pending: Pending) -> None:
@@ -249,7 +249,7 @@ def set_up(table: Table, script: list[int]) -> State:
 
 
 def game_type(game: Game, cooperative: bool = False, zero_sum: bool = True) -> Any:
-    """How OpenSpiel files a game."""
+    """How OpenSpiel classifies a game."""
     kind = pyspiel.GameType
     utility = kind.Utility.ZERO_SUM if zero_sum else kind.Utility.CONSTANT_SUM
     seats = [seats for mode in game.modes for seats in mode.seats]

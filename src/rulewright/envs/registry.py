@@ -63,12 +63,12 @@ def resolve(name: str, variant: str | None = None, mode: str | None = None) -> R
     entry = known.get(id)
     if entry is not None:
         if variant not in (None, entry.variant):
-            raise SetupError(f"{name} is not the variant {variant!r}; name the game and the variant, or only the id")
+            raise SetupError("env-id-variant", id=name, variant=variant)
         if entry.mode is not None and mode not in (None, entry.mode):
-            raise SetupError(f"{name} is not the mode {mode!r}; name the game and the mode, or only the id")
+            raise SetupError("env-id-mode", id=name, mode=mode)
         return Resolved(entry.game, mode or entry.mode, entry.variant, id)
     if name not in game_names():
-        raise SetupError(f"there is no game and no id {name!r}; ids: {', '.join(known)}")
+        raise SetupError("env-id-unknown", id=name, known=", ".join(known))
     word = variant or (mode if len(load(name).modes) > 1 else None)
     stem = name if word is None else f"{name}-{word}"
     return Resolved(name, mode, variant, f"{stem}-v{VERSION}")
@@ -82,4 +82,4 @@ def register() -> None:
         full = f"{NAMESPACE}/{name}"
         if full not in gymnasium.registry:
             kwargs = {"game": entry.game, "variant": entry.variant, "mode": entry.mode}
-            gymnasium.register(full, "rulewright.envs.learner:LearnerEnv", kwargs=kwargs)
+            gymnasium.register(full, "rulewright.envs.gymnasium_env:LearnerEnv", kwargs=kwargs)

@@ -1,4 +1,4 @@
-"""The figures of thinking: milliseconds for a choice by each bot, simulations a second, games on several processes."""
+"""How fast bots are: milliseconds for a choice by each bot, simulations a second, games on several processes."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def sims_per_s(game: Game, players: int, share: float = 1.0, mode: str | None = 
 
 
 def games_per_s(name: str, players: int, jobs: int, share: float = 1.0, mode: str | None = None) -> float:
-    """Games of greedy bots a second of the clock on the wall, with so many processes that are already warm."""
+    """Games of greedy bots a second (wall clock), with so many processes that are already warm."""
     games = max(4 * jobs, int(GAMES * share))
     plan = Plan(game=name, players=players, bots=("greedy",), games=games, seed=0, mode=mode)
     stream = matches.play(plan, jobs)

@@ -10,7 +10,6 @@ from rulewright.core.errors import SetupError
 
 from . import engines
 from .intervals import wilson
-from .lines import Lines
 from .playing import (
     Accumulator,
     Failed,
@@ -24,6 +23,7 @@ from .playing import (
     seating,
     seed_of,
 )
+from .results_file import Lines
 
 MOST_GAMES = 10_000_000
 
@@ -31,13 +31,13 @@ MOST_GAMES = 10_000_000
 def check(plan: Plan) -> None:
     """Fail early and clearly on a plan that cannot be played."""
     if not 1 <= plan.games <= MOST_GAMES:
-        raise SetupError(f"cannot play {plan.games} games; play 1 to {MOST_GAMES}")
+        raise SetupError("games-range", games=plan.games, most=MOST_GAMES)
     if not plan.bots:
-        raise SetupError("name at least one bot")
+        raise SetupError("bots-missing")
     for name in plan.bots:
         make(name).close()
     if len(plan.bots) > plan.players and not plan.seatings:
-        raise SetupError(f"{len(plan.bots)} bots do not fit on {plan.players} seats")
+        raise SetupError("bots-do-not-fit", bots=len(plan.bots), players=plan.players)
     for path in plan.accumulators:
         find_accumulator(path)
     game_of(plan).new(plan.players, plan.seed, plan.options, plan.mode, plan.rulings)

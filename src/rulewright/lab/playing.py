@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from rulewright import __version__
 from rulewright.bots import Bot, make
-from rulewright.bots.company import Company
+from rulewright.bots.seats import Company
 from rulewright.catalog import load
 from rulewright.core.errors import SetupError, SimulationError
 from rulewright.core.game import Game
@@ -40,7 +40,7 @@ class Plan(Struct, frozen=True):
     rulings: dict[str, Any] = {}
     packs: tuple[str, ...] = ()
     accumulators: tuple[str, ...] = ()
-    """Dotted paths of the classes that measure each game: `rulewright.lab.balance.counts.Cards`."""
+    """Dotted paths of the classes that measure each game: `rulewright.lab.balance.facts.Witness`."""
     seatings: tuple[tuple[str, ...], ...] = ()
     """If given, every seed is played once with each of these seatings, instead of bots that move on with each seed."""
 
@@ -96,20 +96,25 @@ class Failure(Struct, frozen=True):
     reason: str
     trace: str = ""
 
-    def __str__(self) -> str:
-        bot = seating(self.plan, self.number)[self.seat]
-        return (
-            f"the game with seed {seed_of(self.plan, self.number)} failed at decision {self.decision}, where seat "
-            f"{self.seat} ({bot}) was asked: {self.reason}; to see it again: {again(self.plan, self.number)}"
-        )
-
 
 class Failed(SimulationError):
     """A bot or the rules failed in the middle of a game: a mistake in the program, not of whoever runs it."""
 
     def __init__(self, failure: Failure) -> None:
-        super().__init__(str(failure))
+        plan, number = failure.plan, failure.number
+        super().__init__(
+            "game-failed",
+            seed=seed_of(plan, number),
+            decision=failure.decision,
+            seat=failure.seat,
+            bot=seating(plan, number)[failure.seat],
+            reason=failure.reason,
+            command=again(plan, number),
+        )
         self.failure = failure
+
+    def __reduce__(self) -> tuple[type[Failed], tuple[Failure]]:
+        return Failed, (self.failure,)
 
 
 # -- who sits where ------------------------------------------------------------------------------------------
@@ -235,7 +240,7 @@ def find_accumulator(path: str) -> Callable[[], Accumulator]:
     try:
         found: Callable[[], Accumulator] = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError):
-        raise SetupError(f"there is no accumulator {path!r}; write the dotted path of a class") from None
+        raise SetupError("accumulator-unknown", path=path) from None
     return found
 
 

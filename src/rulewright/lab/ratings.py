@@ -20,7 +20,7 @@ CENTRE = 1500.0
 _SCALE = 400 / math.log(10)
 """Elo's: 400 points are odds of ten to one."""
 _DOUBT = 1 / (600 / _SCALE) ** 2
-"""A weak belief that ratings lie some 600 points around the middle. It weighs less than a quarter of a win, and keeps
+"""A weak prior that ratings lie some 600 points around the middle. It weighs less than a quarter of a win, and keeps
 a bot that won everything from being infinitely strong."""
 _MOST_STEPS = 60
 _LONGEST_STEP = 2.0
@@ -44,7 +44,7 @@ def rate(
     """The rating of every bot, with an interval from drawing the groups anew: games on one seed belong together.
 
     Where somebody never lost, drawing anew changes nothing, and would make the interval a point; there it reaches to
-    the rating that the bot had if it had lost as often as `wilson` holds possible.
+    the rating that the bot would have if it had lost as often as `wilson` allows.
     """
     tallies = [tally_of(group) for group in groups]
     whole = _merged(tallies)

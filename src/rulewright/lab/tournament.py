@@ -90,17 +90,17 @@ def check(game: Game, mode: str | None, bots: Sequence[str], players: int, games
     """Fail early and clearly on a tournament that makes no sense."""
     named = [*bots, *([against] if against is not None else [])]
     if len(named) < 2:
-        raise SetupError("a tournament needs at least two bots")
+        raise SetupError("tournament-bots")
     if len(set(named)) != len(named):
-        raise SetupError(f"every bot can take part once; named: {', '.join(named)}")
+        raise SetupError("tournament-twice", bots=", ".join(named))
     if game.mode(mode).cooperative:
-        raise SetupError(f"in mode {game.mode(mode).name!r} all win or lose together; compare bots with `simulate`")
+        raise SetupError("tournament-together", mode=game.mode(mode).name)
     if players < 2:
-        raise SetupError(f"a tournament needs tables of at least two players, not {players}")
+        raise SetupError("tournament-players", players=players)
     if games < 1:
-        raise SetupError(f"cannot play {games} games; play at least 1")
+        raise SetupError("games-at-least-one", games=games)
     if against is None and comb(len(bots), players % len(bots)) > MOST_LINE_UPS:
-        raise SetupError(f"{len(bots)} bots at tables of {players} are too many line-ups; the most is {MOST_LINE_UPS}")
+        raise SetupError("tournament-line-ups", bots=len(bots), players=players, most=MOST_LINE_UPS)
 
 
 def plan(

@@ -1,11 +1,11 @@
 """Tuning: better weights for a game's bots, from their own games.
 
-A round plays games with the present weights (and a few stray choices, so that more is seen), notes the features of
-positions on the way, and asks by least squares which weights would have foretold the final scores best; where scores
-only count wins, which would have foretold the winners best. How far to follow the answer is not asked of the numbers
-but of play: several candidates, from bold to timid, each play the present weights on paired seeds, and the best one
-takes over if its lead is beyond doubt. Seats that win and lose together cannot play each other: there the candidate
-and the present weights play the same seeds for themselves.
+A round plays games with the present weights (and a few random choices, so that more is seen), notes the features of
+positions on the way, and finds by least squares which weights would have predicted the final scores best; where scores
+only count wins, which would have predicted the winners best. How far to follow the answer is decided by play: several
+candidates, from bold to timid, each play against the present weights on paired seeds, and the best one takes over if
+its lead is significant. Seats that win and lose together cannot play each other: there the candidate and the present
+weights play the same seeds separately.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ import numpy as np
 from msgspec import Struct, structs
 from numpy.typing import NDArray
 
-from rulewright.bots.imagining import best_reply
 from rulewright.bots.planner import best_plan
-from rulewright.bots.weighing import Scales
+from rulewright.bots.position_value import Scales
+from rulewright.bots.simulation import best_reply
 from rulewright.bots.weights import Ends, Weights
 from rulewright.catalog import load
 from rulewright.core.errors import SetupError
@@ -92,7 +92,7 @@ class Round(Struct, frozen=True):
     """Standard deviation of the final lead that the best fit leaves open, in points."""
     trials: tuple[Trial, ...]
     taken: float | None
-    """The boldness of the candidate that took over; None if nobody was better beyond doubt."""
+    """The boldness of the candidate that took over; None if nobody was significantly better."""
 
 
 class Tuned(Struct, frozen=True):
@@ -125,8 +125,8 @@ def play(
         else:
             choice = think(state.resample(seat, dice.getrandbits(40)), decision, seats[seat])
         if stray and dice.random() < NOTED:
-            features = [[float(value) for value in row] for row in game.measure(state)]
-            positions.append((game.remaining(state), features))
+            features = [[float(value) for value in row] for row in game.bots.measure(state)]
+            positions.append((game.bots.remaining(state), features))
         state.apply(choice, seat)
     outcome = state.outcome
     assert outcome is not None
@@ -277,11 +277,11 @@ def tune(
     """Improve weights by self-play: `games` to learn from and `trials` tables for each candidate in every round."""
     game = load(name)
     if not game.features:
-        raise SetupError(f"{name} has no features to weigh")
+        raise SetupError("no-features", game=name)
     chosen = game.mode(mode)
     sizes = [count for count in chosen.seats if count > 1 or chosen.cooperative]
     if not sizes:
-        raise SetupError(f"in mode {chosen.name!r} nobody plays against anybody: weights cannot be compared")
+        raise SetupError("tuning-no-rivals", mode=chosen.name)
     ground = Ground(name, chosen.name, chosen.cooperative, level, options or {})
     present, found, samples = start.of(chosen.name), [], []  # type: ignore[var-annotated]
     with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:

@@ -1,1 +1,1 @@
-"""The store: tables, seats, choices and chat in SQLite or PostgreSQL. The list of choices is the truth."""
+"""The store: tables, seats, choices and chat in SQLite or PostgreSQL. The list of choices is the record."""

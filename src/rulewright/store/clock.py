@@ -1,8 +1,8 @@
-"""What time it is, in one place, so that tests can say so themselves.
+"""What time it is, in one place, so that tests can set it.
 
 `now` is the time of day: it goes into the database, where other processes read it, and anybody may set it back or
-forward while we run. `ticks` only ever goes on, and means nothing outside this process: how long ago something
-happened here is told by it.
+forward while we run. `ticks` never goes back, and means nothing outside this process: it
+measures how long ago something happened here.
 """
 
 from __future__ import annotations

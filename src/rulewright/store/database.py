@@ -23,8 +23,7 @@ class InUse(SetupError):
     """Another server has this SQLite file; `address` is where it can be reached, if it has said so."""
 
     def __init__(self, path: Path, address: str) -> None:
-        where = f" at {address}" if address else ""
-        super().__init__(f"{path} is in use by another server{where}; several servers need PostgreSQL")
+        super().__init__("database-in-use" if address else "database-in-use-somewhere", file=path, address=address)
         self.address = address
 
 
@@ -36,12 +35,12 @@ def async_url(url: str) -> str:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
         # The text may hold a password: it is not repeated.
-        raise SetupError("the database is not a URL; use sqlite:///file or postgresql://user@host/name") from None
+        raise SetupError("database-no-url") from None
     base = parsed.drivername.partition("+")[0]
     if base not in _DRIVERS:
-        raise SetupError(f"database {parsed.drivername!r} is not supported; use sqlite or postgresql")
+        raise SetupError("database-kind", kind=parsed.drivername)
     if base == "sqlite" and (not parsed.database or ":memory:" in parsed.database):
-        raise SetupError("the database has no file name; use sqlite:///file")
+        raise SetupError("database-no-file")
     return parsed.set(drivername=_DRIVERS[base]).render_as_string(hide_password=False)
 
 
@@ -65,7 +64,7 @@ def migrate(connection: sa.Connection, revision: str = "head") -> None:
     try:
         command.upgrade(config, revision)
     except CommandError as error:
-        raise SetupError(f"the database was made by another version of this program: {error}") from None
+        raise SetupError("database-other-version", error=error) from None
 
 
 class FileLock:

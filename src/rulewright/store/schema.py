@@ -22,6 +22,9 @@ tables = sa.Table(
     sa.Column("settings", sa.JSON, nullable=False),
     sa.Column("changes", sa.Integer, nullable=False, server_default="0"),  # counts the changes of `settings`
     sa.Column("rematch", sa.String(16), nullable=True),
+    sa.Column("parent", sa.String(48), nullable=True, index=True),  # what a fork goes on from; it may be gone by now
+    sa.Column("forked_at", sa.Integer, nullable=True),  # after so many of the parent's choices
+    sa.Column("forked_by", sa.String(60), nullable=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("touched", sa.Float, nullable=False, index=True),
 )
@@ -54,6 +57,14 @@ snapshots = sa.Table(
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("n", sa.Integer, nullable=False),
     sa.Column("state", sa.Text, nullable=False),
+)
+
+checkpoints = sa.Table(
+    "checkpoints",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
 )
 
 chat = sa.Table(

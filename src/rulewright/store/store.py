@@ -1,4 +1,4 @@
-"""Store: the one door to the database. A choice that `add_entry` has returned from is on disk."""
+"""Store: all access to the database. When `add_entry` has returned, the choice is on disk."""
 
 from __future__ import annotations
 
@@ -17,16 +17,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from rulewright.core.errors import SetupError
 
-from . import clock, schema
+from . import clock, notices, schema
+from .checkpoints import Checkpoints
 from .database import FileLock, InUse, async_url, migrate, tune_sqlite
-from .scribe import PostgresScribe, SqliteScribe, written
-from .trouble import intact, is_database_error, reason
+from .database_errors import intact, is_database_error, is_read_only, reason
+from .entry_writer import PostgresEntryWriter, SqliteEntryWriter, written
+from .forks import Forks
+from .outage import Outage
 
-CHANNEL = "rulewright_tables"
 MOST_CHAT = 1000
 """So many lines of a table's players are kept, the newest."""
 MOST_OF_ONLOOKERS = 100
-"""And so many of those who only look on: fewer than are shown, so that they never hide what players say."""
+"""And so many of onlookers: fewer than are shown, so that they never hide what players say."""
 Row = dict[str, Any]
 T = TypeVar("T")
 LAST_WRITES = 10.0
@@ -62,23 +64,29 @@ class Store:
                 self.url, pool_pre_ping=self.is_postgres, hide_parameters=True
             )
         except ModuleNotFoundError as error:
-            raise SetupError(
-                f"this database needs the module {error.name}; install it with pip install 'rulewright[postgres]'"
-            ) from None
+            raise SetupError("database-needs-module", module=error.name) from None
+        self.checkpoints = Checkpoints(self.engine, self._writing, self._whole)
+        self.forks = Forks(self._asking)
         self._listener: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Future[Any]] = set()
+        self.outage = Outage()
         self._lock: FileLock | None = None
         # SQLite has one writer. Waiting here is fair; waiting in its busy handler is not.
         self._writer: Any = contextlib.nullcontext()
-        self.scribe: PostgresScribe | SqliteScribe
+        self.entry_writer: PostgresEntryWriter | SqliteEntryWriter
         if self.is_postgres:
-            self.scribe = PostgresScribe(self.engine, CHANNEL, self.process)
+            self.entry_writer = PostgresEntryWriter(self.engine, notices.CHANNEL, self.process)
         else:
             sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
             database = make_url(self.url).database or ""
             self._writer = asyncio.Lock()
             self._lock = FileLock(Path(database))
-            self.scribe = SqliteScribe(database, self._writer)
+            self.entry_writer = SqliteEntryWriter(database, self._writer)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may change the tables as well; a locked file is ours alone."""
+        return self._lock is None
 
     async def open(self, revision: str = "head") -> None:
         """Connect and bring the database up to date."""
@@ -87,16 +95,20 @@ class Store:
                 self._lock.take()
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate, revision)
+                if revision == "head":
+                    await connection.execute(schema.entries.delete().where(sa.false()))  # may we write at all?
         except BaseException as error:
             await self.close()
             if isinstance(error, InUse | SetupError) or not is_database_error(error):
                 raise
             where = make_url(self.url).render_as_string(hide_password=True)
-            raise SetupError(f"the database {where} cannot be opened: {reason(error)}") from None
+            if is_read_only(error):
+                raise SetupError("database-read-only", database=where, reason=reason(error)) from None
+            raise SetupError("database-closed", database=where, reason=reason(error)) from None
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Work that goes on to its end though whoever waits for it is cancelled: a line that is cut in the middle of a
-        statement would be heard of only when nobody listens any more."""
+        """Work that is finished even if whoever waits for it is cancelled: a connection that is cut in the middle of a
+        statement would report so when nobody listens any more."""
         task = asyncio.ensure_future(work)
         self._under_way.add(task)
         task.add_done_callback(self._done)
@@ -114,7 +126,7 @@ class Store:
             self._listener.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listener
-        await self.scribe.close()
+        await self.entry_writer.close()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
@@ -148,11 +160,11 @@ class Store:
         chat = (
             schema.chat.select().where(schema.chat.c.table_id == table_id).order_by(schema.chat.c.n.desc()).limit(200)
         )
-        with intact(f"the record of table {table_id!r}"):
+        with intact(table_id):
             return await self._read(table_id, after, chat)
 
     async def _read(self, table_id: str, after: int, chat: sa.Select[Any]) -> Record | None:
-        async with self.engine.connect() as connection:
+        async with self._asking() as connection:
             rows = await _rows(connection, schema.tables.select().where(schema.tables.c.id == table_id))
             if not rows:
                 return None
@@ -172,7 +184,7 @@ class Store:
             query = query.where(schema.tables.c.id.in_(ids))
         if listed:
             query = query.where(schema.tables.c.listed)
-        with intact("the list of tables"):
+        with intact():
             return await self._all(query)
 
     async def update_table(self, table_id: str, **changes: Any) -> None:
@@ -195,7 +207,7 @@ class Store:
 
     async def newest_touch(self) -> float:
         """When somebody last touched any table; now if there is none, or if that lies ahead of us."""
-        async with self.engine.connect() as connection:
+        async with self._asking() as connection:
             newest = (await connection.execute(sa.select(sa.func.max(schema.tables.c.touched)))).scalar_one()
         return clock.now() if newest is None else min(clock.now(), float(newest))
 
@@ -243,12 +255,15 @@ class Store:
 
         A sealed answer does not touch the table: lists that show the latest first would tell of it.
         """
-        if not await self.scribe.write(written(table_id, n, body, client, status, sealed)):
+        with self.outage.watching(writing=True):
+            done = await self.entry_writer.write(written(table_id, n, body, client, status, sealed))
+        if not done:
             raise Conflict(f"entry {n} of table {table_id} exists")
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Row]:
-        with intact(f"the record of table {table_id!r}"):
-            return await self._all(_entries(table_id, after))
+    async def entries(self, table_id: str, after: int = 0, most: int | None = None) -> list[Row]:
+        """The entries from number `after` + 1 on, at most so many."""
+        with intact(table_id):
+            return await self._all(_entries(table_id, after).limit(most))
 
     async def keep_snapshot(self, table_id: str, n: int, state: str) -> None:
         """A cache: the state after choice `n`, for tables whose rules have changed since."""
@@ -296,60 +311,38 @@ class Store:
         """
         if self.is_postgres:
             started = asyncio.Event()
-            self._listener = asyncio.create_task(self._listen(heard, started))
+            url = self.url.replace("postgresql+asyncpg", "postgresql", 1)
+            self._listener = asyncio.create_task(notices.listen(url, self.process, heard, started))
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(started.wait(), 10)
 
-    async def _listen(self, heard: Callable[[str], None], started: asyncio.Event) -> None:
-        import asyncpg
-
-        dsn = self.url.replace("postgresql+asyncpg", "postgresql", 1)
-
-        def notice(connection: Any, pid: int, channel: str, payload: str) -> None:
-            process, _, table_id = payload.partition(" ")
-            if process != self.process:
-                heard(table_id)
-
-        while True:
-            connection = None
-            try:
-                connection = await asyncpg.connect(dsn, timeout=10)
-                await connection.add_listener(CHANNEL, notice)
-                if started.is_set():
-                    heard("")
-                started.set()
-                gone = asyncio.Event()
-                connection.add_termination_listener(lambda _, gone=gone: gone.set())
-                while not gone.is_set():
-                    with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(gone.wait(), 5)
-                        break
-                    await connection.execute("SELECT 1", timeout=10)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
-                await asyncio.sleep(0.5)
-            finally:
-                if connection is not None:
-                    connection.terminate()
-
     async def _notify(self, connection: AsyncConnection, table_id: str) -> None:
         if self.is_postgres:
-            values = {"channel": CHANNEL, "payload": f"{self.process} {table_id}"}
+            values = {"channel": notices.CHANNEL, "payload": f"{self.process} {table_id}"}
             await connection.execute(sa.text("SELECT pg_notify(:channel, :payload)"), values)
 
     # -- inside -----------------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writer, self.engine.begin() as connection:
-            yield connection
+        async with self._writer:
+            with self.outage.watching(writing=True):
+                async with self.engine.begin() as connection:
+                    yield connection
 
     async def _one(self, query: sa.Select[Any]) -> Row | None:
         found = await self._all(query)
         return found[0] if found else None
 
     async def _all(self, query: sa.Select[Any]) -> list[Row]:
-        async with self.engine.connect() as connection:
+        async with self._asking() as connection:
             return await _rows(connection, query)
+
+    @contextlib.asynccontextmanager
+    async def _asking(self) -> AsyncIterator[AsyncConnection]:
+        with self.outage.watching():
+            async with self.engine.connect() as connection:
+                yield connection
 
 
 async def _rows(connection: AsyncConnection, query: sa.Select[Any]) -> list[Row]:

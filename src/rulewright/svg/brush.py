@@ -1,4 +1,4 @@
-"""Brushes: they note of every part how it shines, and draw a piece once for all who see the same."""
+"""Brushes: they record how every part glows, and draw a piece once for everybody who sees the same."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class Palette:
     line: str
     ink: str
     soft: str
-    """Ink of second rank."""
+    """Secondary ink."""
     accent: str
     accent_soft: str
     good: str

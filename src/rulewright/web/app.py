@@ -6,6 +6,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -18,19 +19,19 @@ from starlette.types import Scope
 from rulewright import __version__
 from rulewright.content.stamp import engine_stamp
 from rulewright.core.errors import ContentError, EndlessRules, IllegalChoice, RulewrightError, UnknownGame
+from rulewright.store.database_errors import Damaged, is_damage, is_database_error, reason
 from rulewright.store.store import Store
-from rulewright.store.trouble import Damaged, is_damage, is_database_error, reason
 
-from . import api, live, render
-from .desk import Busy, TakesTooLong
-from .limits import HEADERS, Guard, Packed, problem
-from .load import NEW, Load
+from . import api, connection, render
+from .commands import NoTable, NotYours, Stale, TableCommands, Unplayable
+from .last_resort import Rescue
+from .live_table import TooFast
 from .pages import routers
-from .rescue import Rescue
-from .table import TooFast
-from .tables import Keeper, NoTable, NotYours, Stale, Unplayable
-from .thinking import USUAL_BUDGET, Overloaded
-from .told import told
+from .refusals import refusal_text
+from .request_limits import HEADERS, BodyRefused, Guard, Packed, problem
+from .server_load import NEW, Load
+from .thinking_time import USUAL_BUDGET, Overloaded
+from .untrusted_games import Busy, TakesTooLong
 from .visitor import read_visitor
 
 STATUS: dict[type[RulewrightError], int] = {
@@ -51,7 +52,7 @@ _LOG = logging.getLogger("rulewright.web")
 
 
 class Static(StaticFiles):
-    """Static files. An address with a version never changes what it means, so browsers may keep it for ever."""
+    """Static files. An address with a version never changes what it means, so browsers may keep it forever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -80,15 +81,15 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        keeper = Keeper(Store(database), engine_stamp, keep_days, thinking)
-        await keeper.open()
-        keeper.spawn(load.live())
-        keeper.store.tell_address(address)
-        app.state.keeper = keeper
+        commands = TableCommands(Store(database), engine_stamp, keep_days, thinking)
+        await commands.open()
+        commands.spawn(load.live())
+        commands.store.tell_address(address)
+        app.state.commands = commands
         try:
             yield
         finally:
-            await keeper.close()
+            await commands.close()
 
     app = FastAPI(
         title="Rulewright",
@@ -99,6 +100,7 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.state.address = address
     app.state.names = hosts
     app.state.load = load
     app.add_middleware(Rescue, answer=broken)
@@ -106,7 +108,7 @@ def create_app(
     app.add_middleware(Guard, burst=burst, per_second=per_second, hosts=hosts, new_tables=new_tables, load=load)
     app.mount("/static", Static(directory=render.FOLDER / "static"), name="static")
     app.include_router(api.router, prefix="/api")
-    app.include_router(live.router)
+    app.include_router(connection.router)
     app.add_api_route("/health", health, include_in_schema=False)
     for router in routers:
         app.include_router(router, include_in_schema=False)
@@ -121,17 +123,18 @@ def create_app(
 
 
 async def health(request: Request) -> Response:
-    """For whoever watches over the server: it answers, and whether it has to refuse something."""
+    """For monitoring: whether the server answers, and whether it has to refuse something."""
     load: Load = request.app.state.load
     return JSONResponse({"status": "busy" if load.refuses(NEW) else "ok"})
 
 
-def answer(request: Request, status: int, error: str, sentence: str, kind: str = "") -> Response:
+def answer(request: Request, status: int, name: str, error: RulewrightError, kind: str = "") -> Response:
     """One clear sentence: as JSON for programs, as a page for people; with words for its status, or for its kind."""
     if request.url.path.startswith("/api"):
-        return problem(status, error, sentence)
+        return problem(status, name, error)
     visitor = read_visitor(request)
-    message = told(sentence, visitor.language)
+    said = name != "NotFound" and bool(error.message)
+    message = refusal_text(error, visitor.language) if said else ""
     response = render.page("problem.html", visitor, status, message=message, code=status, kind=kind)
     response.headers.update(HEADERS)
     return response
@@ -139,12 +142,13 @@ def answer(request: Request, status: int, error: str, sentence: str, kind: str =
 
 async def explain(request: Request, error: Exception) -> Response:
     """A mistake of the caller, or a table that cannot be played."""
+    assert isinstance(error, RulewrightError)
     if isinstance(error, Damaged):
         return damaged(request, error)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     if status == 500:
         _LOG.error("our own words or rules fail us", exc_info=error)
-    response = answer(request, status, type(error).__name__, str(error))
+    response = answer(request, status, type(error).__name__, error)
     if status == 503:
         response.headers["retry-after"] = str(request.app.state.load.retry_after())
     return response
@@ -155,30 +159,38 @@ async def misread(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])[:200]
-    return answer(request, 422, "Misread", f"{where}: {first['msg']}"[:500])
+    if not request.url.path.startswith("/api"):
+        return answer(request, 422, "Misread", RulewrightError("page-misread", where=where))
+    return answer(request, 422, "Misread", RulewrightError("request-misread", where=where, problem=first["msg"][:300]))
 
 
 async def lost(request: Request, error: Exception) -> Response:
     """No such page, method or body."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
-        return answer(request, 404, "NotFound", "")
-    response = answer(request, error.status_code, "Refused", str(error.detail))
+        return answer(request, 404, "NotFound", RulewrightError("page-unknown"))
+    # What the framework itself says is English, and says no more than the page's own words for this status.
+    plain = not request.url.path.startswith("/api") and error.detail == HTTPStatus(error.status_code).phrase
+    detail = "" if plain else str(error.detail)
+    why = error.error if isinstance(error, BodyRefused) else RulewrightError(detail)
+    response = answer(request, error.status_code, "Refused", why)
     response.headers.update(error.headers or {})
     return response
 
 
-def damaged(request: Request, error: Exception) -> Response:
-    """What is kept cannot be read any more: trying again is in vain, and the log says what somebody has to repair."""
-    return answer(request, 410, "Damaged", str(error), "damaged")
+def damaged(request: Request, error: RulewrightError) -> Response:
+    """What is kept cannot be read any more: trying again is useless, and the log says what has to be repaired."""
+    return answer(request, 410, "Damaged", error, "damaged")
 
 
 async def no_database(request: Request, error: Exception) -> Response:
     """The database does not answer: nothing was done, or it is on disk. Either way it can be tried again."""
-    _LOG.error("the database does not answer: %s", reason(error))
+    commands: TableCommands = request.app.state.commands
+    if not commands.store.outage.failures:  # an outage is told once, by the store
+        _LOG.error("the database does not answer: %s", reason(error))
     if is_damage(error):
-        return damaged(request, Damaged("the database is damaged; whoever runs this server has to repair it"))
-    response = answer(request, 503, "Unavailable", "the table cannot be reached just now; try again in a moment")
+        return damaged(request, Damaged("database-damaged"))
+    response = answer(request, 503, "Unavailable", RulewrightError("database-silent"))
     response.headers["retry-after"] = "2"
     return response
 
@@ -187,6 +199,6 @@ async def broken(request: Request, error: Exception) -> Response:
     """Our mistake, or the database's driver's. What was acknowledged is safe."""
     if is_database_error(error):
         return await no_database(request, error)
-    keeper: Keeper = request.app.state.keeper
-    keeper.failed(error, "a request broke")
-    return answer(request, 500, "Broken", "something broke here; what you did before is safe")
+    commands: TableCommands = request.app.state.commands
+    commands.failed(error, "a request broke")
+    return answer(request, 500, "Broken", RulewrightError("server-broken"))

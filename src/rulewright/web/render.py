@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import fluent.runtime  # noqa: F401  the first page does not wait for it
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
@@ -14,7 +15,7 @@ from starlette.responses import HTMLResponse
 from rulewright import __version__
 from rulewright.content.texts import LANGUAGES, Language, own_name
 
-from .symbols import known
+from .page_icons import known
 from .visitor import Visitor
 
 FOLDER = Path(str(files(__package__)))
@@ -37,14 +38,14 @@ def language(code: str) -> Language:
 
 
 @cache
-def _languages() -> tuple[tuple[str, str], ...]:
-    """Every language and what it calls itself."""
-    return tuple((code, own_name(code)) for code in LANGUAGES)
+def _languages() -> tuple[tuple[str, str, str], ...]:
+    """Every language and what it calls itself, at length and in short."""
+    return tuple((code, own_name(code), language(code)("language-short")) for code in LANGUAGES)
 
 
 @cache
 def asset(name: str) -> str:
-    """The address of a static file; it changes with the file, so browsers may keep it for ever."""
+    """The address of a static file; it changes with the file, so browsers may keep it forever."""
     import hashlib
 
     digest = hashlib.blake2b((FOLDER / "static" / name).read_bytes(), digest_size=5).hexdigest()

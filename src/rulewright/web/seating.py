@@ -12,10 +12,10 @@ from rulewright.core.record import Seat
 from rulewright.store import clock
 from rulewright.store.store import Row
 
-from .bots import allowed_bot
-from .house import House
-from .naming import LONGEST_NAME, clean
-from .table import BOT, PERSON, LiveTable, NotYours, hashed
+from .bot_runner import allowed_bot
+from .live_table import BOT, PERSON, LiveTable, NotYours, hashed
+from .names import LONGEST_NAME, clean
+from .proposals import Proposing
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{24,120}")
 
@@ -40,11 +40,11 @@ def refused_link(table: LiveTable, token: str) -> NotYours:
     """Why a link opens nothing."""
     seat = meant_by(table, token)
     if seat is not None and table.seats[seat]["claimed"]:
-        return NotYours("this seat is taken; its link was for sitting down once")
-    return NotYours("this link opens no seat at this table")
+        return NotYours("link-used")
+    return NotYours("link-unknown")
 
 
-class Seating(House):
+class Seating(Proposing):
     """Seats of tables, and the people and bots in them."""
 
     async def claim(self, table: LiveTable, token: str, name: str, key: str = "") -> tuple[Seat, str]:
@@ -55,34 +55,41 @@ class Seating(House):
         key, because the first answer got lost, is sitting down once. Raises `NotYours` if the link opens nothing.
         """
         async with self.writing(table):
-            before = opened_by(table, key) if _KEY.fullmatch(key) else None
-            row = opened_by(table, token) or before
-            if row is None:
-                raise refused_link(table, token)
-            seat = int(row["seat"])
-            if row["claimed"]:
-                return seat, key if row is before else token
-            fresh = key if _KEY.fullmatch(key) and before is None else new_token(seat)
-            if not await self._sit(table, row, name, fresh):
-                raise NotYours("somebody else was faster")
+            seat, own = await self.surely(table, lambda: self._claim(table, token, name, key))
         self.wake_bots(table)
+        return seat, own
+
+    async def _claim(self, table: LiveTable, token: str, name: str, key: str) -> tuple[Seat, str]:
+        before = opened_by(table, key) if _KEY.fullmatch(key) else None
+        row = opened_by(table, token) or before
+        if row is None:
+            raise refused_link(table, token)
+        seat = int(row["seat"])
+        if row["claimed"]:
+            return seat, key if row is before else token
+        fresh = key if _KEY.fullmatch(key) and before is None else new_token(seat)
+        if not await self._sit(table, row, name, fresh):
+            raise NotYours("too-late")
         return seat, fresh
 
     async def join(self, table: LiveTable, seat: Seat, name: str, key: str = "") -> str:
         """Take a free seat of a listed table; returns its token. Of several who try, one succeeds."""
         fresh = key if _KEY.fullmatch(key) else new_token(seat)
         async with self.writing(table):
-            if not 0 <= seat < len(table.seats):
-                raise NotYours(f"there is no seat {seat}")
-            row = table.seats[seat]
-            if row["claimed"] and row["token"] == hashed(fresh):
-                return fresh
-            if row["kind"] != PERSON or row["claimed"] or not table.row["listed"]:
-                raise NotYours("this seat is not free")
-            if not await self._sit(table, row, name, fresh):
-                raise NotYours("somebody else was faster")
+            await self.surely(table, lambda: self._join(table, seat, name, fresh))
         self.wake_bots(table)
         return fresh
+
+    async def _join(self, table: LiveTable, seat: Seat, name: str, fresh: str) -> None:
+        if not 0 <= seat < len(table.seats):
+            raise NotYours("seat-unknown", seat=seat)
+        row = table.seats[seat]
+        if row["claimed"] and row["token"] == hashed(fresh):
+            return
+        if row["kind"] != PERSON or row["claimed"] or not table.row["listed"]:
+            raise NotYours("seat-not-free")
+        if not await self._sit(table, row, name, fresh):
+            raise NotYours("too-late")
 
     async def _sit(self, table: LiveTable, row: Row, name: str, token: str) -> bool:
         """Put somebody into a seat that nobody has; of several who try at once, one succeeds."""
@@ -114,12 +121,13 @@ class Seating(House):
 
     async def _seat_bot(self, table: LiveTable, seat: Seat, bot: str) -> None:
         await self._change_seat(table, seat, kind=BOT, bot=allowed_bot(bot))
+        await self.resettle_proposal(table)
 
     async def give_back(self, table: LiveTable, seat: Seat) -> None:
         """The person takes the seat back from the bot."""
         async with self.writing(table):
             if not table.seats[seat]["token"]:
-                raise NotYours("this seat was always a bot's")
+                raise NotYours("always-bot")
             await self._change_seat(table, seat, kind=PERSON, bot="", seen=clock.now())
             table.hear(seat)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import socket
 import sys
@@ -21,8 +22,8 @@ from rulewright.store.database import InUse
 from rulewright.store.store import opened
 
 from .app import create_app
-from .lines import HttpLine, SocketLine
-from .thinking import USUAL_BUDGET
+from .connection_limits import HttpLine, SocketLine
+from .thinking_time import USUAL_BUDGET
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8137
@@ -51,7 +52,7 @@ def check_address(host: str, port: int) -> None:
             probe.bind((host, port))
     except (OSError, OverflowError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise SetupError(f"cannot listen on {host} port {port}: {reason}") from None
+        raise SetupError("cannot-listen", host=host, port=port, reason=reason) from None
 
 
 async def check_database(database: str) -> None:
@@ -116,6 +117,8 @@ def from_environment() -> FastAPI:
     """The application of a server process, as `serve` has set it up."""
     # Bots think in threads: they hand over five times as often as usual, so that pages need not wait for them.
     sys.setswitchinterval(0.001)
+    # While the database is away, every line to it that is given up would be told with a traceback. The store tells it.
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
     settings = json.loads(os.environ[_SETTINGS])
     for name in ("hosts", "new_tables", "thinking"):
         settings[name] = tuple(settings[name])
@@ -150,7 +153,7 @@ def play_in_browser(
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise SetupError(f"the folder {folder} cannot be made: {error.strerror}") from None
+            raise SetupError("folder-not-made", folder=folder, reason=error.strerror) from None
         database = str(folder / "tables.db")
     page = f"new/{game}" if game else ""
     try:

@@ -5,6 +5,7 @@ Seat tokens live in HttpOnly cookies, one for each table; they are never in a pa
 
 from __future__ import annotations
 
+import socket
 from dataclasses import dataclass, field
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -15,12 +16,12 @@ from starlette.requests import HTTPConnection
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.numbers import whole_number
 
-from .buckets import network_of
-from .table import PACES
+from .live_table import PACES
+from .token_buckets import network_of
 
 TABLE_COOKIE = "rw_table_"
 HOST_ONLY = "__Host-"
-"""With https, seats' cookies bear this prefix: no neighbouring site can plant or overwrite them."""
+"""With https, seats' cookies have this prefix: no neighbouring site can plant or overwrite them."""
 MOST_TABLES = 60
 """A browser keeps the seats of so many tables; the oldest make room."""
 PREFERENCES = {
@@ -46,7 +47,9 @@ class Visitor:
     """Seat tokens by table."""
     name: str = ""
     facing: dict[str, int] = field(default_factory=dict)
-    """At a shared screen: which of the own seats looks at each table."""
+    """At a shared screen: which of the visitor's seats looks at each table."""
+    peeks: dict[str, str] = field(default_factory=dict)
+    """At a shared screen: what the table looked like when that seat asked to see its hand while others choose."""
     narrow: bool = False
     """Whether the page is as narrow as a phone."""
     here: str = "/"
@@ -67,16 +70,18 @@ def read_visitor(connection: HTTPConnection) -> Visitor:
     }
     tokens: dict[str, tuple[str, ...]] = {}
     facing: dict[str, int] = {}
+    peeks: dict[str, str] = {}
     prefix = seat_cookie(connection, "")
     for key, value in cookies.items():
         if key.startswith(prefix) and len(value) < 1000:
             table_id = key.removeprefix(prefix)
             tokens[table_id] = tuple(token for token in value.split(".") if token)[:8]
-        elif key.startswith("rw_face_") and (seat := whole_number(value, most=99)) is not None:
+        elif key.startswith("rw_face_") and (seat := whole_number(value.partition("~")[0], most=99)) is not None:
             facing[key.removeprefix("rw_face_")] = seat
+            peeks[key.removeprefix("rw_face_")] = value.partition("~")[2]
     language = language_of(connection)
     name = clean_name(unquote(cookies.get("rw_name", "")[:400]))
-    return Visitor(language, settings, tokens, name, facing, is_narrow(connection), address(connection))
+    return Visitor(language, settings, tokens, name, facing, peeks, is_narrow(connection), address(connection))
 
 
 def client_of(connection: HTTPConnection) -> str:
@@ -146,7 +151,7 @@ def same_origin(connection: HTTPConnection) -> bool:
 def own_address(connection: HTTPConnection) -> str:
     """The beginning of links to this server, as `https://tables.example.org`; empty if it does not know its name.
 
-    The `Host` header may say anything. It is believed where the server was told its names, and where it is the very
+    The `Host` header may say anything. It is trusted where the server was told its names, and where it is the very
     address that the connection came to; elsewhere links are relative, and the page's script makes them whole.
     """
     host, came_to = connection.url.hostname or "", (connection.scope.get("server") or ("", 0))[0]
@@ -154,6 +159,35 @@ def own_address(connection: HTTPConnection) -> str:
     if connection.app.state.names or host == came_to or local:
         return str(connection.base_url).rstrip("/")
     return ""
+
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def network_address(connection: HTTPConnection) -> str | None:
+    """The beginning of links that others in the network can follow, where the visitor's own address does not do.
+
+    Whoever came by an address that only this machine knows must not hand it out. Empty, if nobody else can reach this
+    server; None, if the visitor's own address will do.
+    """
+    if (connection.url.hostname or "") not in LOOPBACK:
+        return None
+    host, _, port = str(connection.app.state.address).removeprefix("http://").rstrip("/").rpartition(":")
+    found = this_machine() if host in EVERYWHERE else ""
+    return f"http://{found}:{port}" if found else ""
+
+
+def this_machine() -> str:
+    """This machine's address in its network; empty if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says which of its addresses it would send from.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if found in (*LOOPBACK, *EVERYWHERE) else found
 
 
 def safe_cookie(value: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.games.mysthea import geography
+from rulewright.games.mysthea.model import geography
 from rulewright.games.mysthea.rules import battle, control, eras, monsters, points
 
 from . import world

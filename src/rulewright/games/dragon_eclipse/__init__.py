@@ -1,4 +1,4 @@
-"""Dragon Eclipse, the combat half: mystlings, decks, duels, gauntlets and player against player."""
+"""Dragon Eclipse, all of its combat: mystlings, decks, duels, gauntlets and player against player."""
 
 from .game import DragonEclipse, build
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from rulewright.core.record import kebab
 from rulewright.core.text import Say
 
-from .words import Condition, Element, Mark
+from .model.vocabulary import Condition, Element, Mark
 
 
 class Asked(Struct, frozen=True, tag=kebab, tag_field="is", forbid_unknown_fields=True):
@@ -25,7 +25,7 @@ class Asked(Struct, frozen=True, tag=kebab, tag_field="is", forbid_unknown_field
         `of_both` is for effects, which Enemies have too: there nobody is called "you".
         """
         message = f"asked-{type(self).__struct_config__.tag}"
-        if of_both and isinstance(self, (OwnHealth, TokensNear, HeldTokens, InRange, OutOfRange)):
+        if of_both and isinstance(self, (OwnHealth, TokensNear, HeldTokens, InRange, OutOfRange, OnMark)):
             message += ".own"
         fields = {field: getattr(self, field) for field in self.__struct_fields__}
         return say(message, **{name: _word(value) for name, value in fields.items()})

@@ -2,7 +2,7 @@
 
 `say(id, **values)` gives words of the reader's language; the ids are `effect-<verb>` and friends in
 locale/<language>/effects.ftl. Texts are terse, as on printed cards: "Deal 3 in range 3 (Pierce 1)". What lasts
-(Passives, Upgrades, Enemy Passives, Arena rules) is in frames.py; what taming and quests ask for in conditions.py.
+(Passives, Upgrades, Enemy Passives, Arena rules) is in passives.py; what taming and quests ask for in conditions.py.
 A range of 0 is "any range".
 """
 
@@ -15,7 +15,7 @@ from rulewright.core.record import Effect
 from rulewright.core.text import Say
 
 from .conditions import Fact
-from .words import Around, Condition, Element, Mark, Per, Stat, Toward, Whom
+from .model.vocabulary import Around, Condition, Element, Mark, Per, Stat, Toward, Whom
 
 
 def phrase(effects: Sequence[AnyEffect], say: Say) -> str:
@@ -54,8 +54,8 @@ def tags_text(say: Say, pierce: int, drain: bool) -> str:
 
 
 def tokens_text(say: Say, conditions: dict[Condition, int]) -> str:
-    """2 Burn and 1 Slow"""
-    return say.all([say(f"amount-{condition}", n=n) for condition, n in conditions.items()])
+    """2 Burn and Slow, as what somebody gives or gets."""
+    return say.all([say(f"amount-{condition}.given", n=n) for condition, n in conditions.items()])
 
 
 def per_text(say: Say, per: Per, within: int, around: Around) -> str:
@@ -156,6 +156,10 @@ class Suffer(Plain, frozen=True):
     n: int
 
 
+class SufferBurn(Plain, frozen=True):
+    """Gain the damage of one's own Burn, as at the end of a turn (DRE-733)."""
+
+
 class GainCondition(Effect, frozen=True):
     """Condition tokens for oneself."""
 
@@ -166,7 +170,7 @@ class GainCondition(Effect, frozen=True):
 
 
 class Heal(Effect, frozen=True):
-    """Discard damage from the own sheet (DRE-802)."""
+    """Discard damage from one's own sheet (DRE-802)."""
 
     n: int
     per: Per | None = None
@@ -178,7 +182,7 @@ class Heal(Effect, frozen=True):
 
 
 class Cleanse(Effect, frozen=True):
-    """Discard Condition tokens from the own sheet, any or of one type (DRE-788, DRE-789)."""
+    """Discard so many Condition tokens from one's own sheet, of any types or of one (DRE-788, DRE-789)."""
 
     n: int = 1
     condition: Condition | None = None
@@ -186,7 +190,9 @@ class Cleanse(Effect, frozen=True):
     def text(self, say: Say) -> str:
         if self.condition is None:
             return say("effect-cleanse", n=self.n)
-        return say("effect-cleanse-type", what=say(f"condition-{self.condition}"))
+        several = self.n > 1
+        what = say(f"amount-{self.condition}", n=self.n) if several else say(f"condition-{self.condition}")
+        return say("effect-cleanse-type", what=what)
 
 
 class Boost(Effect, frozen=True):
@@ -253,7 +259,7 @@ class Retreat(Effect, frozen=True):
 
 
 class GainPower(Effect, frozen=True):
-    """Power for the own sheet, at most 10 (DRE-045)."""
+    """Power for one's own sheet, at most 10 (DRE-045)."""
 
     n: int
     per: Per | None = None
@@ -281,13 +287,13 @@ class Draw(Plain, frozen=True):
 
 
 class DiscardCard(Plain, frozen=True):
-    """Discard cards from the own slots (DRE-793, DRE-794)."""
+    """Discard cards from one's own slots (DRE-793, DRE-794)."""
 
     n: int = 1
 
 
 class DiscardTop(Plain, frozen=True):
-    """Discard from the top of the own deck, topmost first (DRE-795)."""
+    """Discard from the top of one's own deck, topmost first (DRE-795)."""
 
     n: int = 1
 
@@ -342,7 +348,7 @@ class Place(Effect, frozen=True):
 
 
 class GainToken(Plain, frozen=True):
-    """Elemental tokens onto the own sheet (DRE-454)."""
+    """Elemental tokens onto one's own sheet (DRE-454)."""
 
     n: int = 1
 
@@ -390,7 +396,8 @@ class May(Effect, frozen=True):
     tokens: int = 0
 
     def text(self, say: Say) -> str:
-        return say("effect-may", power=self.power, tokens=self.tokens, what=clause(self.effects, say))
+        what = clause(self.effects, getattr(say, "plain", say))
+        return say("effect-may", power=self.power, tokens=self.tokens, what=what)
 
 
 class InSlot(Effect, frozen=True):
@@ -437,9 +444,9 @@ class When(Effect, frozen=True):
 
 
 AnyEffect: TypeAlias = Union[
-    Attack, Deal, Inflict, Suffer, GainCondition, Heal, Cleanse, Boost, Move, Blink, Rush, Retreat, GainPower,
-    DiscardPower, Draw, DiscardCard, DiscardTop, Search, Slide, Reshuffle, Shuffle, Interrupt, Trigger, ResolveTop,
-    RemoveThis, Place, GainToken, DiscardToken, SummonUp, SummonsAct, May, InSlot, Advantage, OneOf, When,
+    Attack, Deal, Inflict, Suffer, SufferBurn, GainCondition, Heal, Cleanse, Boost, Move, Blink, Rush, Retreat,
+    GainPower, DiscardPower, Draw, DiscardCard, DiscardTop, Search, Slide, Reshuffle, Shuffle, Interrupt, Trigger,
+    ResolveTop, RemoveThis, Place, GainToken, DiscardToken, SummonUp, SummonsAct, May, InSlot, Advantage, OneOf, When,
 ]  # fmt: skip
 """Everything that can be done once."""
 CONDITIONAL = (InSlot, Advantage, When)

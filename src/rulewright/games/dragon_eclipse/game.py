@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rulewright.content.loader import Pack, Schema, Tables, fingerprint, lay_over, load_tables, read_pack
-from rulewright.content.rules import Register
+from rulewright.content.build import build as build_game
+from rulewright.content.lessons import Lessons
+from rulewright.content.loader import Schema, Tables, fingerprint
+from rulewright.content.rules import Register, read_register
 from rulewright.content.source import Component
-from rulewright.content.texts import broken_messages
+from rulewright.content.tutorial import Tutorial
 from rulewright.core.chance import Dice
 from rulewright.core.errors import ContentError
-from rulewright.core.game import Fortune, Game, Mode, Option, plain
-from rulewright.core.presenting import Reading
-from rulewright.core.record import Choice, Outcome, Seat, State
-from rulewright.core.text import Texts
-from rulewright.core.thinking import Observer, Variant
+from rulewright.core.game import Game, Mode, Option, StartLuck
+from rulewright.core.record import Choice, Seat
 
-from . import prospects
-from .boxed import Boxed
-from .components import (
+from .bots.action_space import all_choices
+from .bots.evaluation import FEATURES
+from .bots.face import DragonBots
+from .bots.resampling import shuffle_unseen
+from .bots.variants import VARIANTS
+from .content.components import (
     Arena,
     ArenaMap,
     Attack,
@@ -39,12 +41,12 @@ from .components import (
     Summon,
     Taming,
 )
-from .judging import FEATURES, Judge
-from .model.state import DragonState, Rulings
-from .naming import Naming, Prices
+from .model.state import PVP_MODES, DragonState, Rulings
+from .model.vocabulary import Element
 from .rules import (
     afflictions,
     cards,
+    challenge,
     choosing,
     combat,
     damage,
@@ -60,20 +62,20 @@ from .rules import (
     turn,
 )
 from .rules.book import BOOK
-from .sanity import count_components, impossible
-from .setup import first_state, read_options
-from .shown import Shown
-from .studied import Studied
-from .texts import DragonTexts
-from .told import Told
-from .universe import all_choices
-from .unseen import shuffle_unseen
-from .variants import VARIANTS, standing, stop
-from .words import Element
+from .rules.validity import count_components, impossible
+from .setup import first_state, impossible_options, read_options
+from .table.texts import DragonTexts
+from .upgrades import SAVE_VERSION, UPGRADES
+
+if TYPE_CHECKING:
+    from .box.face import DragonBox
+    from .lab.statistics import DragonStatistics
+    from .lab.story import DragonStory
+    from .table.face import DragonTable
 
 CHAPTERS = (
-    afflictions, cards, choosing, combat, damage, decks, effects, ending, enemy, moments, movement, refusals, structure,
-    tokens, turn,
+    afflictions, cards, challenge, choosing, combat, damage, decks, effects, ending, enemy, moments, movement, refusals,
+    structure, tokens, turn,
 )  # fmt: skip
 """Importing a chapter writes its rules into the book."""
 
@@ -106,23 +108,23 @@ SCHEMA = Schema(
 )
 FOLDER = Path(str(files(__package__)))
 YES_NO = (True, False)
-ENEMY_MODES, PVP_MODES = ("duel", "gauntlet"), ("pvp_quick", "pvp_challenge")
-_REGISTER = Register(FOLDER / "content")
+ENEMY_MODES = ("duel", "gauntlet")
+_LESSONS = Lessons(FOLDER / "content" / "lessons.json")
 
 
-def gather(read: Tables) -> tuple[Tables, list[str]]:
+def gather(read: Tables) -> tuple[Tables, list[ContentError]]:
     """The tables of the game from its files, and ids that stand in two of them."""
     found: Tables = {}
-    problems: list[str] = []
+    problems: list[ContentError] = []
     for file, rows in read.items():
         name = file.partition("-")[0]
         table = found.setdefault("cards" if name == "specific" else name, {})
-        problems.extend([f"{file}.toml: {id}: the id stands in another file already" for id in rows if id in table])
+        problems.extend([ContentError("id-elsewhere", file=f"{file}.toml", id=id) for id in rows if id in table])
         table.update(rows)
     return found, problems
 
 
-class DragonEclipse(Told, Shown, Boxed, Studied, Game):
+class DragonEclipse(Game[DragonState, DragonTexts]):
     """1 or 2 tamers and their mystlings: duels, gauntlets, and battles between players."""
 
     name = "dragon_eclipse"
@@ -144,13 +146,13 @@ class DragonEclipse(Told, Shown, Boxed, Studied, Game):
         Option("map", "usual", (), "DRE-326", ("usual", "choose", "draw"), table="maps"),
         Option("taming", True, YES_NO, "DRE-350", modes=ENEMY_MODES),
         Option("corruption", False, YES_NO, "DRE-522", modes=ENEMY_MODES),
-        Option("unpredictable", False, YES_NO, "DRE-525", modes=ENEMY_MODES),
+        Option("unpredictable", False, YES_NO, "DRE-525", modes=ENEMY_MODES, seats=(1,)),
         Option("steel", False, YES_NO, "DRE-527", modes=("gauntlet",)),
         Option("switching", False, YES_NO, "DRE-517", modes=("gauntlet",)),
         Option("trading", False, YES_NO, "DRE-541", modes=PVP_MODES),
         Option("duels", 3, (3, 4, 5), "DRE-293", modes=("gauntlet",)),
         Option("lives", 2, (1, 2, 3), "DRE-464", modes=("gauntlet",)),
-        Option("conceding", False, YES_NO, "DRE-475"),
+        Option("conceding", False, YES_NO, "DRE-475", with_people=True),
     )
     rulings = (
         Option("slot_power", "1223", ("1223", "1233", "2233"), "AMB-DRE-01"),
@@ -158,6 +160,7 @@ class DragonEclipse(Told, Shown, Boxed, Studied, Game):
         Option("pass_action", False, YES_NO, "AMB-DRE-42"),
         Option("upgrade_by_trigger", True, YES_NO, "AMB-DRE-49"),
         Option("own_turn_conditions", True, YES_NO, "AMB-DRE-53"),
+        Option("burn_last", False, YES_NO, "AMB-DRE-54"),
         Option("enemy_only_target", False, YES_NO, "AMB-DRE-56", modes=ENEMY_MODES),
         Option("summons_fall", True, YES_NO, "AMB-DRE-67", modes=ENEMY_MODES),
         Option("summons_count", True, YES_NO, "AMB-DRE-68", modes=ENEMY_MODES),
@@ -165,13 +168,17 @@ class DragonEclipse(Told, Shown, Boxed, Studied, Game):
         Option("special_at_taunt", False, YES_NO, "AMB-DRE-76", modes=ENEMY_MODES),
         Option("one_white_token", True, YES_NO, "AMB-DRE-79", modes=ENEMY_MODES),
         Option("reuse_cards", False, YES_NO, "AMB-DRE-82", modes=("pvp_challenge",)),
+        Option("pvp_rounds", 30, (30, 10, 20, 50, 100, 0), "AMB-DRE-83", (30, 10, 20), modes=PVP_MODES),
         Option("mirror", False, YES_NO, "AMB-DRE-86", modes=PVP_MODES),
     )
     book = BOOK
     undo_rule = "GAP-DRE-37"
+    save_version = SAVE_VERSION
+    upgrades = UPGRADES
+    spellings = (("elkhorn", "elkthorn"), ("gaidon", "gaiadon"))
     silent_tables = ("numbers", "decks")
     state_type = DragonState
-    bot_folder = FOLDER
+    bot_folder = FOLDER / "bots"
     features = FEATURES
     variants = VARIANTS
     content: Content
@@ -182,67 +189,65 @@ class DragonEclipse(Told, Shown, Boxed, Studied, Game):
         self.packs = packs
         self.locales = locales
 
-    def start(self, mode: str, players: int, luck: Fortune, options: dict[str, Any], rulings: dict[str, Any]) -> State:
-        agreed = Rulings(**rulings)
-        return first_state(
-            self, mode, players, luck, read_options(self.content, mode, players, options, agreed), agreed
-        )
+    @cached_property
+    def table(self) -> DragonTable:
+        from .table.face import DragonTable
 
-    def hide_and_seek(self, state: State, seat: Seat | None, seed: int, keep: tuple[Seat, ...]) -> None:
-        assert isinstance(state, DragonState)
+        return DragonTable(self)
+
+    @cached_property
+    def story(self) -> DragonStory:
+        from .lab.story import DragonStory
+
+        return DragonStory(self)
+
+    @cached_property
+    def box(self) -> DragonBox:
+        from .box.face import DragonBox
+
+        return DragonBox(self)
+
+    @cached_property
+    def bots(self) -> DragonBots:
+        return DragonBots(self)
+
+    @cached_property
+    def statistics(self) -> DragonStatistics:
+        from .lab.statistics import DragonStatistics
+
+        return DragonStatistics(self)
+
+    def lessons(self) -> Lessons:
+        return _LESSONS
+
+    def tutorial(self) -> Tutorial:
+        from .table.tutorial import TUTORIAL
+
+        return TUTORIAL
+
+    def start(
+        self, mode: str, players: int, luck: StartLuck, options: dict[str, Any], rulings: dict[str, Any]
+    ) -> DragonState:
+        agreed = Rulings(**rulings)
+        chosen = read_options(self.content, mode, players, options, agreed)
+        return first_state(self, mode, players, luck, chosen, agreed)
+
+    def redeal_unseen(self, state: DragonState, seat: Seat | None, seed: int, keep: tuple[Seat, ...]) -> None:
         shuffle_unseen(state, {*keep, seat}, Dice(seed, "resample"))
 
-    def universe(self) -> tuple[Choice, ...]:
+    def action_space(self) -> tuple[Choice, ...]:
         return tuple(all_choices(self.content))
 
     def register(self) -> Register:
-        return _REGISTER
+        return read_register(FOLDER / "content", self.locales)
 
-    def components(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, DragonState)
+    def components(self, state: DragonState) -> dict[str, Any]:
         return count_components(state)
 
-    def terms(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, DragonState)
-        return {"options": plain(state.options), "rulings": plain(state.rulings)}
+    def check(self, state: DragonState) -> str | None:
+        return impossible_options(self.content, state) or impossible(state, self)
 
-    def check(self, state: State) -> str | None:
-        assert isinstance(state, DragonState)
-        return impossible(state, self)
-
-    @cached_property
-    def _judge(self) -> Judge:
-        return Judge(self.content)
-
-    def measure(self, state: State) -> Sequence[Sequence[float]]:
-        assert isinstance(state, DragonState)
-        return self._judge.measure(state)
-
-    @cached_property
-    def _naming(self) -> Naming:
-        return Naming(self.content)
-
-    def things(self, state: State) -> Sequence[Sequence[tuple[str, float]]]:
-        assert isinstance(state, DragonState)
-        return self._naming.things(state)
-
-    def priced(self, prices: Mapping[str, float]) -> Callable[[State], Sequence[float]]:
-        return Prices(self._naming, prices)
-
-    def remaining(self, state: State) -> float:
-        assert isinstance(state, DragonState)
-        return prospects.remaining(state)
-
-    def success(self, state: State) -> float:
-        assert isinstance(state, DragonState)
-        return prospects.success(state)
-
-    def turn(self, state: State) -> Hashable:
-        assert isinstance(state, DragonState)
-        return prospects.turn(state)
-
-    def mode_of(self, state: State) -> str:
-        assert isinstance(state, DragonState)
+    def mode_of(self, state: DragonState) -> str:
         return state.mode
 
     def values(self, option: Option, mode: str) -> tuple[Any, ...]:
@@ -252,65 +257,19 @@ class DragonEclipse(Told, Shown, Boxed, Studied, Game):
             return tuple([one for one in found if one not in self.content.arenas or self.content.arenas[one].pvp])
         return found
 
-    def observer(self, players: int) -> Observer:
-        from .observing import DragonObserver
-
-        return DragonObserver(self.content, players)
-
-    def stop(self, state: State, variant: Variant) -> Outcome | None:
-        assert isinstance(state, DragonState)
-        return stop(state, variant)
-
-    def standing(self, state: State) -> Sequence[float]:
-        assert isinstance(state, DragonState)
-        return standing(state)
-
-    def texts(self, language: str = "en", names: Sequence[str] = ()) -> Texts:
+    def texts(self, language: str = "en", names: Sequence[str] = ()) -> DragonTexts:
         return DragonTexts(self, language, names)
-
-    def ending(self, view: dict[str, Any], texts: Texts) -> str:
-        assert isinstance(texts, DragonTexts)
-        if view["mode"] == "gauntlet":
-            return texts.say("ending-gauntlet", points=view["points"], duels=view["duel"], lost=view["lost"])
-        return texts.say(f"ending-{view['result']}", enemy=view["met"][-1]) if view["mode"] == "duel" else ""
-
-    def course(self, state: State, texts: Texts) -> tuple[Reading, ...]:
-        from .course import course
-
-        assert isinstance(state, DragonState)
-        assert isinstance(texts, DragonTexts)
-        return course(state, texts)
-
-    def course_name(self, texts: Texts) -> str:
-        return texts.name("stat", "health")
-
-    def heading(self, id: str, texts: Texts) -> str:
-        from .headings import heading
-
-        assert isinstance(texts, DragonTexts)
-        return heading(id, texts)
 
 
 def build(packs: list[Path]) -> DragonEclipse:
     """The game with packs laid over its content; raises `ContentError` with every problem."""
-    base = load_tables(FOLDER / "content", SCHEMA)
-    read: list[Pack] = []
-    problems: list[str] = []
-    for folder in packs:
-        pack, found = read_pack(folder, DragonEclipse.name, SCHEMA)
-        problems.extend(found)
-        if pack is not None:
-            read.append(pack)
-            problems.extend(broken_messages(pack.folder / "locale"))
-    if problems:
-        raise ContentError(problems)
-    tables = lay_over(base, read)
+    return build_game(DragonEclipse, DragonEclipse.name, FOLDER, SCHEMA, packs, check_tables)
+
+
+def check_tables(tables: Tables) -> list[ContentError]:
+    """What is wrong with the files as a whole."""
     gathered, problems = gather(tables)
-    problems = problems or Content(gathered).check()
-    if problems:
-        raise ContentError(problems)
-    names = tuple(f"{pack.manifest.id} {pack.manifest.version}" for pack in read)
-    return DragonEclipse(tables, names, tuple(pack.folder / "locale" for pack in read))
+    return problems or Content(gathered).check()
 
 
 __all__ = ["DragonEclipse", "build"]

@@ -13,7 +13,7 @@ from .effects import AnyEffect
 from .game import DragonEclipse, build
 from .model import steps
 from .model.choices import GoTo
-from .model.state import DragonState, Foe, Sheet
+from .model.state import Combat, DragonState, Foe, Sheet, fight
 from .rules.party import change_member, every_card
 
 Fields = dict[str, Any]
@@ -45,7 +45,7 @@ def position(
     rulings: Fields | None = None,
     **fields: Any,
 ) -> DragonState:
-    """The first turn of a Combat, with fields of the sheets, of the Enemy and of the state as given.
+    """The first turn of a Combat, with fields of the sheets, of the Enemy, of the Combat and of the state as given.
 
     Spaces may be given by name (`"C3"`: third row, third place). Slots, piles and deck may hold any cards.
     """
@@ -54,15 +54,15 @@ def position(
     asked.update({"arena": "moss-ring", **(options or {})})
     state = game.new(players, seed, asked, mode, rulings)
     assert isinstance(state, DragonState)
-    to_combat(state)
+    combat = fight(to_combat(state))
     for seat, given in (sheets or {}).items():
         change_sheet(state, seat, given)
     if foe:
-        assert state.foe is not None
+        assert combat.foe is not None
         for name, value in foe.items():
-            setattr(state.foe, name, _value(state, state.foe, name, value))
+            setattr(combat.foe, name, _value(state, combat.foe, name, value))
     for name, value in fields.items():
-        setattr(state, name, value)
+        setattr(combat if name in Combat.__struct_fields__ else state, name, value)
     state.asked = None
     return state
 
@@ -72,7 +72,7 @@ _PILES = ("deck", "top", "bottom", "slots", "discard", "upgrade")
 
 def change_sheet(state: DragonState, seat: int, given: Fields) -> None:
     """Fields of a seat's sheet; its deck list follows its cards."""
-    sheet = state.sheets[seat]
+    sheet = fight(state).sheets[seat]
     if any(name in given for name in _PILES):
         for name in _PILES:
             default: Any = "" if name == "upgrade" else () if name != "slots" else ("", "", "", "")
@@ -97,9 +97,10 @@ def space(state: DragonState, name: str | int) -> int:
     """A space by its name on the map: `C3`."""
     if isinstance(name, int):
         return name
-    names = state.game.content.ground(state.map, state.seats == 2).names
+    combat = fight(state)
+    names = state.game.content.ground(combat.map, state.seats == 2).names
     if name not in names:
-        raise SetupError(f"{state.map} has no space {name!r}; spaces: {', '.join(names)}")
+        raise SetupError("position-no-space", map=combat.map, space=name, known=", ".join(names))
     found: int = names.index(name)
     return found
 

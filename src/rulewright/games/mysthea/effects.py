@@ -13,7 +13,7 @@ from typing import ClassVar, TypeAlias, Union
 from rulewright.core.record import Effect
 from rulewright.core.text import Say
 
-from .words import CardType, Operation, Per, Terrain, Unit
+from .model.vocabulary import CardType, Operation, Per, Terrain, Unit
 
 TO = ".to"
 """The form of a verb after "to" and "you may"."""
@@ -235,7 +235,7 @@ class Pay(Effect, frozen=True):
 
 
 class Discard(Effect, frozen=True):
-    """Pay with a card from hand that goes to the own discard pile."""
+    """Pay with a card from hand that goes to one's own discard pile."""
 
     type: CardType | None = None
 

@@ -17,12 +17,12 @@ from typing import Any
 
 from rulewright.core.record import Luck, Seat, bind
 
-from .components import Content
+from .content.components import Content
 from .game import Mysthea, build
-from .geography import ISLANDS, REGIONS, island_of
 from .model import steps
+from .model.geography import ISLANDS, REGIONS, island_of
 from .model.state import MystheaState, Options, PlayerBoard, Rulings
-from .words import Colour
+from .model.vocabulary import Colour
 
 _GAME: list[Mysthea] = []
 

@@ -7,21 +7,27 @@ from typing import TYPE_CHECKING
 from rulewright.core.errors import SetupError
 from rulewright.core.record import Luck, bind
 
-from .components import Content
-from .geography import ISLANDS, OF_TERRAIN, TERRAIN, island_of
+from .content.components import Content
 from .model import steps
+from .model.geography import ISLANDS, OF_TERRAIN, TERRAIN, island_of
 from .model.state import MystheaState, Options, PlayerBoard, Rulings
+from .model.vocabulary import CardType, Colour, Side, Terrain
 from .rules.book import join_hand
 from .rules.eras import REGION_EVENTS, STORM
 from .rules.placement import take_champion, take_starting_card
-from .words import CardType, Colour, Side, Terrain
 
 if TYPE_CHECKING:
-    from rulewright.core.game import Fortune, Game
+    from rulewright.core.game import StartLuck
+
+    from .game import Mysthea
 
 
-def first_state(game: Game, seats: int, fortune: Fortune, options: Options, rulings: Rulings) -> MystheaState:
-    """Everything that the box and chance decide; the players' own choices wait on the agenda."""
+def first_state(game: Mysthea, seats: int, fortune: StartLuck, options: Options, rulings: Rulings) -> MystheaState:
+    """Everything that the box and chance decide; the players' own choices wait on the agenda.
+
+    MYS-012, MYS-017, MYS-048 to MYS-052, MYS-054, MYS-062: every board begins alike, with its own pieces.
+    MYS-014, MYS-504: one Artefact for each of them, also with 2 players.
+    """
     content: Content = game.content
     state = MystheaState(
         agenda=[],
@@ -54,7 +60,7 @@ def draw_from(state: MystheaState, pool: list[int], stream: str) -> int:
 
 
 def lay_islands(state: MystheaState) -> None:
-    """MYS-034: Islands at random in the ring; MYS-497: with 2 players a Mirage on each, all types different."""
+    """MYS-034: Islands at random in the ring; MYS-016, MYS-497: with 2 players a Mirage on each, of five types."""
     pool = list(range(5))
     state.ring = tuple([draw_from(state, pool, "islands") for _ in range(5)])
     if len(state.boards) == 2:
@@ -97,7 +103,7 @@ def shuffle_encounters(state: MystheaState, content: Content) -> None:
 
 
 def choose_attunements(state: MystheaState, content: Content) -> None:
-    """MYS-040, MYS-041, GAP-MYS-18: Day, Night, or each card its own side for the whole game."""
+    """MYS-040, MYS-041, GAP-MYS-18, MYS-067, AMB-MYS-08: Day, Night, or each card its own side for the whole game."""
     mode = state.options.attunements
     sides = []
     for island in range(5):
@@ -158,16 +164,15 @@ def plan_placement(state: MystheaState) -> None:
 
 
 def read_options(options: dict[str, object]) -> Options:
-    """Check what the table asks for; the message says what is allowed."""
+    """Check what the table asks for; the message says what is allowed.
+
+    MYS-064, MYS-065, MYS-067 to MYS-069, MYS-269: abilities, behaviours, Attunements, expert mode, Premonition.
+    MYS-070: in any combination.
+    """
     mode = options.get("attunements", "day")
     chosen = isinstance(mode, str) and len(mode) == 5 and set(mode) <= {"D", "N"}
     if mode not in ("day", "night", "mixed") and not chosen:
-        raise SetupError(
-            f"option attunements is {mode!r}; allowed: day, night, mixed, or five letters D and N for the Islands "
-            + ", ".join(ISLANDS),
-            "setup-attunements",
-            value=mode,
-        )
+        raise SetupError("setup-attunements", value=repr(mode))
     return Options(**options)  # type: ignore[arg-type]
 
 

@@ -1,4 +1,4 @@
-"""Section on bouts: how the parts of games ended that end for themselves, how long they were, what added up in them."""
+"""Section on bouts: parts of games with a result of their own: how they ended, how long they were, what added up."""
 
 from __future__ import annotations
 

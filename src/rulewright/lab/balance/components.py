@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.core.studying import HELD, PLAYED, USED
+from rulewright.core.statistics import HELD, PLAYED, USED
 from rulewright.lab.intervals import Estimate, wilson
 from rulewright.svg.plots import Dot, forest, scatter
 
@@ -34,7 +34,7 @@ WAYS = {"had": "had it", PLAYED: "played it", USED: "used it", HELD: "held it at
 def components(context: Context) -> str:
     """One section for each kind of component that the game tells of, but for those that were told as dealt."""
     dealt = context.tally.dealt
-    kinds = [(kind, ids) for kind, ids in context.game.studied().items() if kind not in dealt]
+    kinds = [(kind, ids) for kind, ids in context.game.statistics.studied().items() if kind not in dealt]
     return "".join(_kind(context, kind, ids) for kind, ids in kinds)
 
 

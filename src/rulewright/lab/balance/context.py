@@ -28,7 +28,7 @@ class Context:
         """Every family of comparisons: what, how many, how many stand out."""
 
     def name(self, kind: str, id: str = "") -> str:
-        return self.game.study_name(kind, id, self.texts)
+        return self.game.statistics.study_name(kind, id, self.texts)
 
     def chapter(self, chapter: str) -> str:
         kind, _, id = chapter.partition(" ")
@@ -41,7 +41,7 @@ class Context:
 
     @property
     def points(self) -> str:
-        return self.game.points_name(self.texts) or "points"
+        return self.game.story.points_name(self.texts) or "points"
 
     @property
     def counts(self) -> list[int]:

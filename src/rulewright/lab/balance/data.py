@@ -1,7 +1,7 @@
 """The data of a report: one line of JSON for each game, written as games come, so that a stopped run goes on later.
 
-The first line tells what is played. A file whose name ends with `.gz` is packed; every sitting adds a member of its own
-to it, so that a run that was killed leaves a file that can be read up to its last whole line.
+The first line says what is played. A file whose name ends with `.gz` is packed; every run adds a member of its own to
+it, so that a run that was killed leaves a file that can be read up to its last whole line.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ def read_head(path: Path) -> Head:
         try:
             head = _HEAD.decode(line)
         except msgspec.DecodeError as error:
-            raise SetupError(f"{path} holds no games of the lab: its first line is {error}") from None
+            raise SetupError("lab-data-foreign", file=path, error=error) from None
         if head.rulewright_lab != FORMAT:
-            raise SetupError(f"{path} has format {head.rulewright_lab}; this program reads format {FORMAT}")
+            raise SetupError("lab-data-format", file=path, format=head.rulewright_lab, known=FORMAT)
         return head
-    raise SetupError(f"{path} is empty; name a new file, or one that an earlier run wrote")
+    raise SetupError("lab-data-empty", file=path)
 
 
 def read_games(path: Path) -> Iterator[Line]:
@@ -71,9 +71,9 @@ def read_games(path: Path) -> Iterator[Line]:
         except msgspec.DecodeError as error:
             if not line.endswith(b"\n"):
                 return
-            raise SetupError(f"{path}, line {number}: {error}") from None
+            raise SetupError("lab-data-line", file=path, line=number, error=error) from None
         if game.plan not in range(plans) or game.result.number not in range(MOST_GAMES):
-            raise SetupError(f"{path}, line {number}: game {game.result.number} of plan {game.plan} is in no study")
+            raise SetupError("lab-data-stray", file=path, line=number, game=game.result.number, plan=game.plan)
         yield game
 
 
@@ -83,11 +83,11 @@ def _lines(path: Path) -> Iterator[bytes]:
             while line := file.readline(_LONGEST_LINE):
                 yield line
     except FileNotFoundError:
-        raise SetupError(f"there is no file {path}") from None
+        raise SetupError("file-missing", file=path) from None
     except EOFError:
         return  # packed, and killed while it was written: what came before is whole
     except (OSError, zlib.error) as error:
-        raise SetupError(f"{path} cannot be read: {error}") from None
+        raise SetupError("cannot-read", file=path, reason=error) from None
 
 
 def _open(path: Path, mode: str) -> IO[Any]:
@@ -105,7 +105,7 @@ class Book:
         try:
             self.file = _open(path, "ab")
         except OSError as error:
-            raise SetupError(f"{path} cannot be written: {error.strerror}") from None
+            raise SetupError("cannot-write", file=path, reason=error.strerror) from None
         if fresh:
             self._write(msgspec.json.encode(head))
 
@@ -124,7 +124,7 @@ class Book:
 
 
 def _mend(path: Path) -> None:
-    """Cut off a last line (or packed member) that was not finished, so that the next one stands for itself."""
+    """Cut off a last line (or packed member) that was not finished, so that the next one begins a new line."""
     if path.suffix != ".gz":
         with path.open("rb+") as file:
             file.seek(0, io.SEEK_END)

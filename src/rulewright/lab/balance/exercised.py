@@ -67,7 +67,7 @@ def _loggable(groups: list[Group]) -> int:
 def _chapters(context: Context, seen: set[str]) -> str:
     rows = []
     rules = context.game.register().rules.values()
-    for chapter, members in groupby(rules, key=lambda rule: rule.chapter.en):
+    for chapter, members in groupby(rules, key=lambda rule: rule.chapter.in_("en")):
         held = list(members)
         count = sum(rule.id in seen for rule in held)
         bar = f'<span class="share" style="--share:{count / len(held):.3f}"></span>'

@@ -1,4 +1,4 @@
-"""Facts: what one game leaves behind for the report. A `Witness` watches the game and writes them down at its end."""
+"""Facts: what is kept of one game for the report. A `Witness` watches the game and writes them down at its end."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from rulewright.core.game import Game
 from rulewright.core.record import Choice, Decision, Event, Seat, State
-from rulewright.core.studying import HELD, OFFERED, TAKEN, Bout, Traits
-from rulewright.lab import story
+from rulewright.core.statistics import HELD, OFFERED, TAKEN, Bout, Traits
+from rulewright.replays import story
 
 
 class SeatFacts(Struct, omit_defaults=True):
@@ -49,7 +49,7 @@ class Facts(Struct, omit_defaults=True):
     """How far behind the winner was at the worst moment."""
     margin: int | None = None
     bouts: tuple[Bout, ...] = ()
-    """Parts of the game that ended for themselves."""
+    """Parts of the game with a result of their own."""
 
 
 class Witness:
@@ -64,8 +64,8 @@ class Witness:
     def before(self, game: Game, state: State, seats: Sequence[str]) -> None:
         self.game = game
         self.early = list(state.events)
-        self.traits = game.traits(state)
-        self.held = game.holdings(state)
+        self.traits = game.statistics.traits(state)
+        self.held = game.statistics.holdings(state)
         self.kinds = [Counter() for _ in range(state.seats)]
 
     def step(self, state: State, seat: Seat, decision: Decision, choice: Choice) -> None:
@@ -80,13 +80,13 @@ class Witness:
         assert outcome is not None
         seats = [SeatFacts(kinds=dict(kinds), traits={}, ways={}, points={}) for kinds in self.kinds]
         facts = Facts(tuple(seats), free=self.free)
-        _traits(facts, self.traits, game.traits(state))
+        _traits(facts, self.traits, game.statistics.traits(state))
         offered: Counter[str] = Counter()
         chapter = ""
         for happened in (self.early, *self.moves):
             for event in happened:
                 self.rules[event.rule] += 1
-                begun = game.chapter(event)
+                begun = game.statistics.chapter(event)
                 if begun is not None:
                     if begun[0] == 1:
                         chapter = f"{begun[1]} {begun[2]}"
@@ -95,7 +95,7 @@ class Witness:
                 one = seats[event.seat] if event.seat is not None else None
                 for scoring in seats if one is None else (one,):
                     _score(game, event, scoring, chapter)
-                handled = game.handling(event)
+                handled = game.statistics.handling(event)
                 if handled is None:
                     continue
                 if handled.way == OFFERED:
@@ -105,20 +105,20 @@ class Witness:
         self.rules[outcome.rule] += 1
         facts.rules = dict(self.rules)
         facts.offered = dict(offered)
-        for one, had, has in zip(seats, self.held, game.holdings(state), strict=True):
+        for one, had, has in zip(seats, self.held, game.statistics.holdings(state), strict=True):
             for way, components in ((TAKEN, had), (HELD, has)):
                 if components:
                     _count(one.ways.setdefault(way, {}), *components)
         for one, score in zip(seats, outcome.scores, strict=True):
             one.start = score + one.lost - sum(sum(sources.values()) for sources in one.points.values())
-        facts.bouts = game.bouts([event for happened in (self.early, *self.moves) for event in happened])
+        facts.bouts = game.statistics.bouts([event for happened in (self.early, *self.moves) for event in happened])
         together = game.mode(game.mode_of(state)).cooperative
         _course(facts, story.read(game, self.moves, tuple(one.start for one in seats), outcome, together))
         return facts
 
 
 def _traits(facts: Facts, first: Traits, last: Traits) -> None:
-    """What was told at the beginning counts; what was not known then (a draft) is told at the end."""
+    """What was known at the beginning counts; the rest (a draft) is taken from the end."""
     facts.traits = {**last.table, **first.table}
     for number, one in enumerate(facts.seats):
         told: dict[str, str] = {}
@@ -130,10 +130,10 @@ def _traits(facts: Facts, first: Traits, last: Traits) -> None:
 
 def _score(game: Game, event: Event, one: SeatFacts, chapter: str) -> None:
     """What an event did with a seat's points."""
-    points = game.points_of(event)
+    points = game.story.points_of(event)
     if points > 0:
         sources = one.points.setdefault(chapter, {})
-        source = game.source_of(event.rule)
+        source = game.story.source_of(event.rule)
         sources[source] = sources.get(source, 0) + points
     elif points < 0:
         one.lost -= points

@@ -1,4 +1,4 @@
-"""Figures that are folded game by game and know how sure they are: wins, means, mixes; and Holm's correction."""
+"""Figures that are summed up game by game, with their intervals: wins, means, mixes; and Holm's correction."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Mean(Struct):
 
 
 def holm(chances: Mapping[K, float], risk: float = RISK) -> set[K]:
-    """Those that are no accident, though so many were compared: Holm's step-down procedure.
+    """Those that differ significantly, though so many were compared: Holm's step-down procedure.
 
     The risk that any of them is marked by chance alone is at most `risk`.
     """
@@ -151,12 +151,12 @@ class Mix(Struct):
 
     @property
     def own(self) -> float:
-        """On how many equal parts one seat lives, as it were."""
+        """How many equal parts would be as diverse as what one seat does."""
         return math.exp(self.entropies / self.count) if self.count else 0.0
 
     @property
     def all(self) -> float:
-        """On how many equal parts all of them together live."""
+        """How many equal parts would be as diverse as what all of them do together."""
         return math.exp(entropy([self.share(name) for name in self.shares])) if self.count else 0.0
 
     @property

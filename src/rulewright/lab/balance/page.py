@@ -36,7 +36,7 @@ _WARM, _COLD = ("#d9822b", "#e39b4a"), ("#4a78c8", "#5b8de0")
 def page(study: Study, tally: Tally) -> str:
     """The whole report."""
     context = Context(study, tally)
-    title, _ = context.game.about(context.texts)
+    title, _ = context.game.table.about(context.texts)
     body = "".join(
         part(context)
         for part in (bouts, seats, traits, tables, players, components, sources, diversity, course, exercised)

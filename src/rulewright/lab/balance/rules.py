@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from rulewright.core.game import Game
-from rulewright.core.studying import Needs
+from rulewright.core.statistics import Needs
 from rulewright.lab.intervals import wilson
 from rulewright.lab.playing import Plan
 
@@ -48,7 +48,7 @@ _WHYS = {
 
 
 def component_rules(game: Game) -> dict[str, str]:
-    """The rules that stand on components, each with its component."""
+    """The rules of components, each with its component."""
     found: dict[str, str] = {}
     for rows in game.content.tables.values():
         for id, row in rows.items():
@@ -76,7 +76,7 @@ def shown_in_lessons(game: Game) -> frozenset[str]:
 def why_unseen(game: Game, tally: Tally, plans: tuple[Plan, ...]) -> list[Group]:
     """Every rule of the register that no game named, once, under the first reason that applies."""
     register = game.register()
-    told = game.unseen()
+    told = game.statistics.unseen()
     silent = {rule: reason.kind for reason in told.silent for rule in reason.rules}
     later = {f"waiting-{group.kind}": group for group in register.waiting}
     silent.update({rule: kind for kind, group in later.items() for rule in group.rules})
@@ -110,7 +110,7 @@ def why_unseen(game: Game, tally: Tally, plans: tuple[Plan, ...]) -> list[Group]
     titles = {**_TITLES, **{reason.kind: reason.title for reason in told.silent}}
     titles.update({kind: f"Not carried out: {group.kind}" for kind, group in later.items()})
     whys = {**_WHYS, **{reason.kind: reason.why for reason in told.silent}}
-    whys.update({kind: group.why.en for kind, group in later.items()})
+    whys.update({kind: group.why.in_("en") for kind, group in later.items()})
     order = ["unexplained", "rare", "unused", "mode", "players", "option", "component"]
     order += [*[one.kind for one in told.silent], *later]
     return [Group(kind, titles[kind], whys[kind], tuple(found[kind])) for kind in dict.fromkeys(order) if kind in found]

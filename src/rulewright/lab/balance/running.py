@@ -68,7 +68,7 @@ def resized(study: Study, games: int) -> Study:
     """The same study with so many games in all."""
     count = len(study.plans)
     if games < count:
-        raise SetupError(f"{games} games are too few for {count} numbers of players; play at least one of each")
+        raise SetupError("lab-few-games", games=games, count=count)
     parts = [games // count + (number < games % count) for number in range(count)]
     return Study(tuple(msgspec.structs.replace(plan, games=n) for plan, n in zip(study.plans, parts, strict=True)))
 
@@ -83,13 +83,11 @@ def reopen(path: Path, packs: tuple[str, ...] = ()) -> Study:
     """The study of a file, with as many games as it holds. Raises `SetupError` if it was played with other content."""
     head = read_head(path)
     if not head.plans:
-        raise SetupError(f"{path} tells of no game")
+        raise SetupError("lab-no-game", file=path)
     plans = [msgspec.structs.replace(plan, packs=packs) for plan in head.plans]
     found = game_of(plans[0]).content_hash
     if found != head.content:
-        raise SetupError(
-            f"{path} was played with other content ({head.content}; here it is {found}); use the same version and packs"
-        )
+        raise SetupError("lab-other-content", file=path, content=head.content, found=found)
     counts = [0] * len(plans)
     for line in read_games(path):
         counts[line.plan] = max(counts[line.plan], line.result.number + 1)
@@ -107,8 +105,7 @@ def run(study: Study, means: Means, progress: Callable[[int], None] = lambda don
         if any(len(numbers) < plan.games for numbers, plan in zip(done, study.plans, strict=True)):
             if any(done) and read_head(means.data).version != __version__:
                 raise SetupError(
-                    f"{means.data} was begun by Rulewright {read_head(means.data).version}; this is {__version__}, and "
-                    "games of both do not belong together. Name a new file"
+                    "lab-other-version", file=means.data, version=read_head(means.data).version, here=__version__
                 )
             book = Book(means.data, head_of(study))
     engine = engines.find(means.engine)
@@ -134,9 +131,7 @@ def _fold(study: Study, data: Path, tally: Tally, done: list[set[int]], progress
     head = read_head(data)
     mine = head_of(study)
     if (head.plans, head.content) != (mine.plans, mine.content):
-        raise SetupError(
-            f"{data} holds games of another study (players, bots, seed or options differ); name a new file"
-        )
+        raise SetupError("lab-other-study", file=data)
     for line in read_games(data):
         number = line.result.number
         if number < study.plans[line.plan].games and number not in done[line.plan]:

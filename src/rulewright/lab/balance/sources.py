@@ -155,7 +155,7 @@ def _figure(value: float) -> str:
 
 
 def _main_sources(context: Context) -> str:
-    """Who lives mainly on what, and whether that wins."""
+    """Which source most points of a seat come from, and whether that wins."""
     tally = context.tally
     ids = tally.ids("main", at=1)
     if not ids:

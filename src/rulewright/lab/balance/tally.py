@@ -1,4 +1,4 @@
-"""Tally: the figures of a report, folded game by game. What it holds grows with the components, not with the games."""
+"""Tally: the figures of a report, summed up game by game. It grows with the number of components, not of games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from rulewright.core.studying import HELD, PLAYED, TAKEN, USED, Bout
+from rulewright.core.statistics import HELD, PLAYED, TAKEN, USED, Bout
 from rulewright.lab.playing import Result
 
 from .facts import Facts, SeatFacts
@@ -33,7 +33,7 @@ class Seen(Struct):
 
 
 class Tally:
-    """Everything that the report tells, without any game."""
+    """Everything that the report needs to know, without any single game."""
 
     def __init__(self, cooperative: bool = False) -> None:
         self.cooperative = cooperative
@@ -280,7 +280,7 @@ class Tally:
 
     @property
     def sources(self) -> list[str]:
-        """Sources of points, the most fruitful first."""
+        """Sources of points, the largest first."""
         total: Mapping[str, float] = {
             source: sum(self.sums.get((who, ALL, source), (0.0, 0.0))[0] for who in ("winner", "other"))
             for _, chapter, source in self.sums

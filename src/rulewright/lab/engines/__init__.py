@@ -26,6 +26,6 @@ class Engine(Protocol):
 def find(name: str) -> Engine:
     """An engine by name. Imported when it is asked for: Ray takes seconds."""
     if name not in ENGINES:
-        raise SetupError(f"there is no engine {name!r}; engines: {', '.join(ENGINES)}")
+        raise SetupError("engine-unknown", engine=name, known=", ".join(ENGINES))
     engine: Engine = import_module(f".{name}", __package__)
     return engine

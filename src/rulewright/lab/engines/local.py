@@ -112,7 +112,7 @@ class Crew:
                 yield result
 
     def replace(self, worker: Worker) -> None:
-        """Somebody died: whatever it had comes first in line again, if it was not that which killed it."""
+        """A worker died: its games come first in line again, except the one that killed it."""
         del self.workers[worker.pipe]
         worker.process.join()
         how = cause(worker.process.exitcode)
@@ -124,7 +124,7 @@ class Crew:
         else:
             self.idle_deaths += 1
             if self.idle_deaths >= MOST_DEATHS * self.jobs:
-                raise SimulationError(f"worker processes die before they get a game ({how}); try --jobs 1")
+                raise SimulationError("workers-die", reason=how)
         self.waiting.extendleft(reversed(worker.pending))
         worker.pending.clear()
         worker.end()
@@ -144,7 +144,7 @@ def _context() -> Any:
 
 
 def _work(pipe: Connection, given: Order, paths: list[str], ours: list[Connection]) -> None:
-    """The life of a worker: it ends when the process that hired it is gone."""
+    """What a worker does, until the process that started it is gone."""
     # Ctrl-C reaches every process of the terminal; only the one that was started by hand answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)

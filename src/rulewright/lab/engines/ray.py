@@ -51,7 +51,7 @@ def _play(ray: Any, plan: Plan, waiting: deque[int], workers: int) -> Iterator[R
             try:
                 messages = ray.get(done)
             except ray.exceptions.RayTaskError as error:
-                raise SimulationError(f"a Ray worker cannot play: {error.cause or error}") from None
+                raise SimulationError("ray-worker", reason=error.cause or error) from None
             except ray.exceptions.RayError as error:
                 if len(numbers) == 1:
                     raise deadly(plan, numbers[0], MOST_DEATHS, _first_line(error)) from None
@@ -79,12 +79,12 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise SetupError("Ray is not installed; pip install 'rulewright[ray]', or use --engine local") from None
+        raise SetupError("ray-missing") from None
     return ray
 
 
 def _quiet() -> dict[str, str]:
-    """Ray reports nothing to its makers, and does not warn of what it will do some day."""
+    """Ray sends no usage statistics and prints no warnings about its future versions."""
     return {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 
 
@@ -152,12 +152,12 @@ def _join(ray: Any, address: str) -> None:
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **here)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-        raise SetupError(f"there is no Ray cluster at {address!r}: {_first_line(error)}") from None
+        raise SetupError("ray-no-cluster", address=address, reason=_first_line(error)) from None
 
 
 def _slots(ray: Any, jobs: int) -> int:
     """All processors of the cluster, unless fewer jobs were asked for."""
     found = int(ray.cluster_resources().get("CPU", 0))
     if found < 1:
-        raise SimulationError("the Ray cluster has no processors to play on")
+        raise SimulationError("ray-no-processors")
     return min(jobs, found) if jobs else found

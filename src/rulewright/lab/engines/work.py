@@ -46,15 +46,10 @@ def order(plan: Plan) -> Order:
 def _taken(given: Order) -> Plan:
     plan = decode(given.plan)
     if __version__ != given.version:
-        raise SimulationError(
-            f"a worker runs Rulewright {__version__}, not {given.version}; install the same everywhere"
-        )
+        raise SimulationError("worker-version", version=__version__, expected=given.version)
     found = game_of(plan).content_hash
     if found != given.content:
-        raise SimulationError(
-            f"a worker has other content of {plan.game} ({found}, not {given.content}); content packs must be in the "
-            "same folders on every machine"
-        )
+        raise SimulationError("worker-content", game=plan.game, found=found, expected=given.content)
     return plan
 
 
@@ -103,8 +98,7 @@ def processors(jobs: int) -> int:
 def deadly(plan: Plan, number: int, deaths: int, how: str) -> SimulationError:
     """The report of a game over which one worker after the other died."""
     return SimulationError(
-        f"{deaths} workers died over the game with seed {seed_of(plan, number)} ({how}); to see it again: "
-        f"{again(plan, number)}"
+        "workers-died", deaths=deaths, seed=seed_of(plan, number), reason=how, command=again(plan, number)
     )
 
 

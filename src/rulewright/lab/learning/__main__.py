@@ -11,9 +11,12 @@ import msgspec
 from rulewright.bots.network import FILE, Network, read_networks, write_networks
 from rulewright.bots.weights import Weights, weights_of
 from rulewright.catalog import load
+from rulewright.core.errors import RulewrightError, SetupError
+from rulewright.core.game import Mode
+from rulewright.core.numbers import whole_number
 
 from .branches import Branch, gather_branches
-from .foretelling import train_on_branches
+from .first_impression import train_on_branches
 from .games import Plan, Record, gather
 from .plot import plot
 from .policy import train_policy
@@ -73,10 +76,16 @@ def main(
     out: Path,
 ) -> None:
     """Train what a game's expert knows about tables of one mode; what the file says of other tables stays."""
-    game = load(name)
-    chosen = game.mode(mode)
-    seats = tuple(int(count) for count in players.split(","))
-    agreed = msgspec.json.decode(options, type=dict[str, Any])
+    try:
+        game = load(name)
+        chosen = game.mode(mode)
+        agreed = msgspec.json.decode(options, type=dict[str, Any])
+        seats = read_sizes(chosen, players)
+        game.new(seats[0], 0, agreed, chosen.name)
+    except msgspec.DecodeError as error:
+        raise click.UsageError(f"--options is no JSON object: {error}") from None
+    except RulewrightError as error:
+        raise click.UsageError(str(error)) from None
     weights = weights_of(game).of(chosen.name)
     epoch_list: list[Epoch] = []
     if branches:
@@ -134,6 +143,16 @@ def careless_rounds(plan: Plan, rounds: int, games: int, jobs: int) -> tuple[Wei
         passes.extend((before(plain, told), Epoch(told, 1, learned.train, learned.held_out)))
         click.echo(f"{len(found)} branches: error {plain:.4f} before, {learned.held_out:.4f} after")
     return weights, passes
+
+
+def read_sizes(mode: Mode, words: str) -> tuple[int, ...]:
+    """The sizes of tables to learn, from numbers with commas between."""
+    allowed = ", ".join(map(str, mode.seats))
+    found = [whole_number(word.strip()) for word in words.split(",")]
+    sizes = tuple(size for size in found if size in mode.seats)
+    if len(sizes) != len(found):
+        raise SetupError("learning-players", players=words, mode=mode.name, allowed=allowed)
+    return sizes
 
 
 def before(plain: float, network: str = "value") -> Epoch:

@@ -1,8 +1,8 @@
-"""What positions off the beaten track become: a value that is not taught by good habits alone.
+"""What unusual positions lead to: so that a value is not learned from good play alone.
 
 In the games of good players a mistake hardly ever happens, so what goes with winning there need not cause it. Here half
 of all turns are made carelessly, and positions after them, and in the middle of them, are played on greedily for some
-turns, in a world of their own. How they are judged then is what they should have promised at once (foretelling.py).
+turns, in a world of their own. How they are judged then is what they are trained on (first_impression.py).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from functools import partial
 
 from msgspec import Struct
 
-from rulewright.bots.imagining import best_reply
-from rulewright.bots.weighing import Scales
+from rulewright.bots.position_value import Scales
+from rulewright.bots.simulation import best_reply
 from rulewright.catalog import load
 from rulewright.core.game import Game
 from rulewright.core.record import State
@@ -55,7 +55,7 @@ def _branches(plan: Plan, game: Game, weigh: Scales, number: int) -> list[Branch
     dice = random.Random(plan.seed + number)
     state = game.new(plan.players[number % len(plan.players)], plan.seed + number, plan.options, plan.mode)
     found: list[Branch] = []
-    turn, strays = game.turn(state), 0.0
+    turn, strays = game.bots.turn(state), 0.0
     while not state.over:
         decision = state.decision
         seat, choices = decision.seat, decision.choices
@@ -66,12 +66,12 @@ def _branches(plan: Plan, game: Game, weigh: Scales, number: int) -> list[Branch
         state.apply(choice, seat)
         if state.over:
             break
-        now = game.turn(state)
+        now = game.bots.turn(state)
         done = now != turn
         if dice.random() < NOTED[strays > 0, done]:
             world = state.resample(state.decision.seat, dice.getrandbits(40))
-            position = Position(game.remaining(world), numbers(game.measure(world)))
-            things = [list(held) for held in game.things(world)]
+            position = Position(game.bots.remaining(world), numbers(game.bots.measure(world)))
+            things = [list(held) for held in game.bots.holdings_by_name(world)]
             play_on(world, weigh, AHEAD if done else AHEAD + 1)
             found.append(Branch(number, position, weigh.chances(world), things))
         if done:
@@ -82,12 +82,12 @@ def _branches(plan: Plan, game: Game, weigh: Scales, number: int) -> list[Branch
 def play_on(world: State, weigh: Scales, turns: int) -> None:
     """Let everybody in a world choose greedily until so many turns are over."""
     game: Game = world.game
-    turn = game.turn(world)
+    turn = game.bots.turn(world)
     while turns and not world.over:
         decision = world.decision
         world.apply(best_reply(world, decision, weigh), decision.seat)
-        if not world.over and game.turn(world) != turn:
-            turn = game.turn(world)
+        if not world.over and game.bots.turn(world) != turn:
+            turn = game.bots.turn(world)
             turns -= 1
 
 

@@ -1,4 +1,4 @@
-"""The games that are learned from: planners at the table, and now and then a searcher who is asked what it thinks."""
+"""The games to learn from: planners play them, and now and then a search is asked for its opinion."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 from msgspec import Struct
 
 from rulewright.bots import Seen
-from rulewright.bots.imagining import tried
 from rulewright.bots.network import kind_of
 from rulewright.bots.planner import best_plan
+from rulewright.bots.position_value import Scales
 from rulewright.bots.search import SearchBot
-from rulewright.bots.weighing import Scales
+from rulewright.bots.simulation import tried
 from rulewright.bots.weights import Weights
 from rulewright.catalog import load
 from rulewright.core.game import Game
@@ -85,7 +85,7 @@ def _play(plan: Plan, game: Game, weigh: Scales, number: int, players: int) -> R
     state = game.new(players, plan.seed + number, plan.options, plan.mode)
     positions: list[Position] = []
     lessons: list[Lesson] = []
-    turn = game.turn(state)
+    turn = game.bots.turn(state)
     while not state.over:
         decision = state.decision
         seat, choices = decision.seat, decision.choices
@@ -98,9 +98,9 @@ def _play(plan: Plan, game: Game, weigh: Scales, number: int, players: int) -> R
             choice = best_plan(world, decision, weigh)
         state.apply(choice, seat)
         # Simulations end with turns, so ends of turns are what must be judged well.
-        now = game.turn(state)
+        now = game.bots.turn(state)
         if (now != turn or dice.random() < NOTED) and not state.over:
-            positions.append(Position(game.remaining(state), numbers(game.measure(state))))
+            positions.append(Position(game.bots.remaining(state), numbers(game.bots.measure(state))))
         turn = now
     assert state.outcome is not None
     return Record(number, state.outcome.scores, state.outcome.winners, positions, lessons)
@@ -123,10 +123,10 @@ def _ask(weigh: Scales, sims: int, state: State, world: State, decision: Decisio
     shares = {weighed.choice: weighed.share for weighed in advice.considered}
     after = [tried(world, seat, choice) for choice in decision.choices]
     return Lesson(
-        [float(x) for x in game.measure(world)[seat]],
-        numbers([game.measure(one)[seat] for one in after]),
+        [float(x) for x in game.bots.measure(world)[seat]],
+        numbers([game.bots.measure(one)[seat] for one in after]),
         [weigh.chances(one)[seat] for one in after],
-        game.remaining(world),
+        game.bots.remaining(world),
         [kind_of(decision.prompt, choice) for choice in decision.choices],
         [shares.get(choice, 0.0) for choice in decision.choices],
     )

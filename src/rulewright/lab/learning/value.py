@@ -1,8 +1,8 @@
 """What features are worth, learned from how games went on.
 
 A position should promise what the next ones promise, and the last one what the game brought (temporal differences:
-TD(λ)). How the game ended is alone a poor teacher: most of what leads to it happens later. So each position is taught
-by a mixture of everything that came after it, the near more than the far, judged by what has been learned so far; and
+TD(λ)). The result alone teaches little: most of what leads to it happens later. So each position is trained on a
+mixture of everything that came after it, the near more than the far, judged by what has been learned so far; and
 again, until it settles. What is promised is a lead in points, or the chance of winning where games are only won or
 lost (aims.py). What is learned has the form of `bot.toml`, with a third number for the middle of the game.
 """
@@ -14,7 +14,7 @@ from math import log
 
 import numpy as np
 
-from rulewright.bots.weighing import softmax
+from rulewright.bots.position_value import softmax
 from rulewright.bots.weights import Ends, Weights
 from rulewright.core.game import Game
 

@@ -1,4 +1,4 @@
-"""Curve: how a number grows with another one, which is told by powers of ten."""
+"""Curve: how a number grows with another one, on a logarithmic axis."""
 
 from __future__ import annotations
 

@@ -1,18 +1,19 @@
-"""The pages, a module for each part of the house."""
+"""The pages, a module for each part of the site."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter
 
-from .asides import router as asides
-from .asides import rules
 from .companion import router as companion
+from .forks import router as forks
 from .home import router as home
-from .learn import router as learn
-from .new import router as new
+from .lessons import router as learn
+from .new_table import router as new
 from .replays import router as replays
 from .table import router as table
+from .table_help import router as asides
+from .table_help import rules
 from .tutorial import router as tutorial
 
-routers: tuple[APIRouter, ...] = (home, new, table, asides, rules, replays, companion, learn, tutorial)
+routers: tuple[APIRouter, ...] = (home, new, table, forks, asides, rules, replays, companion, learn, tutorial)
 """Every router of pages; a new module adds its own here."""

@@ -1,4 +1,4 @@
-"""What pages share: the keeper, the visitor, forms, cookies, going elsewhere."""
+"""What pages share: the commands, the visitor, forms, cookies, going elsewhere."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from fastapi import Depends, Request
 from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
-from ..tables import Keeper, LiveTable
+from ..commands import LiveTable, TableCommands
 from ..visitor import MOST_TABLES, Visitor, clean_name, is_secure, read_visitor, seat_cookie
 
 YEAR = 365 * 24 * 3600
 
 
-async def keeper_of(request: Request) -> Keeper:
-    keeper: Keeper = request.app.state.keeper
-    return keeper
+async def keeper_of(request: Request) -> TableCommands:
+    commands: TableCommands = request.app.state.commands
+    return commands
 
 
 async def visitor_of(request: Request) -> Visitor:
     return read_visitor(request)
 
 
-TheKeeper = Annotated[Keeper, Depends(keeper_of)]
+TheCommands = Annotated[TableCommands, Depends(keeper_of)]
 TheVisitor = Annotated[Visitor, Depends(visitor_of)]
 
 
@@ -56,7 +56,7 @@ def remember_seats(response: Response, request: Request, table: LiveTable, token
 
 
 __all__ = [
-    "TheKeeper",
+    "TheCommands",
     "TheVisitor",
     "clean_name",
     "go",

@@ -1,4 +1,4 @@
-"""The companion for owners of the box: guided setup, score sheet, draws, and the way to the reference."""
+"""The companion for owners of the box: guided setup, draws, and the way to trackers and reference."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from rulewright.core.errors import SetupError
 from rulewright.core.game import Game
 from rulewright.core.numbers import whole_number
 from rulewright.core.text import Texts
-from rulewright.core.view import plain
 
-from ..render import FOLDER, language, page
-from ..told import refusal
-from . import reference
+from ..refusals import setup_refusal
+from ..render import page
+from . import reference, trackers
 from .common import TheVisitor, clean_name, go
 from .home import usual_seats
-from .new import asked_mode, shown_modes
+from .new_table import asked_mode, shown_modes
 from .options import read_options, shown_options
 from .reference import art, gallery
 
 router = APIRouter()
 router.include_router(reference.router)
+router.include_router(trackers.router)
 Number = Annotated[str, Query(max_length=12)]
 SEEDS = 1_000_000
 """Draws have numbers below this, short enough to be read out across a table."""
@@ -43,7 +43,7 @@ async def companion(name: str, visitor: TheVisitor) -> Response:
     lots = any(item.exhibit.lot for item in gallery(game.name, visitor.language)[1].values())
     doors = [
         ("setup", guided(game, texts)),
-        ("tracker", game.tracker(texts) is not None),
+        ("tracker", bool(game.box.trackers(texts))),
         ("draw", lots),
     ]
     counts = {
@@ -65,7 +65,7 @@ async def companion(name: str, visitor: TheVisitor) -> Response:
 def guided(game: Game, texts: Texts) -> bool:
     """Whether the game tells how to set its box up."""
     options = {option.name: option.default for option in game.options}
-    return bool(game.setup_guide(game.modes[0].seats[0], options, game.new(), texts))
+    return bool(game.box.setup_guide(game.modes[0].seats[0], options, game.new(), texts))
 
 
 # -- guided setup --------------------------------------------------------------------------------------------
@@ -112,9 +112,9 @@ async def setup(request: Request, name: str, visitor: TheVisitor) -> Response:
     try:
         state = game.new(players, seed, options, mode.name)
     except SetupError as error:
-        told = refusal(game, error, visitor.language)
+        told = setup_refusal(game, error, visitor.language)
         return page("companion/setup.html", visitor, 422, game=game, texts=texts, steps=None, problem=told, **values)
-    steps = game.setup_guide(players, options, state, texts)
+    steps = game.box.setup_guide(players, options, state, texts)
     again = urlencode({key: value for key, value in asked.items() if key != "seed"})
     return page(
         "companion/steps.html",
@@ -126,7 +126,7 @@ async def setup(request: Request, name: str, visitor: TheVisitor) -> Response:
         again=again,
         register=game.register(),
         known=gallery(game.name, visitor.language)[1],
-        tracked=game.tracker(texts) is not None,
+        sheet=next((one for one in game.box.trackers(texts) if not one.modes or mode.name in one.modes), None),
         art=art,
         **values,
     )
@@ -177,52 +177,3 @@ async def draw(name: str, visitor: TheVisitor, of: Number = "", count: Number = 
         found=[items[id] for id in found],
         art=art,
     )
-
-
-# -- the score sheet -----------------------------------------------------------------------------------------
-
-SHEET = (
-    "player", "name", "colour", "add", "take", "score-of", "undone", "undo-none", "round", "placed", "next-space",
-    "empty", "award", "next-stage", "started", "finish", "winner", "confirm",
-)  # fmt: skip
-"""The sentences that the script of the score sheet needs."""
-
-
-@router.get("/companion/{name}/tracker-worker.js")
-async def tracker_worker(name: str) -> Response:
-    """What lets the score sheet open without a connection. A worker rules the folder that it comes from: so here."""
-    load(name)
-    script = (FOLDER / "static" / "tracker-worker.js").read_text(encoding="utf-8")
-    return Response(script, media_type="text/javascript", headers={"cache-control": "no-cache"})
-
-
-@router.get("/companion/{name}/tracker")
-async def tracker(name: str, visitor: TheVisitor) -> Response:
-    """A score sheet that lives in the browser: nothing of it is sent anywhere."""
-    game = load(name)
-    texts = game.texts(visitor.language)
-    sheet = game.tracker(texts)
-    if sheet is None:
-        raise HTTPException(404)
-    say = language(visitor.language)
-    words = {word: say(f"companion-sheet-{word}", **_BLANKS.get(word, {})) for word in SHEET}
-    return page("companion/tracker.html", visitor, game=game, texts=texts, sheet=sheet, data=plain(sheet), words=words)
-
-
-_BLANKS: dict[str, dict[str, str]] = {
-    "player": {"number": "{number}"},
-    "add": {"points": "{points}", "who": "{who}"},
-    "take": {"points": "{points}", "who": "{who}"},
-    "undone": {"what": "{what}"},
-    "next-stage": {"stage": "{stage}"},
-    "round": {"number": "{number}"},
-    "placed": {"event": "{event}", "space": "{space}", "worth": "{worth}"},
-    "next-space": {"space": "{space}", "worth": "{worth}"},
-    "award": {"points": "{points}", "who": "{who}", "event": "{event}"},
-    "name": {"number": "{number}"},
-    "colour": {"number": "{number}"},
-    "winner": {"who": "{who}", "points": "{points}"},
-    "score-of": {"who": "{who}", "points": "{points}"},
-    "started": {"stage": "{stage}"},
-}
-"""Places in the sentences that the script fills in."""

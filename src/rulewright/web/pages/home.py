@@ -16,14 +16,14 @@ from rulewright.core.errors import RulewrightError, UnknownGame
 from rulewright.core.game import Game, Mode
 from rulewright.core.record import Seat
 from rulewright.store import clock
+from rulewright.store.database_errors import is_damage, is_database_error
 from rulewright.store.store import Row
-from rulewright.store.trouble import is_damage, is_database_error
 
-from ..bots import level_of, playing_bot
+from ..bot_runner import level_of, playing_bot
+from ..commands import LiveTable, TableCommands
 from ..render import page
-from ..tables import Keeper, LiveTable
 from ..visitor import PREFERENCES, Visitor
-from .common import TheKeeper, TheVisitor, go, read_form, remember
+from .common import TheCommands, TheVisitor, go, read_form, remember
 
 router = APIRouter()
 
@@ -88,7 +88,7 @@ class Offered(msgspec.Struct, frozen=True):
 def offered(game: Game, language: str) -> Offered:
     """A game in a visitor's language."""
     texts = game.texts(language)
-    title, sentence = game.about(texts)
+    title, sentence = game.table.about(texts)
     counts = [count for mode in game.modes for count in mode.seats]
     return Offered(
         name=game.name,
@@ -109,34 +109,34 @@ def usual_seats(mode: Mode) -> int:
 
 
 @router.get("/")
-async def home(keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def home(commands: TheCommands, visitor: TheVisitor) -> Response:
     """The games, my tables, open tables."""
-    own = await keeper.find(list(visitor.tokens)[:200], limit=MOST_MINE) if visitor.tokens else []
-    public = await keeper.find(listed=True, limit=MOST_OPEN * 2)
-    mine = await listings(keeper, own, visitor)
+    own = await commands.find(list(visitor.tokens)[:200], limit=MOST_MINE) if visitor.tokens else []
+    public = await commands.find(listed=True, limit=MOST_OPEN * 2)
+    mine = await listings(commands, own, visitor)
     others = [row for row in public if row["id"] not in visitor.tokens and row["status"] != "over"]
     return page(
         "home.html",
         visitor,
         games=[offered(load(name), visitor.language) for name in game_names()],
         mine=sorted(mine, key=lambda one: (YOURS, GATHERING, WAITING, OVER).index(one.status)),
-        open_tables=await listings(keeper, others[:MOST_OPEN], visitor),
+        open_tables=await listings(commands, others[:MOST_OPEN], visitor),
     )
 
 
-async def listings(keeper: Keeper, rows: list[Row], visitor: Visitor) -> list[Listed]:
+async def listings(commands: TableCommands, rows: list[Row], visitor: Visitor) -> list[Listed]:
     """Rows as a visitor reads them; a table that cannot be opened any more is left out."""
     found = []
     for row in rows:
         try:
-            found.append(listing(await keeper.get(row["id"]), row, visitor))
+            found.append(listing(await commands.get(row["id"]), row, visitor))
         except RulewrightError:
             continue
         except Exception as error:
             # Whatever is wrong with one table, everybody's list goes on without it.
             if is_database_error(error) and not is_damage(error):
                 raise
-            keeper.tell_damage(row["id"], error)
+            commands.tell_damage(row["id"], error)
     return found
 
 
@@ -158,8 +158,8 @@ def listing(table: LiveTable, row: Row, visitor: Visitor) -> Listed:
     return Listed(
         id=table.id,
         game=game.name,
-        title=game.about(texts)[0],
-        headline=game.headline(view, texts),
+        title=game.table.about(texts)[0],
+        headline=game.table.headline(view, texts),
         status=status,
         seats=tuple(
             ListedSeat(
@@ -171,7 +171,7 @@ def listing(table: LiveTable, row: Row, visitor: Visitor) -> Listed:
                 waited_for=seat["seat"] in waiting,
                 winner=seat["seat"] in winners,
             )
-            for seat, score in zip(table.seats, game.scores(view, texts), strict=True)
+            for seat, score in zip(table.seats, game.table.scores(view, texts), strict=True)
         ),
         free=next((seat["seat"] for seat in table.seats if not seat["claimed"]), None),
         minutes=max(0, int((clock.now() - row["touched"]) // 60)),
@@ -185,7 +185,7 @@ def listing(table: LiveTable, row: Row, visitor: Visitor) -> Listed:
 async def art(name: str, theme: str = "dark") -> Response:
     """A game's table in the middle of a game, drawn once and kept."""
     if name not in game_names():
-        raise UnknownGame(f"there is no game {name!r}")
+        raise UnknownGame("game-unknown", name=name, known=", ".join(game_names()))
     drawn = await asyncio.to_thread(scene, name, "light" if theme == "light" else "dark")
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "public, max-age=86400"})
 
@@ -205,7 +205,7 @@ def scene(name: str, theme: str) -> bytes:
     if state.over:
         # A short game: not its empty table when all is over.
         state = seen[len(seen) * 2 // 3]
-    return game.scene(state.view(None), game.texts(), theme).encode()
+    return game.table.scene(state.view(None), game.texts(), theme).encode()
 
 
 # -- settings ------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import msgspec
 from rulewright.core.game import Game, Option
 from rulewright.core.text import Texts
 
-from ..components import heading
+from ..component_texts import heading, heading_place
 
 EACH = "each"
 """The answer “one for each”: a value that is spelled from answers of its own."""
@@ -53,7 +53,7 @@ def shown_option(
     """An option as it was answered, or with its default, in a mode."""
     title, told = texts.option(option)
     field = prefix + option.name
-    default = str(option.default)
+    default = str(option.usual)
     chosen = form.get(field, default)
     # Who follows a link may have the letters themselves in the address.
     if option.spelled is not None and is_spelled(option, chosen):
@@ -89,7 +89,8 @@ def grouped(
     found: dict[str, list[tuple[str, str]]] = {"": []}
     for value, word in values:
         found.setdefault(heading(game.name, language, value), []).append((value, word))
-    return tuple((heading, tuple(rows)) for heading, rows in found.items())
+    ordered = sorted(found.items(), key=lambda group: heading_place(game.name, group[1][0][0]) if group[0] else -1)
+    return tuple((heading, tuple(rows)) for heading, rows in ordered)
 
 
 def is_free(option: Option) -> bool:

@@ -86,8 +86,8 @@ def chapters_of(register: Register, language: str) -> dict[str, tuple[str, list[
     found: dict[str, tuple[str, list[Rule]]] = {}
     last = ""
     for rule in register.rules.values():
-        if rule.chapter.en != last:
-            last = rule.chapter.en
+        if rule.chapter.message != last:
+            last = rule.chapter.message
             found[str(len(found) + 1)] = (rule.chapter.in_(language), [])
         found[str(len(found))][1].append(rule)
     return found
@@ -203,10 +203,14 @@ class Item:
     text: ComponentText
     back: ComponentText
     tags: tuple[str, ...]
+    spelled: str = ""
+    """Its id as another copy of the rulebook spells it."""
 
     def says(self, backs: bool) -> str:
         told = self.back if backs else self.text
-        return " ".join((told.id, told.name, told.line, *told.rules, *(value for _, value in self.exhibit.facets)))
+        return " ".join(
+            (told.id, self.spelled, told.name, told.line, *told.rules, *(value for _, value in self.exhibit.facets))
+        )
 
 
 @lru_cache(16)
@@ -214,7 +218,7 @@ def gallery(name: str, language: str) -> tuple[tuple[Facet, ...], dict[str, Item
     """All components of a game in a language, by id, and what they can be filtered by."""
     game = load(name)
     texts = game.texts(language)
-    exhibits = game.exhibits(texts)
+    exhibits = game.box.exhibits(texts)
     facets: dict[str, list[str]] = {}
     for exhibit in exhibits:
         for title, value in exhibit.facets:
@@ -228,6 +232,7 @@ def gallery(name: str, language: str) -> tuple[tuple[Facet, ...], dict[str, Item
             texts.component(one.id),
             texts.component(one.id, back=True),
             tuple(f"{titles.index(title)}-{facets[title].index(value)}" for title, value in one.facets),
+            game.other_spelling(one.id),
         )
         for one in exhibits
     }
@@ -293,7 +298,7 @@ async def picture(
 @lru_cache(1024)
 def drawing(name: str, component: str, language: str, theme: str, back: bool) -> str:
     game = load(name)
-    return game.picture(component, game.texts(language), theme, back)
+    return game.box.picture(component, game.texts(language), theme, back)
 
 
 @router.get("/cards/{name}/{component}")
@@ -302,7 +307,7 @@ async def card(name: str, component: str, visitor: TheVisitor) -> Response:
     game = load(name)
     items = gallery(game.name, visitor.language)[1]
     by_case = {id.casefold(): id for id in items}
-    id = by_case.get(component.casefold())
+    id = by_case.get(game.our_spelling(component.casefold()))
     if id is None:
         raise HTTPException(404)
     order = list(items)

@@ -19,12 +19,13 @@ from rulewright.core import replay as replays
 from rulewright.core.errors import ReplayDrift, ReplayError, RulewrightError
 from rulewright.core.numbers import whole_number
 from rulewright.core.record import EVERYBODY, Seat
-from rulewright.lab import report as reports
+from rulewright.replays import problem_report as reports
 
-from ..desk import Busy, Desk
-from ..final import final, race_strip
-from ..render import fragment, language, page
-from ..replaying import (
+from ..commands import NoTable, NotYours
+from ..file_shelf import Shelf, data_folder
+from ..final_screen import final, race_strip
+from ..own_seats import facing_seat
+from ..recorded_games import (
     LARGEST_UPLOAD,
     Library,
     Recorded,
@@ -32,19 +33,18 @@ from ..replaying import (
     chapters,
     digest_of,
     drawing,
-    log_lines,
     moment,
     names_in,
     open_table,
     open_upload,
-    rule_texts,
 )
-from ..shelf import Shelf, data_folder
-from ..shown import facing_seat, fingerprint
-from ..tables import NoTable, NotYours
-from ..told import told
+from ..refusals import refusal_text
+from ..render import fragment, language, page
+from ..replay_log import log_lines, rule_texts, sheet_of, undo_lines
+from ..table_page import fingerprint
+from ..untrusted_games import Busy, Desk
 from ..visitor import Visitor, client_of
-from .common import TheKeeper, TheVisitor, go, read_form
+from .common import TheCommands, TheVisitor, go, read_form
 from .home import listings
 
 router = APIRouter()
@@ -65,10 +65,10 @@ class Shelves:
         self.desk = Desk()
 
 
-def shelves_of(request: Request, keeper: TheKeeper) -> Shelves:
+def shelves_of(request: Request, commands: TheCommands) -> Shelves:
     state = request.app.state
     if not hasattr(state, "shelves"):
-        state.shelves = Shelves(keeper.store.url)
+        state.shelves = Shelves(commands.store.url)
     found: Shelves = state.shelves
     return found
 
@@ -86,19 +86,19 @@ class StillRunning(NotYours):
 
 
 @router.get("/replays")
-async def replay_list(keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def replay_list(commands: TheCommands, visitor: TheVisitor) -> Response:
     """Finished games that anybody may watch, the visitor's own, and a form to bring a file."""
-    return await show_list(keeper, visitor)
+    return await show_list(commands, visitor)
 
 
 async def show_list(
-    keeper: TheKeeper, visitor: Visitor, problem: str = "", detail: str = "", status: int = 200
+    commands: TheCommands, visitor: Visitor, problem: str = "", detail: str = "", status: int = 200
 ) -> Response:
-    listed = await keeper.find(listed=True, limit=200)
-    own = await keeper.find(list(visitor.tokens)[:200]) if visitor.tokens else []
+    listed = await commands.find(listed=True, limit=200)
+    own = await commands.find(list(visitor.tokens)[:200]) if visitor.tokens else []
     others = [row for row in listed if row["status"] == "over" and row["id"] not in visitor.tokens]
-    mine = await listings(keeper, [row for row in own if row["status"] == "over"][:MOST_LISTED], visitor)
-    rest = await listings(keeper, others[:MOST_LISTED], visitor)
+    mine = await listings(commands, [row for row in own if row["status"] == "over"][:MOST_LISTED], visitor)
+    rest = await listings(commands, others[:MOST_LISTED], visitor)
     return page(
         "replays/list.html",
         visitor,
@@ -112,7 +112,7 @@ async def show_list(
 
 
 @router.post("/replays/upload")
-async def upload(request: Request, keeper: TheKeeper, visitor: TheVisitor, shelves: TheShelves) -> Response:
+async def upload(request: Request, commands: TheCommands, visitor: TheVisitor, shelves: TheShelves) -> Response:
     """A replay file, or a problem report that holds one. Whatever it is gets a clear answer."""
     say = language(visitor.language)
     try:
@@ -121,22 +121,22 @@ async def upload(request: Request, keeper: TheKeeper, visitor: TheVisitor, shelv
             named = isinstance(file, UploadFile) and bool(file.filename)
             raw = await file.read(LARGEST_UPLOAD + 1) if isinstance(file, UploadFile) else b""
     except ClientDisconnect:
-        return await show_list(keeper, visitor, say("replay-too-large"), "", 413)
+        return await show_list(commands, visitor, say("replay-too-large"), "", 413)
     except HTTPException as error:
         problem = say("replay-too-large" if error.status_code == 413 else "replay-no-file")
-        return await show_list(keeper, visitor, problem, str(error.detail), error.status_code)
+        return await show_list(commands, visitor, problem, str(error.detail), error.status_code)
     if not named:
-        return await show_list(keeper, visitor, say("replay-no-file"), "", 400)
+        return await show_list(commands, visitor, say("replay-no-file"), "", 400)
     if len(raw) > LARGEST_UPLOAD:
-        return await show_list(keeper, visitor, say("replay-too-large"), "", 413)
+        return await show_list(commands, visitor, say("replay-too-large"), "", 413)
     try:
         text, recorded = await shelves.desk.read(client_of(request), digest_of(raw), lambda: bring(raw))
     except Busy as error:
-        return await show_list(keeper, visitor, told(str(error), visitor.language), "", 429)
+        return await show_list(commands, visitor, refusal_text(error, visitor.language), "", 429)
     except ReplayDrift as error:
-        return await show_list(keeper, visitor, say("replay-drift-start"), str(error), 422)
+        return await show_list(commands, visitor, say("replay-drift-start"), refusal_text(error, visitor.language), 422)
     except ReplayError as error:
-        return await show_list(keeper, visitor, say("replay-broken"), told(str(error), visitor.language), 422)
+        return await show_list(commands, visitor, say("replay-broken"), refusal_text(error, visitor.language), 422)
     await asyncio.to_thread(shelves.uploads.put, f"{digest_of(text)}.jsonl", text)
     shelves.library.keep(recorded)
     return go(f"/replay/{recorded.key}")
@@ -145,13 +145,15 @@ async def upload(request: Request, keeper: TheKeeper, visitor: TheVisitor, shelv
 # -- watching -------------------------------------------------------------------------------------------------------
 
 
-async def find_table(keeper: TheKeeper, table_id: str) -> Recorded:
+async def find_table(commands: TheCommands, table_id: str) -> Recorded:
     """A finished table's record; raises `StillRunning` before its end."""
-    table = await keeper.get(table_id)
+    table = await commands.get(table_id)
+    if table.session.state.over:
+        await commands.past.complete(table)
     async with table.lock:
         if not table.session.state.over:
             raise StillRunning(table_id)
-        return await open_table(keeper, table)
+        return await open_table(commands, table)
 
 
 async def find_file(request: Request, shelves: Shelves, digest: str) -> Recorded:
@@ -160,7 +162,7 @@ async def find_file(request: Request, shelves: Shelves, digest: str) -> Recorded
     if found is None:
         raw = await asyncio.to_thread(shelves.uploads.get, f"{digest}.jsonl")
         if raw is None:
-            raise NoTable("this replay is not here, or not any more; bring the file again")
+            raise NoTable("replay-gone")
         found = await shelves.desk.read(client_of(request), f"file/{digest}", lambda: open_upload(raw))
         shelves.library.keep(found)
     return found
@@ -168,17 +170,17 @@ async def find_file(request: Request, shelves: Shelves, digest: str) -> Recorded
 
 @router.get("/replay/{table_id}")
 async def watch_table(
-    table_id: str, keeper: TheKeeper, visitor: TheVisitor, at: Word = "", seat: Word = ""
+    table_id: str, commands: TheCommands, visitor: TheVisitor, at: Word = "", seat: Word = ""
 ) -> Response:
     """The viewer of a finished table. A running one opens when its game is over."""
     try:
-        recorded = await find_table(keeper, table_id)
+        recorded = await find_table(commands, table_id)
     except StillRunning:
         return page("replays/closed.html", visitor, 403, table_id=table_id)
     except ReplayDrift as error:
-        return await show_list(keeper, visitor, language(visitor.language)("replay-drift-start"), str(error), 409)
+        return await show_list(commands, visitor, language(visitor.language)("replay-drift-start"), str(error), 409)
     if not seat:
-        mine = (await keeper.get(table_id)).seats_of(visitor.tokens.get(table_id, ()))
+        mine = (await commands.get(table_id)).seats_of(visitor.tokens.get(table_id, ()))
         seat = str(mine[0]) if mine else ""
     return await asyncio.to_thread(viewer, recorded, visitor, at, seat)
 
@@ -196,11 +198,11 @@ async def watch_file(
 
 @router.get("/replay/{table_id}/moment")
 async def table_moment(
-    table_id: str, keeper: TheKeeper, visitor: TheVisitor, at: Word = "", came: Word = "", seat: Word = ""
+    table_id: str, commands: TheCommands, visitor: TheVisitor, at: Word = "", came: Word = "", seat: Word = ""
 ) -> Response:
     """A moment for a page that is open already: what differs from where it comes from."""
     try:
-        recorded = await find_table(keeper, table_id)
+        recorded = await find_table(commands, table_id)
     except RulewrightError as error:
         return refuse(error)
     return await asyncio.to_thread(moment_message, recorded, visitor, at, came, seat)
@@ -224,10 +226,10 @@ async def file_moment(
 
 
 @router.get("/replay/{table_id}/download")
-async def download_table(table_id: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def download_table(table_id: str, commands: TheCommands, visitor: TheVisitor) -> Response:
     """The file that `rulewright replay` reads."""
     try:
-        recorded = await find_table(keeper, table_id)
+        recorded = await find_table(commands, table_id)
     except StillRunning:
         return page("replays/closed.html", visitor, 403, table_id=table_id)
     name = f"{recorded.game.name}-{table_id}.jsonl"
@@ -238,7 +240,7 @@ async def download_table(table_id: str, keeper: TheKeeper, visitor: TheVisitor) 
 async def download_file(digest: str, shelves: TheShelves) -> Response:
     raw = await asyncio.to_thread(shelves.uploads.get, f"{digest}.jsonl")
     if raw is None:
-        raise NoTable("this replay is not here, or not any more; bring the file again")
+        raise NoTable("replay-gone")
     return attachment(raw, f"replay-{digest[:8]}.jsonl")
 
 
@@ -272,8 +274,8 @@ def viewer(recorded: Recorded, visitor: Visitor, at_text: str, seat_text: str) -
     texts = recorded.game.texts(visitor.language, names)
     at = read_moment(recorded, at_text)
     now = moment(recorded, at, seat, texts)
-    colours = [score.colour for score in now.scores]
-    log = log_lines(recorded, seat, texts, say)
+    colours = [score.colour for score in now.position.scores]
+    log = log_lines(recorded, at, seat, texts, say)
     drawn = drawing(recorded, at, seat, texts, visitor.theme, visitor.narrow)
     return page(
         "replays/viewer.html",
@@ -281,20 +283,26 @@ def viewer(recorded: Recorded, visitor: Visitor, at_text: str, seat_text: str) -
         recorded=recorded,
         names=names,
         seat=seat,
-        seat_word=SPECTATOR if seat is None else ALL_HANDS if seat == EVERYBODY else str(seat),
+        seat_word=seat_word(seat),
         now=now,
         drawn=drawn,
         ratio=ratio(drawn.layers["head"]),
         log=log,
         chapters=chapters(recorded, texts),
         texts=texts,
-        rules=rule_texts(recorded, log, visitor.language),
+        undos=undo_lines(recorded, seat, texts, say),
+        rules=rule_texts(recorded, visitor.language),
         replay_key=recorded.key,
         game_name=recorded.game.name,
         race=race_strip(recorded, say, texts, colours, at),
         final=final(recorded, visitor.language) if recorded.over and not recorded.drift else None,
         table_id="" if recorded.key.startswith("file/") else recorded.key,
     )
+
+
+def seat_word(seat: Seat | None) -> str:
+    """A perspective as an address names it."""
+    return SPECTATOR if seat is None else ALL_HANDS if seat == EVERYBODY else str(seat)
 
 
 def ratio(head: str) -> float:
@@ -318,7 +326,10 @@ def moment_message(recorded: Recorded, visitor: Visitor, at_text: str, came: str
     now = moment(recorded, at, seat, texts)
     values = {"recorded": recorded, "names": names, "seat": seat, "now": now, "texts": texts}
     words = fragment("replays/moment.html", visitor, **values)
-    answer = {"at": at, "layers": parts, "moment": str(words), "twin": now.words}
+    answer = {"at": at, "layers": parts, "moment": str(words), "twin": now.position.words, "log": None}
+    if came and sheet_of(recorded, at) != sheet_of(recorded, read_moment(recorded, came)):
+        log = log_lines(recorded, at, seat, texts, say)
+        answer["log"] = str(fragment("replays/log.html", visitor, seat_word=seat_word(seat), log=log, **values))
     return JSONResponse(answer, headers={"cache-control": "no-store"})
 
 
@@ -326,9 +337,9 @@ def moment_message(recorded: Recorded, visitor: Visitor, at_text: str, came: str
 
 
 @router.get("/t/{table_id}/report")
-async def report_form(table_id: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def report_form(table_id: str, commands: TheCommands, visitor: TheVisitor) -> Response:
     """Something is wrong at a table: say it in your words."""
-    table = await keeper.get(table_id)
+    table = await commands.get(table_id)
     return page(
         "replays/report.html", visitor, table=table, over=table.session.state.over, saved="", most=LONGEST_REPORT
     )
@@ -336,10 +347,10 @@ async def report_form(table_id: str, keeper: TheKeeper, visitor: TheVisitor) -> 
 
 @router.post("/t/{table_id}/report")
 async def save_report(
-    table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor, shelves: TheShelves
+    table_id: str, request: Request, commands: TheCommands, visitor: TheVisitor, shelves: TheShelves
 ) -> Response:
     """Save a bundle with what the reporter may know, and offer it. Once the game is over: with the replay."""
-    table = await keeper.get(table_id)
+    table = await commands.get(table_id)
     form = await read_form(request)
     screen = {
         key: clean(form.get(key, ""), 300) for key in ("window", "page", "revision") if form.get(key)
@@ -352,6 +363,7 @@ async def save_report(
         when=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         program=f"rulewright {__version__}",
     )
+    await commands.past.complete(table)
     async with table.lock:
         facing, _, handover = facing_seat(table, visitor)
         # While the screen changes hands nobody's secrets are on it.
@@ -371,7 +383,7 @@ async def download_report(name: str, shelves: TheShelves) -> Response:
     """A saved report, by the address that only its reporter was told."""
     raw = await asyncio.to_thread(shelves.reports.get, f"{name}.zip")
     if raw is None:
-        raise NoTable("there is no such report, or not any more")
+        raise NoTable("report-gone")
     return attachment(raw, f"rulewright-report-{name[:8]}.zip", "application/zip")
 
 

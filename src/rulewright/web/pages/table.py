@@ -15,35 +15,33 @@ from rulewright.core.numbers import whole_number
 from rulewright.core.record import Seat
 from rulewright.core.replay import Move
 
-from ..changes import look_of
-from ..live import answer_all, speak
-from ..live import undo as take_back
-from ..parts import table_parts
+from ..commands import LiveTable, NotYours, TableCommands
+from ..commands import Request as TableRequest
+from ..connection import answer_all, speak
+from ..fork_tree import parent_address
+from ..own_seats import acting_seat
+from ..page_changes import look_of
+from ..page_parts import table_parts
 from ..render import page
 from ..seating import meant_by, opened_by, refused_link
-from ..shown import facing_seat, show
-from ..tables import Keeper, LiveTable, NotYours
-from ..tables import Request as TableRequest
-from ..visitor import Visitor, client_of, own_address
-from .common import TheKeeper, TheVisitor, clean_name, go, read_form, remember, remember_seats
+from ..table_page import show
+from ..visitor import Visitor, client_of, network_address, own_address
+from .common import TheCommands, TheVisitor, clean_name, go, read_form, remember, remember_seats
 
 router = APIRouter(prefix="/t/{table_id}")
 
 
-def show_life(keeper: Keeper, table: LiveTable, visitor: Visitor) -> tuple[Seat, ...]:
+async def show_life(commands: TableCommands, table: LiveTable, visitor: Visitor) -> tuple[Seat, ...]:
     """The visitor's seats; whoever comes here is there, with or without a script in the page."""
-    mine = table.seats_of(visitor.tokens.get(table.id, ()))
-    keeper.sign_of_life(table, mine)
+    mine = await commands.seats_of(table, visitor.tokens.get(table.id, ()))
+    commands.sign_of_life(table, mine)
     return mine
 
 
-def own_seat(keeper: Keeper, table: LiveTable, visitor: Visitor) -> Seat:
-    """The visitor's seat that looks at the table; nobody's while the screen changes hands."""
-    show_life(keeper, table, visitor)
-    facing, mine, handover = facing_seat(table, visitor)
-    if facing is None or facing not in mine or handover is not None:
-        raise NotYours("you are not seated at this table")
-    return facing
+async def own_seat(commands: TableCommands, table: LiveTable, visitor: Visitor, wanted: int = -1) -> Seat:
+    """The visitor's seat that looks at the table, or another one that has no secrets from it."""
+    await show_life(commands, table, visitor)
+    return acting_seat(table, visitor, wanted)[0]
 
 
 def seat_in(table: LiveTable, form: dict[str, str]) -> Seat | None:
@@ -52,81 +50,102 @@ def seat_in(table: LiveTable, form: dict[str, str]) -> Seat | None:
 
 
 @router.get("")
-async def play(table_id: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def play(table_id: str, commands: TheCommands, visitor: TheVisitor) -> Response:
     """The table, as the visitor may see it."""
-    table = await keeper.get(table_id)
-    show_life(keeper, table, visitor)
+    table = await commands.get(table_id)
+    await show_life(commands, table, visitor)
     shown = show(table, visitor)
     parts = table_parts(table, visitor, shown)
-    return page("table.html", visitor, table=table, shown=shown, parts=parts, look=look_of(visitor, shown))
+    parent, look = await parent_address(commands.store, table, visitor.tokens), look_of(visitor, shown)
+    return page("table.html", visitor, table=table, shown=shown, parts=parts, look=look, parent=parent)
 
 
 @router.post("/choose")
-async def choose(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def choose(table_id: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
     """A choice without the live layer: a plain form."""
-    table = await keeper.get(table_id)
+    table = await commands.get(table_id)
     form = await read_form(request)
-    seat = own_seat(keeper, table, visitor)
-    await keeper.choose(table, seat, form.get("choice", ""), form.get("rev", "?"), form.get("client", "")[:40])
+    await show_life(commands, table, visitor)
+    asked = whole_number(request.query_params.get("seat", ""), most=len(table.seats) - 1)
+    seat, screen = acting_seat(table, visitor, -1 if asked is None else asked)
+    client, question = form.get("client", "")[:40], form.get("question", "")
+    await commands.choose(table, seat, form.get("choice", ""), form.get("rev", "?"), client, question, screen)
     return go(f"/t/{table_id}")
 
 
 @router.post("/undo")
-async def undo(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
-    table = await keeper.get(table_id)
+async def undo(table_id: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
+    table = await commands.get(table_id)
     form = await read_form(request)
     count, to = whole_number(form.get("count", "1")), whole_number(form.get("to", ""))
-    await take_back(keeper, table, own_seat(keeper, table, visitor), count or 0, -1 if to is None else to)
+    whose = seat_in(table, form)
+    await show_life(commands, table, visitor)
+    seat, screen = acting_seat(table, visitor, -1 if whose is None else whose)
+    await commands.undo(table, seat, count or 0, to=-1 if to is None else to, screen=screen)
     return go(f"/t/{table_id}")
 
 
 @router.post("/answer")
-async def answer(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def answer(table_id: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
     """Agree or not to what the table is asked."""
-    table = await keeper.get(table_id)
+    table = await commands.get(table_id)
     form = await read_form(request)
-    show_life(keeper, table, visitor)
-    await answer_all(keeper, table, visitor, form.get("agree") == "yes")
+    await show_life(commands, table, visitor)
+    await answer_all(commands, table, visitor, form.get("agree") == "yes")
+    return go(f"/t/{table_id}")
+
+
+@router.post("/proposal")
+async def proposal(table_id: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
+    """Agree or object to what was proposed to the party, for everybody at this screen."""
+    table = await commands.get(table_id)
+    form = await read_form(request)
+    mine = await show_life(commands, table, visitor)
+    await commands.answer_proposal(table, mine, form.get("choice", ""), form.get("agree") == "yes")
     return go(f"/t/{table_id}")
 
 
 @router.post("/say")
-async def say(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def say(table_id: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
     """A line of chat without the live layer."""
-    table = await keeper.get(table_id)
+    table = await commands.get(table_id)
     form = await read_form(request)
-    show_life(keeper, table, visitor)
-    await speak(keeper, table, visitor, form.get("text", ""), client_of(request))
+    await show_life(commands, table, visitor)
+    await speak(commands, table, visitor, form.get("text", ""), client_of(request))
     return go(f"/t/{table_id}")
 
 
 @router.post("/hush")
-async def hush(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def hush(table_id: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
     """Mute all onlookers at this table, or let them speak again: any of its players may."""
-    table = await keeper.get(table_id)
+    table = await commands.get(table_id)
     form = await read_form(request)
-    own_seat(keeper, table, visitor)
-    await keeper.hush(table, form.get("agree") == "yes")
+    await own_seat(commands, table, visitor)
+    await commands.hush(table, form.get("agree") == "yes")
     return go(f"/t/{table_id}")
 
 
 @router.post("/face")
-async def face(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
-    """At a shared screen: another of the own seats looks at the table now."""
-    table = await keeper.get(table_id)
+async def face(table_id: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
+    """At a shared screen: another of the visitor's seats looks at the table now."""
+    table = await commands.get(table_id)
     form = await read_form(request)
     seat = seat_in(table, form)
-    if seat not in show_life(keeper, table, visitor):
-        raise NotYours("this seat is not yours")
+    if seat not in await show_life(commands, table, visitor):
+        raise NotYours("not-your-seat")
     response = go(f"/t/{table_id}")
-    remember(response, request, f"rw_face_{table.id}", str(seat))
+    # A hand that somebody wants to see while others choose is covered again when the table has gone on.
+    peek = f"~{table.revision(None)}" if form.get("peek") else ""
+    remember(response, request, f"rw_face_{table.id}", f"{seat}{peek}")
     return response
 
 
 @router.get("/luck")
-async def luck(table_id: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def luck(table_id: str, commands: TheCommands, visitor: TheVisitor) -> Response:
     """Where the table's luck comes from; when the game is over, whether it was fixed beforehand."""
-    table = await keeper.get(table_id)
+    table = await commands.get(table_id)
+    if table.session.state.over:
+        await commands.past.complete(table)
     checked, count = await check(table) if table.session.state.over else ("", 0)
     return page(
         "luck.html", visitor, table=table, luck=table.luck, checked=checked, count=count, committed=COMMITTED
@@ -151,41 +170,43 @@ async def check(table: LiveTable) -> tuple[str, int]:
 
 
 @router.get("/invite")
-async def invite(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def invite(table_id: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
     """The links of the seats that wait for a friend, for whoever made the table."""
-    table = await keeper.get(table_id)
+    table = await commands.get(table_id)
     pairs = [pair.partition("~") for pair in request.cookies.get(f"rw_invite_{table.id}", "").split(".") if pair]
-    base = own_address(request)
+    near = network_address(request)
+    base = near or own_address(request)
     links = [
         (table.seats[number], f"{base}/t/{table.id}/sit/{token}")
         for seat, _, token in pairs
         if (number := whole_number(seat, most=len(table.seats) - 1)) is not None
     ]
-    return page("invite.html", visitor, table=table, links=links, watch=f"{base}/t/{table.id}")
+    return page("invite.html", visitor, table=table, links=links, watch=f"{base}/t/{table.id}", near=near)
 
 
 @router.get("/link")
-async def link(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
-    """The own seat's link, to go on at another device. Shown to nobody but its owner."""
-    table = await keeper.get(table_id)
-    base = own_address(request)
+async def link(table_id: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
+    """The link of the visitor's seat, to go on at another device. Shown to nobody else."""
+    table = await commands.get(table_id)
+    await commands.seats_of(table, visitor.tokens.get(table.id, ()))
+    base = network_address(request) or own_address(request)
     links = [
         (table.seats[seat], f"{base}/t/{table.id}/sit/{token}")
         for token in visitor.tokens.get(table.id, ())
         for seat in table.seats_of([token])
     ]
     if not links:
-        raise NotYours("you are not seated at this table")
+        raise NotYours("not-seated")
     return page("link.html", visitor, table=table, links=links)
 
 
 @router.get("/sit/{token}")
-async def sit(table_id: str, token: str, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def sit(table_id: str, token: str, commands: TheCommands, visitor: TheVisitor) -> Response:
     """A seat's own link: say your name and sit down."""
-    table = await keeper.get(table_id)
+    table = await commands.get(table_id)
     seat = opened_by(table, token)
     meant = meant_by(table, token) if seat is None else seat["seat"]
-    if meant in table.seats_of(visitor.tokens.get(table.id, ())):
+    if meant in await commands.seats_of(table, visitor.tokens.get(table.id, ())):
         # Who sits there already, on this device, need not sit down again.
         return go(f"/t/{table.id}")
     if seat is None:
@@ -194,10 +215,10 @@ async def sit(table_id: str, token: str, keeper: TheKeeper, visitor: TheVisitor)
 
 
 @router.post("/sit/{token}")
-async def sit_down(table_id: str, token: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
-    table = await keeper.get(table_id)
+async def sit_down(table_id: str, token: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
+    table = await commands.get(table_id)
     form = await read_form(request)
-    seat, own = await keeper.claim(table, token, clean_name(form.get("name", "")), form.get("key", ""))
+    seat, own = await commands.claim(table, token, clean_name(form.get("name", "")), form.get("key", ""))
     response = go(f"/t/{table.id}")
     remember_seats(response, request, table, [own])
     remember(response, request, f"rw_face_{table.id}", str(seat))
@@ -205,40 +226,40 @@ async def sit_down(table_id: str, token: str, request: Request, keeper: TheKeepe
 
 
 @router.post("/join")
-async def join(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def join(table_id: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
     """Take a free seat of an open table."""
-    table = await keeper.get(table_id)
+    table = await commands.get(table_id)
     form = await read_form(request)
     seat = seat_in(table, form)
-    token = await keeper.join(table, -1 if seat is None else seat, clean_name(form.get("name", "")))
+    token = await commands.join(table, -1 if seat is None else seat, clean_name(form.get("name", "")))
     response = go(f"/t/{table.id}")
     remember_seats(response, request, table, [token])
     return response
 
 
 @router.post("/takeover")
-async def takeover(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
-    """Ask the table to let a bot play on for somebody who has left; or take the own seat back."""
-    table = await keeper.get(table_id)
+async def takeover(table_id: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
+    """Ask the table to let a bot play on for somebody who has left; or take one's own seat back."""
+    table = await commands.get(table_id)
     form = await read_form(request)
-    asker = own_seat(keeper, table, visitor)
+    asker = await own_seat(commands, table, visitor)
     seat = seat_in(table, form)
     about = asker if seat is None else seat
     if about == asker and table.is_bot(about):
-        await keeper.give_back(table, about)
+        await commands.give_back(table, about)
     elif about == asker:
-        await keeper.seat_bot(table, about)
+        await commands.seat_bot(table, about)
     else:
-        await keeper.ask_table(table, TableRequest("takeover", about, asker, 0, (asker,)))
+        await commands.ask_table(table, TableRequest("takeover", about, asker, 0, (asker,)))
     return go(f"/t/{table_id}")
 
 
 @router.post("/rematch")
-async def rematch(table_id: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def rematch(table_id: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
     """Play again with the same places: the first who asks makes the table, the others follow."""
-    table = await keeper.get(table_id)
-    own_seat(keeper, table, visitor)
-    again = await keeper.rematch(table)
+    table = await commands.get(table_id)
+    await own_seat(commands, table, visitor)
+    again = await commands.rematch(table)
     response = go(f"/t/{again.id}")
     remember_seats(response, request, again, list(visitor.tokens.get(table.id, ())))
     return response

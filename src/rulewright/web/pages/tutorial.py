@@ -17,11 +17,12 @@ from rulewright.core.game import Game
 from rulewright.core.numbers import whole_number
 from rulewright.core.text import Texts
 
+from ..commands import PERSON, Place
+from ..lesson_page import Notes, cover, lines, scene
 from ..render import page
-from ..scenes import Notes, cover, lines, scene
-from ..tables import PERSON, Place
 from ..visitor import Visitor
-from .common import TheKeeper, TheVisitor, clean_name, go, remember, remember_seats
+from .common import TheCommands, TheVisitor, clean_name, go, remember, remember_seats
+from .home import usual_seats
 
 router = APIRouter(prefix="/tutorial/{name}")
 COOKIE = "rw_tutorial_"
@@ -91,7 +92,7 @@ async def contents(name: str, request: Request, visitor: TheVisitor) -> Response
         "learn/tutorial.html",
         visitor,
         game=game,
-        about=game.about(texts),
+        about=game.table.about(texts),
         summary=words(texts, "summary"),
         chapters=chapters,
         reached=reached,
@@ -118,12 +119,13 @@ async def stage(name: str, number: int, request: Request, visitor: TheVisitor, c
             "learn/finished.html",
             visitor,
             game=game,
-            about=game.about(texts),
+            about=game.table.about(texts),
             shown=scene(game, session.state, tutorial.seat, texts, visitor, None),
             took=sorted(took.items()),
             total=len(tutorial.stages),
             says=words(texts, "finished"),
             over=session.state.over,
+            bots=usual_seats(game.modes[0]) > 1,
         )
         remember(response, request, COOKIE + name, str(number))
         return response
@@ -135,7 +137,7 @@ async def stage(name: str, number: int, request: Request, visitor: TheVisitor, c
         decision = session.state.decision_for(tutorial.seat)
         offered = {str(one): texts.choice(one, decision) for one in decision.choices} if decision else {}
         if choice not in offered:
-            raise IllegalChoice(f"{choice[:80]!r} is not offered here")
+            raise IllegalChoice("not-offered", choice=choice[:80])
         if await asyncio.to_thread(tutorial.goes_on, game, number, took, choice):
             return go(address(name, number + 1, {**took, number: choice}))
         refused = offered[choice]
@@ -149,7 +151,7 @@ async def stage(name: str, number: int, request: Request, visitor: TheVisitor, c
         "learn/stage.html",
         visitor,
         game=game,
-        about=game.about(texts),
+        about=game.table.about(texts),
         number=number,
         total=len(tutorial.stages),
         stage=now,
@@ -171,7 +173,7 @@ async def stage(name: str, number: int, request: Request, visitor: TheVisitor, c
 
 
 @router.post("/play")
-async def play_on(name: str, request: Request, keeper: TheKeeper, visitor: TheVisitor) -> Response:
+async def play_on(name: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
     """The guided game as a table of its own, from where the guide stops: the opponent becomes a bot."""
     game, tutorial = tutorial_of(name)
     form = await request.form(max_files=0, max_fields=80)
@@ -183,12 +185,12 @@ async def play_on(name: str, request: Request, keeper: TheKeeper, visitor: TheVi
     texts = told(game, visitor, tutorial)
     setup = tutorial.setup
     places = [Place(PERSON, texts.seat(seat)) for seat in range(setup.players)]
-    table, tokens = await keeper.create(game.name, places, setup.seed, setup.options, setup.rulings, setup.mode)
+    table, tokens = await commands.create(game.name, places, setup.seed, setup.options, setup.rulings, setup.mode)
     for played in session.line:
-        await keeper.choose(table, played.move.seat, played.move.choice, "")
+        await commands.choose(table, played.move.seat, played.move.choice, "")
     for seat in range(setup.players):
         if seat != tutorial.seat:
-            await keeper.seat_bot(table, seat)
+            await commands.seat_bot(table, seat)
     response = go(f"/t/{table.id}")
     remember_seats(response, request, table, [tokens[tutorial.seat]])
     return response

@@ -62,6 +62,7 @@ function watch(main) {
     main.dataset.at = at;
     for (const field of main.querySelectorAll("[data-now]")) field.value = at;
     history.replaceState(null, "", address(at));
+    if (message.log !== null) log.innerHTML = message.log; // the lines around another part of a long game
     markLog();
   }
 
@@ -272,7 +273,7 @@ function parse(text) {
 
 /* -- pieces travel ------------------------------------------------------------------------------------------------ */
 
-const TRAVELLERS = "#layer-pieces > [id], [id^=unit-], [id^=token-], [id^=monster-], [id^=card-]";
+const TRAVELLERS = "#layer-pieces > [id], [data-piece]";
 
 function moving() {
   return document.documentElement.dataset.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -282,7 +283,7 @@ function places(board) {
   const found = new Map();
   for (const piece of board.querySelectorAll(TRAVELLERS)) {
     const { x, y } = piece.getBoundingClientRect();
-    found.set(piece.id, { x, y, text: piece.textContent });
+    found.set(piece.id, { x, y, text: piece.textContent, kind: piece.dataset.piece });
   }
   return found;
 }
@@ -291,7 +292,7 @@ function travel(board, before) {
   const now = new Map([...board.querySelectorAll(TRAVELLERS)].map((piece) => [piece.id, piece]));
   for (const [id, piece] of now) {
     const { x, y } = piece.getBoundingClientRect();
-    const then = before.get(id) ?? pile(id, before, now);
+    const then = before.get(id) ?? pile(piece, before, now);
     if (!then) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250 });
       continue;
@@ -305,12 +306,12 @@ function travel(board, before) {
   }
 }
 
-/* A new pile of units came from a pile of the same kind that is gone or has changed. */
-function pile(id, before, now) {
-  const kind = id.match(/^unit-\d+-[a-z]+-/)?.[0];
+/* A new pile of pieces came from a pile of the same kind that is gone or has changed. */
+function pile(piece, before, now) {
+  const kind = piece.dataset.piece;
   if (!kind) return null;
   for (const [old, place] of before) {
-    if (old.startsWith(kind) && now.get(old)?.textContent !== place.text) return place;
+    if (old !== piece.id && place.kind === kind && now.get(old)?.textContent !== place.text) return place;
   }
   return null;
 }

@@ -9,11 +9,11 @@ const sheet = document.getElementById("sheet");
 const tip = document.getElementById("tip");
 
 /** What a choice would do, asked once for each state of the table. */
-export function preview(choice) {
-  const key = `${root.dataset.rev} ${choice}`;
+export function preview(choice, seat = -1) {
+  const key = `${root.dataset.rev} ${seat} ${choice}`;
   if (!previews.has(key)) {
     if (previews.size > 60) previews.clear();
-    const told = ask(`${address}/preview`, { choice });
+    const told = ask(`${address}/preview`, { choice, seat });
     told.catch(() => previews.delete(key));
     previews.set(key, told);
   }
@@ -41,17 +41,72 @@ export function forget() {
   for (const one of all(".armed")) one.classList.remove("armed");
 }
 
-export const hint = () => ask(`${address}/hint`);
+export const hint = () => ask(`${address}/hint`, { seat: document.getElementById("hint")?.dataset.seat ?? -1 });
 
-/** A part of the board, large: what it says, and what stands against using it. */
-export async function about(spot) {
+/** A part of the board, large: what it says, what can be done with it, and what stands against using it. */
+export async function about(spot, acts = []) {
+  putAway();
   try {
     document.getElementById("sheet-body").innerHTML = await ask(`${address}/about`, { spot });
   } catch {
     return;
   }
+  // What the server has no words for is at least called what the drawing calls it.
+  const name = find(":scope > title", document.getElementById(spot) ?? sheet)?.textContent;
+  if (name && !find("#sheet-body h2")) find("#sheet-body .about-words").prepend(make("h2", {}, name));
+  const buttons = acts.map(({ label, go }) => make("button", { type: "button", class: "primary", onclick: () => { sheet.close(); go(); } }, label));
+  if (buttons.length) {
+    const row = make("div", { class: "row about-acts" }, ...buttons);
+    const answers = find("#sheet-body .about-words h3");
+    if (answers) answers.before(row);
+    else find("#sheet-body .about-words").append(row);
+  }
   hideTip();
   if (!sheet.open) sheet.showModal();
+}
+
+/* -- a card under the pointer, large enough to read ------------------------------------------------------------ */
+
+const cards = new Map();
+const closer = make("div", { class: "closer", "aria-hidden": "true", hidden: true });
+let reading = null;
+let readSoon = 0;
+
+/** Show this card beside the pointer, in a moment; without a card, put away the one that was shown. */
+export function readCard(card) {
+  if (card && card === reading) return;
+  putAway();
+  if (!card?.id) return;
+  reading = card;
+  readSoon = setTimeout(async () => {
+    const key = `${root.dataset.rev} ${card.id}`;
+    if (!cards.has(key)) {
+      if (cards.size > 60) cards.clear();
+      cards.set(key, ask(`${address}/about`, { spot: card.id, brief: "1" }).catch(() => ""));
+    }
+    const told = await cards.get(key);
+    if (!told.trim() || reading !== card || !card.isConnected || "covered" in root.dataset) return;
+    closer.innerHTML = told;
+    closer.hidden = false;
+    const at = card.getBoundingClientRect();
+    const own = closer.getBoundingClientRect();
+    const above = at.top - own.height - 8;
+    const below = Math.min(at.bottom + 8, innerHeight - own.height - 8);
+    closer.style.left = `${Math.max(8, Math.min(at.x + at.width / 2 - own.width / 2, innerWidth - own.width - 8))}px`;
+    closer.style.top = `${above >= 8 ? above : Math.max(8, below)}px`;
+  }, 200);
+}
+
+function putAway() {
+  clearTimeout(readSoon);
+  reading = null;
+  closer.hidden = true;
+  closer.replaceChildren();
+}
+
+/** What was shown of a card that is no longer there goes with it. */
+export function checkCard() {
+  if (reading && !reading.isConnected) putAway();
 }
 
 /** What the server refused, and why. */
@@ -70,6 +125,7 @@ function chip(rule) {
 
 export function closeAll() {
   hideTip();
+  putAway();
   for (const dialog of all("dialog[open]")) dialog.close();
   document.getElementById("sheet-body").replaceChildren();
 }
@@ -114,6 +170,10 @@ export function hideTip() {
 export const tipIsOpen = () => !tip.hidden;
 
 export function start() {
+  root.append(closer);
+  root.addEventListener("pointerout", (event) => { if (reading && !reading.contains(event.relatedTarget)) putAway(); });
+  root.addEventListener("pointerdown", putAway);
+  root.addEventListener("focusout", () => { if (reading === document.activeElement || reading?.matches(":focus-visible")) putAway(); });
   tip.setAttribute("popover", "manual");
   root.addEventListener("pointerover", (event) => {
     const link = event.pointerType !== "touch" && event.target.closest("[data-rule]");

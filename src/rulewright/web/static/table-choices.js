@@ -1,7 +1,7 @@
 /* Choices on the board and as buttons: both are the same list, and both narrow it together.
    A choice names the parts to click, in order; after the first click only the choices that begin with it are left. */
 
-import { about, forget, hint as askHint, preview, showPreview } from "./table-asides.js";
+import { about, forget, hint as askHint, preview, readCard, showPreview } from "./table-asides.js";
 import * as live from "./table-live.js";
 import { hideRibbon } from "./table-motion.js";
 import { all, announce, find, make, root, still, words } from "./table-page.js";
@@ -11,6 +11,8 @@ let path = [];
 let open = [];
 let beat = 0;
 let holdForced = false;
+/** The card that was meant when what holds it was clicked: the next question may be about it. */
+let carried = "";
 /** What may be clicked on the board now. */
 export let spots = new Set();
 
@@ -20,6 +22,7 @@ function read() {
   return all(".choice", form() ?? document.createElement("i")).map((button) => ({
     button,
     text: button.value,
+    seat: Number(button.dataset.seat ?? -1),
     label: button.textContent.trim(),
     spots: button.dataset.spots?.split(" ") ?? [],
     about: button.dataset.about?.split("\n") ?? [],
@@ -86,7 +89,7 @@ function label() {
     part.setAttribute("role", "button");
     part.setAttribute("tabindex", part === kept ? "0" : "-1");
     const name = find(":scope > title", part)?.textContent ?? "";
-    const what = open.filter((one) => one.spots[path.length] === part.id).map((one) => one.label);
+    const what = open.filter((one) => one.spots[path.length] === holder(part)).map((one) => one.label);
     const told = what.length > 1 ? `${what.length}: ${what[0]} …` : what[0];
     part.setAttribute("aria-label", [name, told].filter(Boolean).join(" – "));
   }
@@ -95,7 +98,7 @@ function label() {
 /** The parts that arrows walk: what can be clicked now, and every region; or everything that has a name. */
 export function walkable(everything = false) {
   const named = all("#layer-regions [id], #layer-locations [id], #layer-pieces [id], .tray [id]").filter(
-    (one) => spots.has(one.id) || ((everything || one.closest("#layer-regions")) && find(":scope > title", one)),
+    (one) => spots.has(one.id) || (one.matches(".card") && holder(one)) || ((everything || one.closest("#layer-regions")) && find(":scope > title", one)),
   );
   const seen = named.filter((one) => one.getBoundingClientRect().width);
   // What holds others is reached by its button: a screen reader cannot enter a control within a control.
@@ -106,13 +109,21 @@ export function walkable(everything = false) {
   return seen.filter((one) => !holders.has(one));
 }
 
-/** What lies under a point of the screen: first what can be clicked, else the nearest part with a name. */
+/** What can be clicked and is this part or holds it, as a hand holds its cards. */
+function holder(part) {
+  for (let up = part; up?.ownerSVGElement; up = up.parentElement) if (spots.has(up.id)) return up.id;
+  return null;
+}
+
+/** What lies under a point of the screen: first what can be clicked or a card in it, else the nearest part with a name. */
 export function spotAt(x, y) {
   let fallback = null;
   for (const element of document.elementsFromPoint(x, y)) {
+    let card = null;
     for (let up = element; up?.ownerSVGElement; up = up.parentElement) {
       if (!up.id) continue;
-      if (spots.has(up.id)) return up.id;
+      if (spots.has(up.id)) return card ?? up.id;
+      if (up.matches(".card")) card ??= up.id;
       if (!fallback && find(":scope > title", up)) fallback = up.id;
     }
     if (!element.ownerSVGElement && element.tagName !== "svg") break;
@@ -122,21 +133,29 @@ export function spotAt(x, y) {
 
 /** A part of the board was clicked. */
 export function pick(spot, touch = false) {
-  const here = open.filter((one) => one.spots[path.length] === spot);
-  if (!here.length) {
-    about(spot);
+  const held = holder(document.getElementById(spot));
+  const here = held ? open.filter((one) => one.spots[path.length] === held) : [];
+  if (!here.length || (touch && held !== spot)) {
+    look(spot);
     return;
   }
   if (here.length === 1 && here[0].spots.length === path.length + 1) {
     if (touch) arm(here[0]);
-    else commit(here[0].button);
+    else commit(here[0].button, false, held === spot ? "" : spot);
     return;
   }
-  path = [...path, spot];
+  path = [...path, held];
   forget();
   refresh();
   announce(here.some((one) => one.spots.length > path.length) ? words.pick : words.moved);
   find(".choice:not([hidden])", form())?.scrollIntoView({ block: "nearest" });
+}
+
+/** A part of the board, large, with the choices that it stands for. */
+export function look(spot) {
+  const held = holder(document.getElementById(spot));
+  const here = held ? open.filter((one) => one.spots[path.length] === held && one.spots.length === path.length + 1) : [];
+  about(spot, here.map((one) => ({ label: one.label, go: () => commit(one.button, false, held === spot ? "" : spot) })));
 }
 
 /** One step back; false if there was none to take. */
@@ -162,19 +181,22 @@ async function arm(choice) {
   for (const other of all(".choice.armed")) other.classList.remove("armed");
   choice.button.classList.add("armed");
   choice.button.scrollIntoView({ block: "nearest" });
-  const told = await preview(choice.text);
+  const told = await preview(choice.text, choice.seat).catch(() => null);
+  if (!told || !choice.button.isConnected) return;
   showPreview(told, choice.label, ...card(choice), make("button", { type: "button", class: "primary", "data-confirm": true, onclick: () => commit(choice.button, true) }, words.doIt));
+  // The preview takes room from the list.
+  choice.button.scrollIntoView({ block: "nearest" });
 }
 
-/** Make a choice; what cannot be undone is asked about first, if the visitor wants that. */
-export async function commit(button, sure = false) {
+/** Make a choice, perhaps for a card; what cannot be undone is asked about first, if the visitor wants that. */
+export async function commit(button, sure = false, meant = "") {
   clearTimeout(beat);
   if (live.isBusy() || !button.isConnected) return;
   if (!sure && root.dataset.confirm === "on" && Number(form().dataset.count) > 1) {
-    const told = await preview(button.value).catch(() => null);
+    const told = await preview(button.value, Number(button.dataset.seat ?? -1)).catch(() => null);
     if (!button.isConnected) return;
     if (told && !told.undo) {
-      const yes = make("button", { type: "button", class: "primary small-button", "data-confirm": true, onclick: () => commit(button, true) }, words.yes);
+      const yes = make("button", { type: "button", class: "primary small-button", "data-confirm": true, onclick: () => commit(button, true, meant) }, words.yes);
       const no = make("button", { type: "button", class: "small-button", onclick: () => { back(); button.focus(); } }, words.cancel);
       showPreview(told, button.textContent.trim(), make("p", { class: "warn-word" }, words.sure), make("div", { class: "row" }, yes, no));
       yes.focus();
@@ -186,31 +208,53 @@ export async function commit(button, sure = false) {
   holdForced = false;
   for (const one of all(".choice", form())) one.setAttribute("aria-disabled", "true");
   hideRibbon();
-  live.choose(button.value, form());
+  for (const line of all("#part-log li.news")) line.classList.remove("news");
+  carried = meant;
+  live.choose(button.value, form(), Number(button.dataset.seat ?? -1));
 }
 
 /** The question on the page is a new one. */
 export function renew() {
   clearTimeout(beat);
+  clearTimeout(pointing);
   path = [];
   refresh();
-  const one = Number(form()?.dataset.count) === 1 ? find(".choice", form()) : null;
+  if (carried) {
+    follow(carried);
+    return;
+  }
+  // What others may answer as well is no forced choice.
+  const one = Number(form()?.dataset.count) === 1 && !("offer" in form().dataset) ? find(".choice", form()) : null;
   if (!one || root.dataset.forced !== "auto" || holdForced || "covered" in root.dataset) return;
   const shown = make("div", {}, `${words.onlyChoice} ${one.textContent.trim()}`, make("div", { class: "beat" }));
   document.getElementById("choice-preview").replaceChildren(shown);
   beat = setTimeout(() => { if (one.isConnected) commit(one, true); }, still() ? 500 : 900);
 }
 
+/** The question that follows a click on a card: its choice is at hand; if there is none, the card says why. */
+async function follow(card) {
+  carried = "";
+  const choice = open.find((one) => one.spots[0] === card);
+  if (!choice) look(card);
+  else {
+    await arm(choice);
+    find("#choice-preview [data-confirm]")?.focus();
+  }
+}
+
 /** The server did not take the choice: everything may be clicked again. */
 export function release() {
+  carried = "";
   for (const one of all(".choice[aria-disabled]")) one.removeAttribute("aria-disabled");
 }
 
 /** Take choices back: the last one, or all since a line of the log. */
-export function undo(what = { count: 1 }) {
+export function undo(what = null) {
   holdForced = true;
   clearTimeout(beat);
-  return live.send({ type: "undo", rev: root.dataset.rev, ...what });
+  const to = find("#undo [name=to]")?.value;
+  const seat = Number(find("#undo [name=seat]")?.value ?? -1);
+  return live.undo({ seat, ...(what ?? (to ? { to: Number(to) } : { count: 1 })) });
 }
 
 export async function hint() {
@@ -223,7 +267,8 @@ export async function hint() {
     return;
   }
   for (const other of all(".choice.hinted")) other.classList.remove("hinted");
-  const button = all(".choice").find((one) => one.value === told.choice);
+  const seat = document.getElementById("hint")?.dataset.seat;
+  const button = all(".choice").find((one) => one.value === told.choice && one.dataset.seat === seat);
   if (path.length) {
     path = [];
     refresh();
@@ -240,6 +285,7 @@ export async function hint() {
 /* -- pointing: the button and the part of the board light up together ------------------------------------------ */
 
 let pointing = 0;
+const POINTED = ".choice, #choice-preview, .stage svg, .mat-frame svg";
 
 /** What stands on the component that a choice is about. */
 const card = (choice) => (choice.about.length ? [make("div", { class: "card-words" }, ...choice.about.map((line, n) => make("p", n ? {} : { class: "soft" }, line)))] : []);
@@ -255,11 +301,21 @@ function point(choice, now = false) {
   // Not under a finger: what grows while it is down moves the button away from it.
   if (now && choice.about.length) showPreview({ lines: [], certain: true }, choice.label, ...card(choice));
   pointing = setTimeout(async () => {
-    const told = await preview(choice.text).catch(() => null);
-    if (told && choice.button.classList.contains("pointed") && !find("#choice-preview [data-confirm], #choice-preview .beat")) {
+    const told = await preview(choice.text, choice.seat).catch(() => null);
+    // The question may be another one by now, and its box must not tell of this choice.
+    if (told && choice.button.isConnected && choice.button.classList.contains("pointed") && !find("#choice-preview [data-confirm], #choice-preview .beat")) {
       showPreview(told, choice.label, ...card(choice));
     }
   }, 140);
+}
+
+/** Nothing is pointed at any more: what a choice would do makes room for the log again. */
+function unpoint() {
+  clearTimeout(pointing);
+  pointing = setTimeout(() => {
+    if (find("#choice-preview:hover, #choice-preview:focus-within, .choice:focus-visible")) return;
+    if (!find("#choice-preview :is([data-confirm], .beat, .hint)")) forget();
+  }, 250);
 }
 
 const pointed = (button) => open.find((one) => one.button === button);
@@ -270,8 +326,11 @@ export function start() {
     const button = event.target.closest(".choice");
     if (button) point(pointed(button), true);
     else if (event.target.ownerSVGElement && !event.target.closest("button")) {
-      const spot = spotAt(event.clientX, event.clientY);
+      const part = document.getElementById(spotAt(event.clientX, event.clientY));
+      const spot = holder(part);
       const here = open.filter((one) => spot && one.spots[path.length] === spot);
+      const told = here.length === 1 && here[0].about.length;
+      if (!told) readCard(part?.closest(".card"));
       if (here.length === 1) point(here[0]);
       else if (here.length) {
         point(null);
@@ -279,12 +338,16 @@ export function start() {
       }
     }
   });
+  root.addEventListener("pointerout", (event) => {
+    if (event.pointerType !== "touch" && event.target.closest(POINTED) && !event.relatedTarget?.closest?.(POINTED)) unpoint();
+  });
   root.addEventListener("focusin", (event) => {
     const button = event.target.closest?.(".choice");
     if (button) point(pointed(button), button.matches(":focus-visible"));
     else if (event.target.ownerSVGElement) {
-      const here = open.filter((one) => one.spots[path.length] === event.target.id);
+      const here = open.filter((one) => one.spots[path.length] === holder(event.target));
       if (here.length === 1) point(here[0]);
+      if (event.target.matches(".card:focus-visible") && !here[0]?.about.length) readCard(event.target);
       reveal(event.target);
     }
   });
@@ -297,14 +360,14 @@ export function start() {
     const spot = spotAt(event.clientX, event.clientY);
     if (!spot) return;
     clearTimeout(tap);
-    if (spots.has(spot) || !touch) pick(spot, touch);
+    if (holder(document.getElementById(spot)) || !touch) pick(spot, touch);
     else tap = setTimeout(() => { if (!drag.moved) pick(spot, true); }, 330);
   });
   root.addEventListener("contextmenu", (event) => {
     const spot = event.target.closest?.(".stage svg, .mat-frame svg") && spotAt(event.clientX, event.clientY);
     if (!spot) return;
     event.preventDefault();
-    about(spot);
+    look(spot);
   });
   let press = 0;
   root.addEventListener("pointerdown", (event) => {
@@ -316,7 +379,12 @@ export function start() {
     if (event.target.id === "choices") {
       event.preventDefault();
       if (event.submitter) commit(event.submitter);
+    } else if (event.target.matches(".aside-choice")) {
+      event.preventDefault();
+      event.target.closest("details[data-menu]").open = false;
+      live.choose(event.submitter.value, event.target, Number(event.target.dataset.seat ?? -1));
     } else if (event.target.id === "undo" && undo()) event.preventDefault();
+    else if (event.target.matches(".take-back") && undo({ count: 1, seat: Number(find("[name=seat]", event.target).value) })) event.preventDefault();
   });
   root.addEventListener("input", (event) => {
     if (event.target.id === "choice-filter") refresh();

@@ -1,8 +1,9 @@
 /* The table by keyboard: arrows walk the board by position, letters lead to its parts. */
 
-import { about, hideTip, tipIsOpen } from "./table-asides.js";
-import { back, pick, spots, undo, walkable } from "./table-choices.js";
-import { find, frame, phone, root, showPanel, showView } from "./table-page.js";
+import { hideTip, tipIsOpen } from "./table-asides.js";
+import { dismiss } from "./table-dice.js";
+import { back, look, pick, spots, undo, walkable } from "./table-choices.js";
+import { all, find, frame, phone, root, showPanel, showView } from "./table-page.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const OFF = "rw-keys-off";
@@ -55,19 +56,20 @@ const LETTERS = {
     if (phone()) showView("hand");
     const parts = walkable().filter((one) => one.closest(".tray"));
     const card = find(".tray .card");
-    if (parts[0]) parts[0].focus();
+    const first = parts.find((one) => one.matches(".card")) ?? parts[0];
+    if (first) first.focus();
     else if (card) { card.setAttribute("tabindex", "-1"); card.focus(); }
   },
   KeyR: () => find("#rules-link").click(),
   KeyB: () => { if (phone()) showView("board"); walk([0, 0]); if (!onBoard()) walkable()[0]?.focus(); },
   KeyC: firstChoice,
-  KeyZ: () => { if (onBoard()) about(document.activeElement.id); },
+  KeyZ: () => { if (onBoard()) look(document.activeElement.id); },
 };
 
 function why() {
   const focus = document.activeElement;
   const spot = onBoard() ? focus.id : focus?.dataset?.spots?.split(" ")[0];
-  if (spot) about(spot);
+  if (spot) look(spot);
   else find("#keys-sheet").showModal();
 }
 
@@ -90,6 +92,7 @@ export function start() {
     }
     if (event.key === "Escape") {
       if (tipIsOpen()) hideTip();
+      else if (!find("dialog[open]") && dismiss()) firstChoice();
       else if (!find("dialog[open]") && back()) firstChoice();
       return;
     }
@@ -117,6 +120,11 @@ export function start() {
     if (event.key === "/" && find("#choice-filter")) {
       event.preventDefault();
       find("#choice-filter").focus();
+    } else if (/^Digit[1-9]$/.test(event.code) && !event.shiftKey) {
+      const choice = all(".choice:not([hidden])")[Number(event.code.slice(5)) - 1];
+      event.preventDefault();
+      choice?.focus();
+      choice?.click();
     } else if (event.key === "?") {
       event.preventDefault();
       why();

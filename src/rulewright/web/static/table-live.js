@@ -14,7 +14,7 @@ let heard = 0;
 
 export const on = (type, listener) => { listeners[type] = listener; };
 export const isOpen = () => socket?.readyState === WebSocket.OPEN;
-/** Whether a choice that was made in this state of the table is on its way. */
+/** Whether a choice that was made in this state of the table, or one taken back, is on its way. */
 export const isBusy = () => pending !== null && pending.rev === root.dataset.rev;
 
 export function connect() {
@@ -70,10 +70,19 @@ export function send(message) {
   return true;
 }
 
+const newId = () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Take choices back, sent until it is acknowledged; false if there is no line. */
+export function undo(what) {
+  if (!isOpen()) return false;
+  pending = { type: "undo", rev: root.dataset.rev, client: newId(), ...what };
+  return send(pending);
+}
+
 /** Send a choice until it is acknowledged; if only the line cannot be had, the form goes the old way. */
-export function choose(choice, form) {
-  const client = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  pending = { type: "choose", rev: root.dataset.rev, choice, client };
+export function choose(choice, form, seat = -1) {
+  const client = newId();
+  pending = { type: "choose", rev: root.dataset.rev, choice, client, seat, question: form.dataset.question ?? "" };
   if (send(pending)) return;
   const mine = pending;
   const byForm = async () => {
@@ -89,6 +98,7 @@ export function choose(choice, form) {
     for (const [name, value] of Object.entries({ choice, client })) {
       form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
     }
+    if (seat >= 0) form.action = `${address}/choose?seat=${seat}`;
     form.submit();
   };
   setTimeout(byForm, PATIENCE);

@@ -15,7 +15,7 @@ export function remember() {
     for (const element of all(DRAWN)) {
       if (FIXED.test(element.id)) continue;
       const rect = element.getBoundingClientRect();
-      if (rect.width) places.set(element.id, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, text: element.textContent });
+      if (rect.width) places.set(element.id, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, text: element.textContent, kind: element.dataset.piece });
     }
   }
   return { places, numbers };
@@ -35,9 +35,9 @@ export async function travel({ places, numbers }) {
     if (carried(element, moving)) continue;
     const rect = element.getBoundingClientRect();
     if (!rect.width) continue;
-    const from = places.get(id) ?? origin(id, places, now, rect);
+    const from = places.get(id) ?? origin(element, places, now, rect);
     if (!from) {
-      if (/^(unit|token|card|monster)-/.test(id)) flights.push(element.animate([{ opacity: 0 }, { opacity: 1 }], TRAVEL));
+      if ("piece" in element.dataset) flights.push(element.animate([{ opacity: 0 }, { opacity: 1 }], TRAVEL));
       continue;
     }
     const dx = from.x - rect.x - rect.width / 2;
@@ -55,13 +55,13 @@ function carried(element, moving) {
 }
 
 /** A piece whose id is new came from a pile of the same kind that is gone or has changed: the nearest one. */
-function origin(id, places, now, rect) {
-  const kind = id.match(/^[a-z]+-(\d+-[a-z]+)(-|$)/)?.[1];
+function origin(element, places, now, rect) {
+  const kind = element.dataset.piece;
   if (!kind) return null;
   let best = null;
   let least = Infinity;
   for (const [old, place] of places) {
-    if (old === id || !old.includes(`-${kind}`)) continue;
+    if (old === element.id || place.kind !== kind) continue;
     const still = now.get(old);
     if (still && still.textContent === place.text) continue;
     const far = Math.hypot(place.x - rect.x, place.y - rect.y);
@@ -106,7 +106,9 @@ let hiding = 0;
 export function ribbon(news) {
   const others = news.filter((one) => one.seat === null || String(one.seat) !== root.dataset.facing);
   if (!others.length || "covered" in root.dataset) return;
-  items = [...items, ...others].slice(-6);
+  // Where the log can be read, it tells all of this itself, and nothing needs to lie over the board.
+  if (find("#panel-log").checkVisibility({ visibilityProperty: true })) return;
+  items = [...items, ...others].slice(-MOST);
   const box = document.getElementById("news-ribbon");
   box.replaceChildren(
     make("h3", {}, words.news, make("button", { type: "button", class: "close quiet", "aria-label": words.cancel, onclick: hideRibbon }, "×")),

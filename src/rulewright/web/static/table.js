@@ -2,6 +2,7 @@
 
 import * as asides from "./table-asides.js";
 import * as choices from "./table-choices.js";
+import * as dice from "./table-dice.js";
 import * as keys from "./table-keys.js";
 import * as live from "./table-live.js";
 import * as motion from "./table-motion.js";
@@ -66,12 +67,15 @@ async function put(message) {
   const place = scrolled();
   const fresh = new Set(Object.keys(message.parts).filter((name) => part(name, message.parts[name])));
   rescroll(place);
+  asides.checkCard();
   if (message.log) log(message.log);
+  if (fresh.has("dice")) dice.renew();
   if (fresh.has("prompt")) choices.renew();
   else choices.refresh();
   refocus(focus, fresh.has("prompt"));
   if (message.news.length) motion.ribbon(message.news);
-  if (fresh.has("prompt") && tablet()) openDrawer(message.turn);
+  // At any width: a window that becomes narrow, or a tablet that is turned, must not hide what is asked.
+  if (fresh.has("prompt")) openDrawer(message.turn);
   for (const button of all('.phone-tabs [data-tab="board"]')) button.classList.toggle("call", message.turn && root.dataset.tab !== "board");
   notice.turn(message.turn);
   await motion.travel(before);
@@ -121,7 +125,7 @@ function log({ from, html }) {
   for (const line of all("li", place)) if (Number(line.dataset.n) >= from) line.remove();
   const fresh = document.createElement("ol");
   fresh.innerHTML = html;
-  for (const line of fresh.children) line.classList.add("fresh");
+  for (const line of fresh.children) line.classList.add("fresh", ...(isNews(line) ? ["news"] : []));
   place.append(...fresh.children);
   while (place.children.length > most) place.firstElementChild.remove();
   find(".earlier").hidden = !oldest();
@@ -147,12 +151,23 @@ async function earlier() {
   requestAnimationFrame(() => place.parentElement.removeAttribute("aria-live"));
 }
 
-/* Who reads the end of the log stays there, also when the panel grows or shrinks. */
+/** What others have done since the own last choice stays marked until the next one. */
+const isNews = (line) => root.dataset.facing !== "" && line.dataset.seat !== root.dataset.facing;
+
+/* Who reads the end of the log stays there, also when the panel grows or shrinks; but of many news the first ones are
+   shown, to be read from there on. */
 const panel = document.getElementById("panel-log");
 let atEnd = true;
-panel.addEventListener("scroll", () => { atEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 40; });
+let kept = -1;
+panel.addEventListener("scroll", () => {
+  atEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 40 || Math.abs(panel.scrollTop - kept) < 2;
+});
 function keepEnd() {
-  if (atEnd) panel.scrollTop = panel.scrollHeight;
+  if (!atEnd) return;
+  const first = find("#part-log li.news");
+  const end = panel.scrollHeight - panel.clientHeight;
+  panel.scrollTop = first ? Math.min(end, first.getBoundingClientRect().top - panel.getBoundingClientRect().top + panel.scrollTop) : end;
+  kept = panel.scrollTop;
 }
 new ResizeObserver(keepEnd).observe(panel);
 
@@ -206,6 +221,8 @@ root.addEventListener("submit", (event) => {
     }
   } else if ("hush" in form.dataset && live.send({ type: "hush", agree: event.submitter?.value === "yes" })) {
     event.preventDefault();
+  } else if ("proposal" in form.dataset && live.send({ type: "proposal", choice: form.dataset.proposal, agree: event.submitter?.value === "yes" })) {
+    event.preventDefault();
   } else if ("answer" in form.dataset && live.send({ type: "answer", agree: event.submitter?.value === "yes" })) {
     event.preventDefault();
   }
@@ -258,13 +275,21 @@ function openLine(line) {
     other.classList.remove("open");
     find(".log-back", other)?.remove();
   }
-  if (was || root.dataset.facing === "" || find("#part-end .end-card")) return;
-  const free = Number(find("#part-prompt [data-free]")?.dataset.free ?? Infinity);
+  if (was) return;
   const move = Number(line.dataset.move);
   line.classList.add("open");
-  const back = make("button", { type: "button", class: "small-button", onclick: () => { openLine(line); choices.undo({ to: move }); } },
+  const ways = make("div", { class: "log-back" });
+  const over = Boolean(find("#part-end .end-card"));
+  if (root.dataset.facing !== "" && !find("[data-resting]") && !over) ways.append(wayBack(line, move));
+  ways.append(make("a", { class: "button quiet small-button", href: `/t/${root.dataset.table}/fork?at=${move}` }, words.whatIf));
+  line.append(ways);
+  ways.scrollIntoView({ block: "nearest" });
+}
+
+function wayBack(line, move) {
+  const free = Number(find("#part-prompt [data-free]")?.dataset.free ?? Infinity);
+  return make("button", { type: "button", class: "small-button", onclick: () => { openLine(line); choices.undo({ to: move }); } },
     move >= free ? words.undoHere : words.undoAsk);
-  line.append(make("div", { class: "log-back" }, back));
 }
 
 document.addEventListener("setting", ({ detail }) => {
@@ -275,6 +300,7 @@ document.addEventListener("setting", ({ detail }) => {
 zoom.start();
 asides.start();
 keys.start();
+dice.start();
 choices.start();
 showPanel("log");
 openDrawer(Boolean(find("#choices")));

@@ -16,3 +16,4 @@ replay-open =
         [one] The game goes on after one entry.
        *[other] The game goes on after { $count } entries.
     }
+replay-forked = { $file } goes on from after choice { $at }: rulewright play --resume { $file }

@@ -8,6 +8,7 @@ pass-on-undo = Hand the screen to { $name }, who presses Enter. Or take your las
 ask = Your choice
 bad-number = There is no choice { $number }; choose 1 to { $most }.
 bad-input = "{ $text }" is neither a choice nor a command. Type "help".
+impossible-position = This position cannot come from a real game: the rules fail at "{ $step }". Nothing was changed; choose something else, or leave.
 why-header = Why not "{ $intent }"?
 why-allowed = You can do that now: it is choice { $number }.
 why-usage = Write what you would like to do after the question mark, for example: ? { $example }
@@ -51,7 +52,7 @@ resumed =
     }
 resume-usage = Name a file, for example: resume evening.rwreplay
 language-set = The language is English now.
-language-usage = Languages: en, uk
+language-usage = Languages: { $languages }
 over = The game is over.
 rank-line = { $place }. { $name }: { $score }
 winner =
@@ -79,7 +80,7 @@ help =
     undo 2 | take back your last choices
     save file | save the game; without a file, where it was saved before
     resume file | go on with a saved game
-    lang uk | change the language: en, uk
+    lang { $other } | change the language: { $languages }
     quit | leave the table
 
 ## Words for commands, beside the English ones

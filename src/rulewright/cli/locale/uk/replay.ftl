@@ -18,3 +18,4 @@ replay-open =
         [few] Гра триває, { $count } записи.
        *[other] Гра триває, { $count } записів.
     }
+replay-forked = { $file } продовжує гру після вибору { $at }: rulewright play --resume { $file }

@@ -3,6 +3,7 @@
 ## The language
 
 language-name = English
+language-short = EN
 
 ## Glue
 

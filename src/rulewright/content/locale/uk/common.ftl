@@ -3,6 +3,7 @@
 ## Мова
 
 language-name = Українська
+language-short = УКР
 
 ## Сполучення
 

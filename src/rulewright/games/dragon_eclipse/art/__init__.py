@@ -1,1 +1,1 @@
-"""The drawings of Dragon Eclipse: thirty portraits in one hand, made of SVG by code."""
+"""The drawings of Dragon Eclipse: thirty portraits in one style, drawn as SVG by code."""

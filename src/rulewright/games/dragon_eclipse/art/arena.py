@@ -9,8 +9,8 @@ from math import cos, pi, sin, sqrt
 from rulewright.svg.elements import DISPLAY, ellipse, group, num, outline, path, text, title
 from rulewright.svg.palette import mix
 
-from ..geometry import Ground
-from ..words import Element, Mark
+from ..model.geometry import Ground
+from ..model.vocabulary import Element, Mark
 from .brush import Brush
 from .colours import MARKS, SCENES, Scene
 

@@ -9,7 +9,7 @@ from math import cos, pi, sin
 from rulewright.svg.elements import circle, outline, path
 from rulewright.svg.palette import mix
 
-from ..words import Element
+from ..model.vocabulary import Element
 from .shapes import Shape, curve, flame, ruffled, scalloped
 
 

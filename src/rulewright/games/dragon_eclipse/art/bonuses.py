@@ -6,7 +6,7 @@ from rulewright.svg.elements import circle, group, path, rect, text, title
 from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 
-from ..model.state import DragonState
+from ..model.state import DragonState, fight
 from ..rules.taming import quest_conditions
 from ..rules.turn import bonus_actions, is_silenced
 from .brush import Brush
@@ -18,14 +18,14 @@ from .shorthand import gem, lead
 def bonuses(brush: Brush, cut: Cut, state: DragonState, seat: int) -> tuple[str, float]:
     """Every Bonus Action as a chip, and where they end. Only who is on turn can point at them."""
     known = bonus_actions(state, seat)
-    pointed = brush.view["turn"] == seat or len(brush.view["sheets"]) == 1
+    pointed = fight(state).turn == seat or state.seats == 1
     drawn = [_chip(brush, cut, state, seat, bonus, cut.bonus(n), pointed) for n, bonus in enumerate(known)]
     return "".join(drawn), cut.bonuses + -(-len(known) // cut.chips) * (cut.chip + 4) + 4
 
 
 def _chip(brush: Brush, cut: Cut, state: DragonState, seat: int, bonus: str, place: Place, pointed: bool) -> str:
-    """Ready, used, silenced or too dear; on a phone there is room for a sign of what it does."""
-    own, chrome = state.sheets[seat], brush.scene.chrome
+    """Ready, used, silenced or too expensive; on a phone there is room for a sign of what it does."""
+    own, chrome = fight(state).sheets[seat], brush.scene.chrome
     x, y, w, h = place
     record = brush.content.bonuses[bonus]
     how = (
@@ -57,7 +57,8 @@ def _chip(brush: Brush, cut: Cut, state: DragonState, seat: int, bonus: str, pla
 
 def foot_row(brush: Brush, cut: Cut, state: DragonState, seat: int, y: float) -> str:
     """Trigger, Taunt, quest and party."""
-    own, chrome = state.sheets[seat], brush.scene.chrome
+    combat = fight(state)
+    own, chrome = combat.sheets[seat], brush.scene.chrome
     x = cut.left + 16.0
     used = own.triggered
     parts = [
@@ -70,7 +71,7 @@ def foot_row(brush: Brush, cut: Cut, state: DragonState, seat: int, y: float) ->
         )
     ]
     x += 32
-    if state.foe is not None and len(state.sheets) == 2 and state.taunt == seat:
+    if combat.foe is not None and len(state.players) == 2 and combat.taunt == seat:
         parts.append(
             group(title(brush.say("mat-taunt")), circle(x, y, 12, "#a82a1c"), icon("taunt", x, y, 16, "#fff6ee"))
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence, Set
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -13,14 +13,18 @@ from rulewright.core.text import ComponentText
 from rulewright.svg.brush import Frame as Edge
 from rulewright.svg.brush import Glowing, Outline
 
-from ..components import Content, Terrain
 from ..conditions import Asked
+from ..content.components import Content, Terrain
 from ..effects import AnyEffect
-from ..frames import Frame
-from ..printed import frames_text, terrain_text
-from ..texts import DragonTexts
-from ..words import Side
+from ..model.state import DragonState
+from ..model.vocabulary import Side
+from ..passives import Frame
+from ..table.component_texts import frames_text, terrain_text
+from ..table.texts import DragonTexts
 from .colours import Scene, Seal
+
+if TYPE_CHECKING:
+    from ..game import DragonEclipse
 
 _KEPT: dict[Any, Any] = {}
 _MOST_KEPT = 8000
@@ -41,17 +45,26 @@ def _kept(key: Any, make: Callable[[], T]) -> T:
 @dataclass
 class Brush(Glowing):
     scene: Scene
-    content: Content
+    game: DragonEclipse
     view: dict[str, Any]
     texts: DragonTexts
     wanted: Set[str] = frozenset()
-    pieces: Pieces = field(default_factory=lambda: Pieces(0))
+    pieces: Pieces = field(default_factory=Pieces)
     glows: dict[str, str] = field(default_factory=dict)
     edges: dict[str, Outline | Edge] | None = None
     narrow: bool = False
     """Whether the drawing is for a phone: as wide as `leaves.NARROW`, and as high as it takes."""
     size: tuple[float, float] = (1200, 1000)
     """How wide and high the drawing is; whoever draws for a phone notes it."""
+
+    @property
+    def content(self) -> Content:
+        return self.game.content
+
+    @property
+    def state(self) -> DragonState:
+        """What is drawn, as typed records; not for a piece that is drawn from a part of a view."""
+        return self.game.table.seen(self.view)
 
     @property
     def glow_colour(self) -> str:

@@ -12,11 +12,11 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import shorten
 from rulewright.svg.palette import mix
 
-from ..components import Card, Mystling
+from ..content.components import Card, Mystling
 from ..model import choices, steps
 from ..model.state import DragonState
+from ..model.vocabulary import Pile, Rarity
 from ..rules.decks import copies, pool_piles, subtype_now, suggest
-from ..words import Pile, Rarity
 from .auras import aura
 from .brush import Brush
 from .leaves import NARROW, heading, leaf, lines, tick
@@ -37,7 +37,7 @@ def workshop(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
     assert isinstance(step, steps.BuildDeck | steps.BuildTogether)
     seat = step.seat
     at_ = step.member if isinstance(step, steps.BuildDeck) else step.members[seat]
-    mystling = brush.content.mystlings[state.sheets[seat].party[at_].mystling]
+    mystling = brush.content.mystlings[state.players[seat].party[at_].mystling]
     deck = state.drafts[seat]
     offered = {choice.card for choice in asked.choices if isinstance(choice, choices.AddCard)}
     suggested = suggest(state, seat, at_, deck, subtype_now(state, step))
@@ -108,7 +108,7 @@ def _head(brush: Brush, seat: int, mystling: Mystling, have: int, x: float, w: f
         heading(x + 112, y + 38, brush.name("mystling", mystling.id), w - 122, scene, 22),
         icon("deck", x + 124, y + 76, 28, scene.chrome.soft),
         text(x + 146, y + 86, f"{have} / {most}", 30, scene.chrome.ink, font_weight="bold"),
-        crest(scene.seats[seat], x + w - 24, y + 84, 32) if len(brush.view["sheets"]) == 2 else "",
+        crest(scene.seats[seat], x + w - 24, y + 84, 32) if brush.state.seats == 2 else "",
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from rulewright.core.record import Decision
 from rulewright.svg.elements import DISPLAY, at, circle, group, path, rect, text, title
@@ -24,9 +23,9 @@ def camp(brush: Brush, state: DragonState) -> list[str]:
     """The parties of the seats, and the way so far."""
     if brush.narrow:
         return _narrow(brush, state)
-    if not brush.view["outcome"]:
+    if brush.state.outcome is None:
         return [*parties(brush, state), _way(brush)]
-    if brush.view["mode"] != "duel":
+    if state.mode != "duel":
         return [ending(brush), *parties(brush, state), _way(brush)]
     side = group(*parties(brush, state), transform="translate(-190 0)")
     return [ending(brush), side, _opponent(brush, 800, 316)]
@@ -34,10 +33,10 @@ def camp(brush: Brush, state: DragonState) -> list[str]:
 
 def _opponent(brush: Brush, x: float, y: float) -> str:
     """The Enemy of the duel: tamed it sits in the light, beaten it is a shadow."""
-    view, scene = brush.view, brush.scene
-    enemy = brush.content.enemies[view["met"][-1]]
+    state, scene = brush.state, brush.scene
+    enemy = brush.content.enemies[state.met[-1]]
     element, who = brush.content.nature_of[enemy.id].element, brush.content.figure_of[enemy.id]
-    won = view["result"] == "win"
+    won = state.result == "win"
     body = group(figure(who, x + 8, y + 10, 284), opacity="0.45") if won else figure(who, x, y, 300)
     return group(
         title(brush.name("enemy", enemy.id)),
@@ -46,7 +45,7 @@ def _opponent(brush: Brush, x: float, y: float) -> str:
         at(x + 24, y + 34, aura(element, brush.theme), scale=1.26),
         body,
         crest(scene.foe, x + 30, y + 40, 56),
-        icon("taming", x + 274, y + 280, 62, scene.chrome.good) if view["result"] == "tame" else "",
+        icon("taming", x + 274, y + 280, 62, scene.chrome.good) if state.result == "tame" else "",
         heading(x + 150, y + 376, brush.name("enemy", enemy.id), 380, scene, 28, "middle"),
         id="met",
     )  # fmt: skip
@@ -65,7 +64,7 @@ def _narrow(brush: Brush, state: DragonState, offered: Collection[str] = (), ask
     way = _way(brush)
     y = 8.0
     parts = []
-    if brush.view["outcome"]:
+    if state.over:
         parts.append(group(ending(brush), transform=f"translate({NARROW / 2 - 600 * 0.72:g} -16) scale(0.72)"))
         y += 76
     if way:
@@ -73,25 +72,25 @@ def _narrow(brush: Brush, state: DragonState, offered: Collection[str] = (), ask
         parts.append(group(way, transform=f"translate(0 {y - first * 0.45:g}) scale(0.45)"))
         y += 100
     w, h = (NARROW - 12) / 3, 224.0
-    for seat, sheet in enumerate(state.sheets):
+    for seat, player in enumerate(state.players):
         row: list[str] = []
         top = y
-        if len(state.sheets) == 2:
+        if len(state.players) == 2:
             row.append(crest(brush.scene.seats[seat], 28, y + 22, 32))
             row.append(heading(52, y + 30, brush.texts.seat(seat), 340, brush.scene, 22))
-            row += [icon("legendary", NARROW - 30 - 34 * n, y + 22, 30, "#c98a12") for n in range(sheet.wins)]
+            row += [icon("legendary", NARROW - 30 - 34 * n, y + 22, 30, "#c98a12") for n in range(player.wins)]
             y += 44
-        left = (NARROW - min(3, len(sheet.party)) * w) / 2
-        for n, member in enumerate(sheet.party):
+        left = (NARROW - min(3, len(player.party)) * w) / 2
+        for n, member in enumerate(player.party):
             box = (left + n % 3 * w + 3, y + n // 3 * h, w - 6, h - 8)
             row.append(_of_party(brush, state, seat, n, member, box, offered, asked))
-        y += -(-max(1, len(sheet.party)) // 3) * h
+        y += -(-max(1, len(player.party)) // 3) * h
         named = {}
-        if len(state.sheets) == 2:
+        if len(state.players) == 2:
             brush.glow_box(f"mystling-{seat + 1}", 4, top, NARROW - 8, y - top, 14)
             named = {"id": f"mystling-{seat + 1}"}
         parts.append(group(title(brush.texts.seat(seat)), *row, **named))
-    if brush.view["outcome"] and brush.view["mode"] == "duel":
+    if state.over and state.mode == "duel":
         parts.append(
             group(_opponent(brush, 0, 0), transform=f"translate({NARROW / 2 - 150 * 0.7:g} {y + 8:g}) scale(0.7)")
         )
@@ -102,29 +101,29 @@ def _narrow(brush: Brush, state: DragonState, offered: Collection[str] = (), ask
 
 def parties(brush: Brush, state: DragonState, offered: Collection[str] = (), asked: int = -1) -> list[str]:
     """A row for each seat; members that may be picked have the id of a pick."""
-    sheets = state.sheets
+    players = state.players
     parts = []
-    for seat, sheet in enumerate(sheets):
-        count = max(1, len(sheet.party))
-        alone = len(sheets) == 1
+    for seat, player in enumerate(players):
+        count = max(1, len(player.party))
+        alone = len(players) == 1
         w = min(W if alone else 236.0, 1080 / count - 14)
         high = H if alone else 318.0
-        over = bool(brush.view["outcome"])
+        over = state.over
         top = (200.0 + 60 * over if alone else 150.0 + 40 * over) + seat * (high + (62 if not over else 56))
         left = (1200 - count * (w + 14) + 14) / 2
         row: list[str] = []
-        if len(sheets) == 2:
+        if len(players) == 2:
             brush.glow_box(f"mystling-{seat + 1}", left - 12, top - 48, count * (w + 14) + 10, high + 58, 14)
             row.append(crest(brush.scene.seats[seat], left + 18, top - 22, 34))
             row.append(heading(left + 44, top - 14, brush.texts.seat(seat), 420, brush.scene, 22))
-            if brush.view["mode"] == "pvp_challenge":
-                for n in range(sheet.wins):
+            if state.mode == "pvp_challenge":
+                for n in range(player.wins):
                     row.append(icon("legendary", left + count * (w + 14) - 34 - 34 * n, top - 22, 30, "#c98a12"))
-        for n, member in enumerate(sheet.party):
+        for n, member in enumerate(player.party):
             box = (left + n * (w + 14), top, w, high)
             row.append(_of_party(brush, state, seat, n, member, box, offered, asked))
         # With two players the whole row stands for its seat, where a question is about a player.
-        named = {"id": f"mystling-{seat + 1}"} if len(sheets) == 2 else {}
+        named = {"id": f"mystling-{seat + 1}"} if len(players) == 2 else {}
         parts.append(group(title(brush.texts.seat(seat)), *row, **named))
     return parts
 
@@ -144,13 +143,12 @@ def _of_party(
     id_ = f"pick-{member.mystling}" if seat == asked else f"party-{seat + 1}-{n + 1}"
     if picked:
         brush.glow_box(id_, *box, 9)
-    seen = brush.view["sheets"][seat]["party"][n]
-    return _member(brush, seen, health_of(state, member), *box, id_, asked < 0 or picked or seat != asked)
+    return _member(brush, member, health_of(state, member), *box, id_, asked < 0 or picked or seat != asked)
 
 
 def _member(
     brush: Brush,
-    member: dict[str, Any],
+    member: Member,
     health: int,
     x: float,
     y: float,
@@ -161,10 +159,10 @@ def _member(
 ) -> str:
     """A Mystling at rest: its picture, the Health that it has left, Fatigue, an Exalted form's crown."""
     scene = brush.scene
-    mystling = brush.content.mystlings[member["mystling"]]
+    mystling = brush.content.mystlings[member.mystling]
     wash = scene.elements[mystling.element]
     size = min(w - 24, h - 104)
-    left = max(0, health - member["damage"])
+    left = max(0, health - member.damage)
     share = left / health if health else 0
     colour = "#3c8a45" if share > 0.5 else "#c98a12" if share > 0.25 else "#c02617"
     name = brush.name("mystling", mystling.id)
@@ -180,14 +178,14 @@ def _member(
              stroke="#1d1510", stroke_width=3, paint_order="stroke"),
     ]  # fmt: skip
     sx = x + 26
-    for sign, n in (("deck", len(member["cards"])), ("fatigue", member["fatigue"])):
+    for sign, n in (("deck", len(member.cards)), ("fatigue", member.fatigue)):
         if n:
             parts.append(icon(sign, sx, y + h - 13, 16, scene.chrome.soft))
             parts.append(text(sx + 12, y + h - 8, str(n), 16, scene.chrome.ink, font_weight="bold"))
             sx += 48
-    if member["exalted"]:
+    if member.exalted:
         parts.append(icon("exalted", x + w - 26, y + 28, 34, "#c98a12"))
-    if member["retired"]:
+    if member.retired:
         parts.append(icon("legendary", x + 28, y + 28, 32, "#c98a12"))
     faint = {} if fit else {"opacity": "0.35"}
     return group(title(brush.say("board-body", name=name, left=left, health=health)), *parts, id=id_, **faint)
@@ -195,10 +193,10 @@ def _member(
 
 def _way(brush: Brush) -> str:
     """The duels of a series as stations of a path: whom one has met, what is still ahead."""
-    view, scene = brush.view, brush.scene
-    if view["mode"] != "gauntlet":
+    state, scene = brush.state, brush.scene
+    if state.mode != "gauntlet":
         return ""
-    most = view["options"]["duels"]
+    most = state.options.duels
     y, r = _stations(brush)
     step = 900 / most
     left = 600 - step * (most - 1) / 2
@@ -208,38 +206,40 @@ def _way(brush: Brush) -> str:
     ]  # fmt: skip
     for n in range(most):
         x = left + step * n
-        met = view["met"][n] if n < len(view["met"]) else ""
-        now = n == view["duel"] - 1 and not view["outcome"]
+        met = state.met[n] if n < len(state.met) else ""
+        now = n == state.duel - 1 and not state.over
         edge = scene.glow if now else scene.chrome.line
         parts.append(circle(x, y, r, scene.chrome.raised, stroke=edge, stroke_width=5 if now else 2.5))
         if met:
             parts.append(figure(brush.content.figure_of[met], x - r * 0.86, y - r * 0.9, r * 1.72))
         else:
             parts.append(text(x, y + r * 0.28, str(n + 1), r * 0.8, scene.chrome.line, "middle", font_family=DISPLAY))
-    lives = view["options"]["lives"]
-    alone = len(view["sheets"]) == 1
+    lives = state.options.lives
+    alone = state.seats == 1
     for n in range(lives):
-        kept = n < lives - view["lost"]
+        kept = n < lives - state.lost
         x, low = (600 + (n - (lives - 1) / 2) * 40, y + r + 30) if alone else (1068 + 34 * n, y)
         parts.append(icon("health", x, low, 30, "#b3261e" if kept else scene.chrome.line))
-    return group(title(brush.say("board-duel", n=max(1, view["duel"]), most=most)), *parts, id="way")
+    return group(title(brush.say("board-duel", n=max(1, state.duel), most=most)), *parts, id="way")
 
 
 def _stations(brush: Brush) -> tuple[float, float]:
     """Where the middle of the path lies, and how large its stations are."""
-    if len(brush.view["sheets"]) == 1:
-        return (790.0 if brush.view["outcome"] else 740.0), 70.0
-    return (925.0 if brush.view["outcome"] else 905.0), 34.0
+    state = brush.state
+    if state.seats == 1:
+        return (790.0 if state.over else 740.0), 70.0
+    return (925.0 if state.over else 905.0), 34.0
 
 
 def ending(brush: Brush) -> str:
     """The last ribbon: won, tamed or lost, and the score."""
-    view, scene = brush.view, brush.scene
-    outcome = view["outcome"]
-    winners = outcome["winners"]
-    together = view["mode"] in ("duel", "gauntlet")
+    state, scene = brush.state, brush.scene
+    outcome = state.outcome
+    assert outcome is not None
+    winners = outcome.winners
+    together = state.mode in ("duel", "gauntlet")
     if together:
-        result = view["result"] if view["mode"] == "duel" else ("win" if winners else "lose")
+        result = state.result if state.mode == "duel" else ("win" if winners else "lose")
         words = brush.name("result", result)
         sign = {"tame": "taming", "win": "legendary", "lose": "fatigue"}[result]
         colour = {"tame": "#2c6b34", "win": "#b5811d", "lose": "#6a5570"}[result]
@@ -250,7 +250,7 @@ def ending(brush: Brush) -> str:
     dark = mix(colour, "#000000", 0.4)
     tails = f"M{x - 46:g} {y + 22:g}h70v66h-70l22-33zM{x + w + 46:g} {y + 22:g}h-70v66h70l-22-33z"
     written, _ = lines(600 + 22, y + 52, words, w - 150, "#fffaf0", 36, 1, 18, "middle", bold=True)
-    points = " : ".join([str(score) for score in (outcome["scores"][:1] if together else outcome["scores"])])
+    points = " : ".join([str(score) for score in (outcome.scores[:1] if together else outcome.scores)])
     return group(
         title(words),
         path(tails, dark),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.svg.palette import Palette
 
-from ..words import Condition, Element, Mark, Rarity
+from ..model.vocabulary import Condition, Element, Mark, Rarity
 
 
 @dataclass(frozen=True)

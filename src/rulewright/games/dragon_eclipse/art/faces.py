@@ -1,4 +1,4 @@
-"""Every component as a picture of its own, front and back: one anatomy for all of them.
+"""Every component as a picture of its own, front and back, all with the same layout.
 
 Name and type mark on top, a window with a picture, what it is, what it does row by row, then where it comes from.
 Creatures are in `sheets.py`, the ground that they fight on in `grounds.py`.
@@ -18,9 +18,9 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
-from ..components import Attack, Bonus, Card, Corruption, Help
+from ..content.components import Attack, Bonus, Card, Corruption, Help
 from ..effects import Trigger
-from ..words import Aim, Pile, Stat
+from ..model.vocabulary import Aim, Pile, Stat
 from . import paper
 from .colours import Wash
 from .paper import INK, H, W, wash_of
@@ -28,8 +28,8 @@ from .shorthand import Sign, draw_sign, gem, lead
 from .vignettes import vignette, weather
 
 if TYPE_CHECKING:
-    from ..components import Content
-    from ..texts import DragonTexts
+    from ..content.components import Content
+    from ..table.texts import DragonTexts
 
 SHADE = Wash("#33263a", "#6a5570", "#e2d6e0", "#2a1d30")
 """The wash of the Enemy's own cards."""

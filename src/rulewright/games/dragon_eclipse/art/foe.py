@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rulewright.svg.elements import DISPLAY, at, circle, group, num, path, polygon, rect, text, title
 from rulewright.svg.icons import icon
 from rulewright.svg.measure import wrap
 from rulewright.svg.palette import mix
 
-from ..components import Enemy
+from ..content.components import Enemy
 from ..effects import AnyEffect
 from ..model.choices import ENEMY
-from ..model.state import DragonState
+from ..model.state import DragonState, Foe
+from ..model.vocabulary import CONDITIONS, Aim, Condition, Stat, Symbol
+from ..rules.book import foe_of
 from ..rules.stats import base, value
 from ..rules.taming import needed
-from ..words import CONDITIONS, Aim, Condition, Stat, Symbol
 from . import shorthand
 from .auras import aura
 from .brush import Brush
@@ -32,7 +31,7 @@ SYMBOL_INK = {Symbol.FANG: "#8f2a12", Symbol.EYE: "#174f86", Symbol.SPIRAL: "#43
 
 def zone(brush: Brush, state: DragonState) -> list[str]:
     """Everything of the Enemy that does not stand in the Arena."""
-    card = brush.content.enemies[brush.view["foe"]["enemy"]]
+    card = brush.content.enemies[foe_of(brush.state).enemy]
     return [sheet(brush, state, card), attack(brush, state, card), taming(brush, state)]
 
 
@@ -81,34 +80,34 @@ def statistics(brush: Brush, state: DragonState, x: float, y: float, apart: floa
 
 
 def health(brush: Brush, x: float, y: float, w: float) -> str:
-    foe, scene = brush.view["foe"], brush.scene
-    left = max(0, foe["health"] - foe["damage"])
-    share = left / foe["health"] if foe["health"] else 0
+    foe, scene = foe_of(brush.state), brush.scene
+    left = max(0, foe.health - foe.damage)
+    share = left / foe.health if foe.health else 0
     colour = "#3c8a45" if share > 0.5 else "#c98a12" if share > 0.25 else "#c02617"
     return (
         rect(x, y, w, 26, scene.chrome.sunken, r=13, stroke=scene.chrome.line, stroke_width=1.5)
         + (rect(x + 3, y + 3, max(20.0, (w - 6) * share), 20, colour, r=10) if left else "")
         + circle(x + 13, y + 13, 15, "#fffaf0", stroke="#7a1a14", stroke_width=2)
         + icon("health", x + 13, y + 13.5, 20, "#b3261e")
-        + text(x + w / 2 + 10, y + 20, f"{left} / {foe['health']}", 19, "#ffffff", "middle", font_weight="bold",
+        + text(x + w / 2 + 10, y + 20, f"{left} / {foe.health}", 19, "#ffffff", "middle", font_weight="bold",
                stroke="#1d1510", stroke_width=3.2, paint_order="stroke", stroke_linejoin="round")
     )  # fmt: skip
 
 
 def _conditions(brush: Brush, x: float) -> str:
     """Condition tokens and held Elemental tokens in one row; Corruption cards at the foot of the portrait."""
-    foe = brush.view["foe"]
+    foe = foe_of(brush.state)
     parts = []
     x += 16
     y = TOP + 156
-    for condition, n in zip(CONDITIONS, foe["conditions"], strict=True):
+    for condition, n in zip(CONDITIONS, foe.conditions, strict=True):
         if n:
             parts.append(suffered(brush, condition, n, x, y))
             x += 40
-    if foe["held"]:
+    if foe.held:
         parts.append(held(brush, x, y))
     x, y = SHEET[0] + 128, TOP + 142
-    for id_ in foe["corruptions"]:
+    for id_ in foe.corruptions:
         parts.append(corruption(brush, id_, x, y))
         x -= 36
     return "".join(parts)
@@ -138,13 +137,13 @@ def corruption(brush: Brush, id_: str, x: float, y: float) -> str:
 
 def held(brush: Brush, x: float, y: float) -> str:
     """The Elemental tokens that the Enemy has not placed."""
-    foe, scene = brush.view["foe"], brush.scene
-    element = brush.content.nature_of[foe["enemy"]].element
+    foe, scene = foe_of(brush.state), brush.scene
+    element = brush.content.nature_of[foe.enemy].element
     wash = scene.elements[element]
     return (
         circle(x, y, 16, wash.base, stroke=scene.foe.base, stroke_width=3)
         + icon(str(element), x, y, 20, wash.pale)
-        + text(x + 19, y + 7, f"×{foe['held']}", 18, scene.chrome.ink, font_weight="bold")
+        + text(x + 19, y + 7, f"×{foe.held}", 18, scene.chrome.ink, font_weight="bold")
     )
 
 
@@ -160,35 +159,35 @@ def _below(brush: Brush, card: Enemy, x: float, w: float) -> str:
 # -- the attack ----------------------------------------------------------------------------------------
 
 
-def fires_next(foe: dict[str, Any], slot: int) -> bool:
+def fires_next(foe: Foe, slot: int) -> bool:
     """Whether the next slide brings a card to the Special marker (DRE-425, DRE-433)."""
-    return slot == 1 or bool(foe["track"][slot - 2])
+    return slot == 1 or bool(foe.track[slot - 2])
 
 
 def told(brush: Brush, card: Enemy) -> list[tuple[str, tuple[AnyEffect, ...], bool, str]]:
     """What each symbol means for this Enemy: its icon, its effects, whether it comes next, its ink."""
-    foe = brush.view["foe"]
-    coming = brush.content.attacks[foe["top"]].symbol if foe["top"] else None
+    foe = foe_of(brush.state)
+    coming = brush.content.attacks[foe.top].symbol if foe.top else None
     found = [(str(symbol), effects, symbol is coming, SYMBOL_INK[symbol]) for symbol, effects in card.attacks.items()]
     return [*found, ("special", card.special, fires(brush), "#8a5c05")]
 
 
 def fires(brush: Brush) -> bool:
     """Whether the next attack wakes the Special Ability."""
-    foe = brush.view["foe"]
-    return bool(fires_next(foe, foe["marker"]) and brush.view["fighting"])
+    foe = foe_of(brush.state)
+    return bool(fires_next(foe, foe.marker) and brush.state.fighting)
 
 
 def attack(brush: Brush, state: DragonState, card: Enemy) -> str:
     """The visible card, where it will go, and what each symbol means for this Enemy."""
-    foe = brush.view["foe"]
+    foe = foe_of(brush.state)
     x, w = ATTACK
     parts = [leaf(x, TOP, w, HEIGHT, brush.theme)]
     parts.append(deck(brush, x + 12, TOP + 12, 96, 134) + _caption(brush, x + 12, TOP + 12))
     start, step = x + 122, 66
-    for n, id_ in enumerate(foe["track"], 1):
+    for n, id_ in enumerate(foe.track, 1):
         parts.append(slot(brush, n, id_, start + (n - 1) * step, TOP + 30, 56, 72))
-    parts.append(marker(brush, start + (foe["marker"] - 1) * step + 28, TOP + 26))
+    parts.append(marker(brush, start + (foe.marker - 1) * step + 28, TOP + 26))
     y = TOP + 120.0
     for sign, effects, hot, ink in told(brush, card):
         parts.append(row(brush, sign, effects, hot, ink, x + 122, y, w - 132))
@@ -224,15 +223,15 @@ def card_back(x: float, y: float, w: float, h: float) -> str:
 
 def deck(brush: Brush, x: float, y: float, w: float, h: float) -> str:
     """The Enemy deck with the attack that comes next, or its back."""
-    foe, scene = brush.view["foe"], brush.scene
-    count = foe["deck_count"] + bool(foe["top"])
+    foe, scene = foe_of(brush.state), brush.scene
+    count = len(foe.deck) + bool(foe.top)
     under = [
         rect(x + 4 * n, y + 4 * n, w, h, "#3a2b3f", r=9, stroke="#17101b", stroke_width=1.5)
         for n in range(min(2, max(0, count - 1)), 0, -1)
     ]
-    if foe["top"]:
-        attack_card = brush.content.attacks[foe["top"]]
-        two = len(brush.view["sheets"]) == 2
+    if foe.top:
+        attack_card = brush.content.attacks[foe.top]
+        two = brush.state.seats == 2
         face = card_face(attack_card.symbol, x, y, w, h, attack_card.aim if two else None)
         name = brush.say("board-enemy-deck", symbol=brush.name("symbol", attack_card.symbol), n=count)
     else:
@@ -244,15 +243,15 @@ def deck(brush: Brush, x: float, y: float, w: float, h: float) -> str:
 
 def _caption(brush: Brush, x: float, y: float) -> str:
     """Under the deck: that it comes next, and how many cards are in it and in the discard pile."""
-    foe, scene = brush.view["foe"], brush.scene
+    foe, scene = foe_of(brush.state), brush.scene
     w, h = 96, 134
-    count = foe["deck_count"] + bool(foe["top"])
+    count = len(foe.deck) + bool(foe.top)
     caption, _ = lines(x + w / 2, y + h + 26, brush.say("board-coming"), w + 14, scene.chrome.ink, 16, 1, 11, "middle")
     left = icon("deck", x + w / 2 - 30, y + h + 46, 17, scene.chrome.soft) + text(
         x + w / 2 - 18, y + h + 51, str(count), 16, scene.chrome.ink, font_weight="bold"
     )
     gone = icon("discard", x + w / 2 + 14, y + h + 46, 17, scene.chrome.soft) + text(
-        x + w / 2 + 26, y + h + 51, str(len(foe["discard"])), 16, scene.chrome.ink, font_weight="bold"
+        x + w / 2 + 26, y + h + 51, str(len(foe.discard)), 16, scene.chrome.ink, font_weight="bold"
     )
     return caption + left + gone
 
@@ -280,7 +279,7 @@ def marker(brush: Brush, x: float, y: float) -> str:
     brush.glow_box("enemy-special", x - 17, y - 15, 34, 34, 8)
     rays = circle(x, y + 2, 23, "none", stroke=scene.threat, stroke_width=3, stroke_dasharray="4 5") if burns else ""
     return group(
-        title(brush.say("board-special", n=brush.view["foe"]["marker"], fires=int(burns))),
+        title(brush.say("board-special", n=foe_of(brush.state).marker, fires=int(burns))),
         rays,
         polygon([(x, y - 15), (x + 16, y + 2), (x, y + 19), (x - 16, y + 2)], fill, stroke=edge, stroke_width=2.5),
         icon("star", x, y + 2, 18, edge),
@@ -310,20 +309,20 @@ def row(
 
 def taming(brush: Brush, state: DragonState) -> str:
     """The ordered conditions: fulfilled, current with its progress, to come."""
-    foe, scene = brush.view["foe"], brush.scene
+    foe, scene = foe_of(brush.state), brush.scene
     x, w = TAMING
-    parts = [leaf(x, TOP, w, HEIGHT, brush.theme, scene.boon.base if foe["tameable"] else "")]
-    parts.append(icon("taming", x + 26, TOP + 27, 28, scene.chrome.good if foe["tameable"] else scene.chrome.line))
+    parts = [leaf(x, TOP, w, HEIGHT, brush.theme, scene.boon.base if foe.tameable else "")]
+    parts.append(icon("taming", x + 26, TOP + 27, 28, scene.chrome.good if foe.tameable else scene.chrome.line))
     parts.append(heading(x + 46, TOP + 34, brush.say("board-taming"), w - 60, scene, 22))
     brush.glow_box("taming", x, TOP, w, HEIGHT, 8)
-    if not foe["tameable"]:
+    if not foe.tameable:
         drawn, _ = lines(x + 16, TOP + 70, brush.say("board-no-taming"), w - 32, scene.chrome.soft, 16, 3)
         return group(title(brush.say("board-taming")), *parts, drawn, id="taming")
-    asked = brush.content.taming_of[foe["enemy"]].conditions
+    asked = brush.content.taming_of[foe.enemy].conditions
     room = (HEIGHT - 54) / max(2, len(asked))
     for n, condition in enumerate(asked):
         y = TOP + 48 + n * room
-        done, now = n < foe["tamed"], n == foe["tamed"]
+        done, now = n < foe.tamed, n == foe.tamed
         if now:
             parts.append(rect(x + 8, y, w - 16, room - 4, scene.chrome.accent, r=7, opacity="0.16"))
             parts.append(rect(x + 8, y, w - 16, room - 4, r=7, stroke=scene.chrome.accent, stroke_width=1.8))
@@ -344,7 +343,7 @@ def taming(brush: Brush, state: DragonState) -> str:
         parts.append(at(x + 48, shift, drawn))
         if counted:
             parts.append(
-                text(x + w - 20, y + room / 2 + 5, f"{foe['progress']}/{most}", 20, scene.chrome.accent, "end",
+                text(x + w - 20, y + room / 2 + 5, f"{foe.progress}/{most}", 20, scene.chrome.accent, "end",
                      font_weight="bold")
             )  # fmt: skip
     return group(title(brush.say("board-taming")), *parts, id="taming")

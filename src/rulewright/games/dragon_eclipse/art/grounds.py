@@ -8,9 +8,9 @@ from rulewright.svg.elements import DISPLAY, at, circle, outline, path, rect, te
 from rulewright.svg.face import Block, Row, flow
 from rulewright.svg.palette import mix
 
-from ..components import Arena, ArenaMap, Scene, Terrain
-from ..printed import terrain_text
-from ..words import Side
+from ..content.components import Arena, ArenaMap, Scene, Terrain
+from ..model.vocabulary import Side
+from ..table.component_texts import terrain_text
 from . import paper
 from .arena import HEADROOM, diorama, home, plan, tile, turf_of
 from .colours import MARKS, SCENES

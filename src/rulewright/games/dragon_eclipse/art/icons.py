@@ -1,4 +1,4 @@
-"""Icons that only Dragon Eclipse has, on the grid of `rulewright.svg.icons`: one for each concept, told by shape."""
+"""Icons that only Dragon Eclipse has, on the grid of `rulewright.svg.icons`, one for each concept."""
 
 from __future__ import annotations
 
@@ -13,10 +13,66 @@ def _pierced(d: str) -> str:
     return f'<path fill="currentColor" stroke="none" fill-rule="evenodd" d="{d}"/>'
 
 
+BASIC: dict[str, str] = {
+    "fire": mass(
+        "M12 2c.8 4.2 6.5 6.8 6.5 12.6A6.4 6.4 0 0 1 12 21.5a6.4 6.4 0 0 1-6.5-6.9c0-3"
+        " 1.5-4.6 2.6-6.6.6 1.5 1.3 2.2 2.3 2.8C10 7.5 10.6 4.5 12 2z"
+    ),
+    "water": mass("M12 2.5c3.5 4.7 6.2 7.9 6.2 11.5H5.8c0-3.6 2.7-6.8 6.2-11.5z")
+    + stroke("M3.5 17.5c2.8-2.4 5.7 2.4 8.5 0s5.7 2.4 8.5 0M5 21.3c2.3-2 4.7 2 7 0s4.7 2 7 0"),
+    "earth": mass("M4 21 5.5 12l5-3.5 3.5 4L13 21z") + stroke("M10.5 8.5 13 3.5l5.5 2.5 2.5 8-2 7h-6"),
+    "air": stroke("M3 8.5h11.5a3 3 0 1 0-2.8-4M3 12.5h15.5M3 16.5h10.5a2.8 2.8 0 1 1-2.6 3.8")
+    + mass("M18 10.2a2.6 2.6 0 1 1 0 5.2 4 4 0 0 0 0-5.2z"),
+    "light": mass("M12 7.5 13.8 10.2 16.8 12 13.8 13.8 12 16.5 10.2 13.8 7.2 12 10.2 10.2z")
+    + stroke("M12 1.8v3M12 19.2v3M1.8 12h3M19.2 12h3M4.8 4.8 6.8 6.8M17.2 17.2l2 2M4.8 19.2l2-2M17.2 6.8l2-2"),
+    "dark": mass("M14.5 2.8a9.4 9.4 0 1 0 6.3 14A8 8 0 0 1 14.5 2.8z") + stroke("M18.5 6.3v3.4M16.8 8h3.4"),
+    "health": mass(
+        "M12 21C5.5 16 2.5 12.5 2.5 8.7A4.9 4.9 0 0 1 12 6.6a4.9 4.9 0 0 1 9.5 2.1C21.5 12.5 18.5 16 12 21z"
+    ),
+    "defense": mass("M12 2.5c2.8 1.8 5.6 2.5 8.5 2.5 0 8-2.5 13.5-8.5 16.5C6 18.5 3.5 13 3.5 5c2.9 0 5.7-.7 8.5-2.5z"),
+    "willpower": stroke("M12 2.5 21.5 12 12 21.5 2.5 12z") + mass("M12 7.5 16.5 12 12 16.5 7.5 12z"),
+    "swiftness": mass("M3.5 17C5 9 11 4 20.5 3.5 20 9 16.5 13.5 11.5 15.5L7.5 14z")
+    + stroke("M3.5 21 9 12.5M12.5 19.5h6"),
+    "power": stroke("M12 2.5 20.5 7.2v9.6L12 21.5 3.5 16.8V7.2z") + mass("M13 6.2 8 13h3.3l-.8 4.8 5.5-7.3h-3.5z"),
+    "burn": mass("M12.5 2.5c0 4 5.5 6.5 5.5 12a6 6 0 0 1-12 0c0-3 1.7-4.6 2.5-7 1 .8 1.6 1.7 1.9 3 1.3-2 2-4.7 2.1-8z")
+    + stroke("M4 21.5h16"),
+    "slow": mass("M5.5 16.5a7 7 0 0 1 13.5 0z") + stroke("M2.5 19.5h17.5l2-4M12 9.5V5"),
+    "weak": stroke("M3.5 5.5 9 9l-1 4.5 5 .5") + mass("M21 3l-1 4.5-5.5 5.5-3-3L17 4zM4 20l4.5-1.5 3-3-3-3-3 3z"),
+    "silence": mass("M4 9h3.5L12.5 4.5v15L7.5 15H4z") + stroke("M16 9.5l5 5M21 9.5l-5 5"),
+    "fang": mass("M4 4c5 1.5 11 1.5 16 0-1 7.5-3 13-5.5 17C13.5 17 13 14 12 11c-1 3-1.5 6-2.5 10C7 17 5 11.5 4 4z"),
+    "spiral": stroke(
+        "M12.5 12.5a2.3 2.3 0 1 1 2.3-2.8c.4 3.2-2 5.6-5 5.3-3.6-.4-5.6-4-4.6-7.4"
+        "C6.5 3.5 11.5 1.8 15.7 3.7c4.8 2.2 6.4 8 4 12.7-1.5 3-4.3 4.9-7.7 5.1"
+    )
+    + dot(12.5, 10.2, 1.9),
+    "target": ring(12, 12, 8.5) + dot(12, 12, 3) + stroke("M12 1.5v4M12 18.5v4M1.5 12h4M18.5 12h4"),
+    "taunt": mass("M3 9.5 15 4v14L3 13.5z") + stroke("M6 14.5l1.5 6h3.5l-1.5-5M18.5 7.5l3-2M19 11.5h3.5M18.5 15.5l3 2"),
+    "special": stroke("M12 2.5 21.5 12 12 21.5 2.5 12z")
+    + mass("M12 6.5l1.6 3.7 4 .4-3 2.7.9 3.9L12 15.1l-3.5 2.1.9-3.9-3-2.7 4-.4z"),
+    "taming": mass(
+        "M12 11.5c3 0 5.7 3.3 5.7 6.2 0 2.2-1.7 3.3-3.3 3.3-1 0-1.5-.5-2.4-.5"
+        "s-1.4.5-2.4.5c-1.6 0-3.3-1.1-3.3-3.3 0-2.9 2.7-6.2 5.7-6.2z"
+    )
+    + dot(5, 11, 2.2)
+    + dot(9.2, 6, 2.3)
+    + dot(14.8, 6, 2.3)
+    + dot(19, 11, 2.2),
+    "corruption": stroke("M12 2.5v4M4 6l3 3M20 6l-3 3M2.5 14h4M21.5 14h-4M6 21l2.5-3M18 21l-2.5-3")
+    + mass("M12 7.5c3.5 0 6 2.6 6 6s-2.5 6-6 6-6-2.6-6-6 2.5-6 6-6z"),
+    "summon": dot(12, 8.5, 4.5) + stroke("M4 21c.5-4.5 3.5-7 8-7s7.5 2.5 8 7M3 6.5 5 8M21 6.5 19 8M12 1.5V3"),
+    "terrain": mass("M2.5 20.5 9 8.5l3.5 6 2-3 7 9z") + stroke("M14 6.5a2.5 2.5 0 1 1 5 0 2.5 2.5 0 1 1-5 0"),
+    "mark": stroke("M12 2.5 20.3 7.2v9.6L12 21.5 3.7 16.8V7.2z") + dot(12, 12, 3),
+    "trigger": stroke("M3.5 12a8.5 8.5 0 1 1 3 6.5") + mass("M2.5 14.5l6-.500-2.5 6zM10 8l6.5 4-6.5 4z"),
+    "passive": stroke("M5 4.5h14v15H5z") + mass("M8.5 8h7v8h-7z"),
+    "upgrade": mass("M12 2.5 20 11h-4.5v6h-7v-6H4z") + stroke("M8.5 20.5h7"),
+    "fatigue": stroke("M4 5h6.5L4 12h6.5") + mass("M12.5 10h8v2.6L16.5 18h4v2.7h-8V18l4-5.3h-4z"),
+    "legendary": mass("M2.5 18.5 4 7l5 4.5L12 4l3 7.5L20 7l1.5 11.5z") + stroke("M4 21.5h16"),
+    "suggest": mass("M12 2.5a6.8 6.8 0 0 1 4 12.3V17H8v-2.2A6.8 6.8 0 0 1 12 2.5z") + stroke("M9 20h6M10.5 22.5h3"),
+}
+"""Elements, statistics, Conditions, attack symbols and kinds of cards: pages show them, too."""
+
 ICONS: dict[str, str] = {
-    # Elements
-    # statistics
-    # Conditions
+    **BASIC,
     # what cards do
     "attack": SHARED["claw"],
     "deal": stroke(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulewright.core.record import Decision
+from rulewright.core.seen import UNKNOWN
 from rulewright.svg.elements import at, group, rect, title
 from rulewright.svg.icons import icon
 
+from ..model import steps
 from ..model.choices import PickArena, PickEnemy, PickMap, PickMystling
-from ..sighted import sighted
+from ..model.state import DragonState, fight
 from . import builder, camp, shelves, table
 from .brush import Brush
 from .leaves import heading, leaf
@@ -18,27 +21,24 @@ from .tickets import back, big_size, big_ticket
 if TYPE_CHECKING:
     from ..game import DragonEclipse
 
-BUILDING = ("build-deck", "build-together")
 
-
-def step_of(brush: Brush) -> str:
+def step_of(state: DragonState) -> steps.AnyStep | None:
     """What the table is waiting for."""
-    agenda = brush.view["agenda"]
-    return str(agenda[-1]["type"]) if agenda else ""
+    return state.agenda[-1] if state.agenda else None
 
 
 def figures_in(brush: Brush) -> set[str]:
     """The creatures whose pictures are shown now."""
-    content, view = brush.content, brush.view
-    step = step_of(brush)
-    if step == "choose-mystling":
+    content, state = brush.content, brush.state
+    step = step_of(state)
+    if isinstance(step, steps.ChooseMystling):
         return set(content.mystlings)
-    if step == "choose-enemy":
+    if isinstance(step, steps.ChooseEnemy):
         return set(content.figure_of.values())
-    found = {member["mystling"] for sheet in view["sheets"] for member in sheet["party"]}
-    if step in BUILDING:
+    found = {member.mystling for player in state.players for member in player.party}
+    if isinstance(step, steps.BuildDeck | steps.BuildTogether):
         return found
-    return found | {content.figure_of[enemy] for enemy in view["met"]}
+    return found | {content.figure_of[enemy] for enemy in state.met}
 
 
 def shelf(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> None:
@@ -51,10 +51,10 @@ def shelf(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> Non
 
 
 def _lie(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> None:
-    state = sighted(brush.view, game)
-    decisions = () if brush.view["outcome"] else state.decisions
+    state = brush.state
+    decisions = () if state.over else state.decisions
     asked = decisions[0] if decisions else None
-    if asked is not None and step_of(brush) in BUILDING:
+    if asked is not None and isinstance(step_of(state), steps.BuildDeck | steps.BuildTogether):
         drawn["locations"] += builder.workshop(brush, state, asked)
         return
     show = _shelf_for(asked)
@@ -73,7 +73,7 @@ def _shelf_for(asked: Decision | None) -> shelves.Shelf | None:
         return None
     kinds = {type(choice) for choice in asked.choices}
     if PickMystling in kinds:
-        return camp.fighters if asked.prompt == "prompt-fighter" else shelves.mystlings
+        return camp.fighters if asked.prompt in ("prompt-fighter", "prompt-deck") else shelves.mystlings
     for kind, show in ((PickEnemy, shelves.enemies), (PickArena, shelves.arenas), (PickMap, shelves.maps)):
         if kind in kinds:
             return show
@@ -90,7 +90,7 @@ def _question(brush: Brush, asked: Decision) -> str:
 def _crest(brush: Brush, asked: Decision) -> str:
     from .pieces import crest
 
-    return crest(brush.scene.seats[asked.seat], 66, 52, 40) if len(brush.view["sheets"]) == 2 else ""
+    return crest(brush.scene.seats[asked.seat], 66, 52, 40) if brush.state.seats == 2 else ""
 
 
 # -- cards that lie on the table for a moment ----------------------------------------------------------
@@ -98,23 +98,23 @@ def _crest(brush: Brush, asked: Decision) -> str:
 
 def tray(brush: Brush) -> list[str]:
     """Cards to choose from in the middle of a Combat: those of a Search, or two Upgrades of which one stays."""
-    step = brush.view["agenda"][-1] if brush.view["agenda"] else {"type": ""}
-    if step["type"] in ("put-on-top", "put-under"):
-        sheet = brush.view["sheets"][step["seat"]]
-        cards = sheet.get("looking")
-        count = len(cards) if cards is not None else sheet["looking_count"]
-        mark = "search"
-    elif step["type"] == "keep-upgrade":
-        cards = [card for card in (brush.view["sheets"][step["seat"]]["upgrade"], step["card"]) if card]
-        count = len(cards)
+    step = step_of(brush.state)
+    cards: Sequence[str]
+    if isinstance(step, steps.PutOnTop | steps.PutUnder):
+        cards, mark = fight(brush.state).sheets[step.seat].looking, "search"
+    elif isinstance(step, steps.KeepUpgrade):
+        cards = [card for card in (fight(brush.state).sheets[step.seat].upgrade, step.card) if card]
         mark = "upgrade"
     else:
         return []
-    w, h = big_size(brush, cards or ())
+    count = len(cards)
+    w, h = big_size(brush, [card for card in cards if card != UNKNOWN])
     gap = 14 if brush.narrow else 16
     columns = min(count, 2) if brush.narrow else count
     wide, high = columns * (w + gap) + gap, -(-count // max(1, columns)) * (h + gap) - gap
     x, first = (brush.size[0] - wide) / 2, 200 if brush.narrow else table.HEIGHT - high - 70
+    if brush.narrow:
+        brush.size = (brush.size[0], max(brush.size[1], round(first + high + 30)))
     parts = [
         rect(x - 6, first - 52, wide + 12, high + 78, "#000000", r=14, opacity="0.35"),
         leaf(x, first - 46, wide, high + 66, brush.theme),
@@ -122,7 +122,7 @@ def tray(brush: Brush) -> list[str]:
     ]
     for n in range(count):
         left, y = x + gap + n % columns * (w + gap), first + n // columns * (h + gap)
-        if cards is None:
+        if cards[n] == UNKNOWN:
             parts.append(at(left, y, back(w, h)))
             continue
         id_ = f"pick-{cards[n]}"

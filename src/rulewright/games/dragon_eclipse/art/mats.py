@@ -5,17 +5,16 @@ Draws views; what the numbers are, the rules say about a state made of the view.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulewright.svg.elements import DISPLAY, TEXT, at, circle, group, path, rect, tag, text, title
 from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
-from ..model.state import DragonState
+from ..model.state import DragonState, Sheet, fight
+from ..model.vocabulary import CONDITIONS, Stat
 from ..rules.stats import base, slot_power, value
-from ..sighted import sighted
-from ..words import CONDITIONS, Stat
 from .auras import aura
 from .bonuses import bonuses, foot_row
 from .brush import Brush
@@ -41,13 +40,12 @@ def mat(brush: Brush, seat: int, game: DragonEclipse) -> str:
 def bare_mat(brush: Brush, seat: int, game: DragonEclipse) -> tuple[str, str]:
     """The opening tag of the picture, and what is in it."""
     cut = cut_for(brush)
-    sheet = brush.view["sheets"][seat]
-    state = sighted(brush.view, game)
-    if sheet["mystling"] and sheet["active"] >= 0:
+    state = brush.state
+    if state.combat is not None and state.combat.sheets[seat].mystling:
         body, high = _combat(brush, cut, state, seat)
     else:
         body, high = resting(brush, state, seat, cut.left, cut.room)
-    waiting = seat in waited_for(brush.view)
+    waiting = seat in waited_for(state)
     edge = rect(3, 3, cut.wide - 6, high - 6, r=9, stroke=brush.scene.chrome.accent, stroke_width=3) if waiting else ""
     seal = brush.scene.seats[seat]
     opening = tag(
@@ -69,14 +67,14 @@ def bare_mat(brush: Brush, seat: int, game: DragonEclipse) -> tuple[str, str]:
     )
 
 
-def waited_for(view: dict[str, Any]) -> tuple[int, ...]:
+def waited_for(state: DragonState) -> tuple[int, ...]:
     """Whose turn it is; outside of turns, whoever the next step asks."""
-    if view["outcome"]:
-        return tuple(view["outcome"]["winners"])
-    step = view["agenda"][-1] if view["agenda"] else {}
-    asked = step.get("seat", step.get("first", -1))
-    turn = view["turn"] if view["fighting"] else asked
-    return (turn,) if 0 <= turn < len(view["sheets"]) else ()
+    if state.outcome is not None:
+        return state.outcome.winners
+    step = state.agenda[-1] if state.agenda else None
+    asked: int = getattr(step, "seat", getattr(step, "first", -1))
+    turn = state.combat.turn if state.combat is not None and state.combat.begun else asked
+    return (turn,) if 0 <= turn < state.seats else ()
 
 
 def _combat(brush: Brush, cut: Cut, state: DragonState, seat: int) -> tuple[str, float]:
@@ -101,9 +99,9 @@ def _combat(brush: Brush, cut: Cut, state: DragonState, seat: int) -> tuple[str,
 
 def _sheet(brush: Brush, cut: Cut, state: DragonState, seat: int) -> str:
     """Portrait, name, Health, statistics, Conditions, tokens and Power."""
-    own, scene = brush.view["sheets"][seat], brush.scene
-    mystling = brush.content.mystlings[own["mystling"]]
-    exalted = own["party"][own["active"]]["exalted"]
+    own, scene = fight(brush.state).sheets[seat], brush.scene
+    mystling = brush.content.mystlings[own.mystling]
+    exalted = state.players[seat].party[own.active].exalted
     x, y = cut.left + 4, SHEET
     parts = [
         at(x, y + 2, aura(mystling.element, brush.theme), scale=0.44),
@@ -124,20 +122,20 @@ def _sheet(brush: Brush, cut: Cut, state: DragonState, seat: int) -> str:
     return group(*parts, id=f"sheet-{seat + 1}")
 
 
-def _health(brush: Brush, own: dict[str, Any], x: float, y: float, w: float) -> str:
+def _health(brush: Brush, own: Sheet, x: float, y: float, w: float) -> str:
     """A bar that empties; the number says it exactly."""
     scene = brush.scene
-    left = max(0, own["health"] - own["damage"])
-    share = left / own["health"] if own["health"] else 0
+    left = max(0, own.health - own.damage)
+    share = left / own.health if own.health else 0
     colour = "#3c8a45" if share > 0.5 else "#b97a08" if share > 0.25 else "#c02617"
     bar = rect(x + 20, y, w - 20, 17, scene.chrome.sunken, 8, stroke=scene.chrome.line, stroke_width=1)
     if left:
         bar += rect(x + 22, y + 2, max(10.0, (w - 24) * share), 13, colour, 6)
-    words = f"{left}/{own['health']}"
+    words = f"{left}/{own.health}"
     label = rect(x + w / 2 - 26, y - 1, 52, 19, "#fffaf0", 9, stroke=colour, stroke_width=1.4) + text(
         x + w / 2, y + 13.5, words, 13, "#2c2117", "middle", font_weight="700"
     )
-    told = title(brush.say("mat-health", left=left, of=own["health"]))
+    told = title(brush.say("mat-health", left=left, of=own.health))
     return group(told, icon("health", x + 8, y + 8.5, 18, "#c02617"), bar, label)
 
 
@@ -163,7 +161,7 @@ def _stats(brush: Brush, state: DragonState, seat: int, x: float, y: float, w: f
 def _conditions(brush: Brush, seat: int, x: float, y: float) -> str:
     """Condition tokens; an empty place where there are none."""
     parts = []
-    held = [(one, n) for one, n in zip(CONDITIONS, brush.view["sheets"][seat]["conditions"], strict=True) if n]
+    held = [(one, n) for one, n in zip(CONDITIONS, fight(brush.state).sheets[seat].conditions, strict=True) if n]
     for place, (condition, n) in enumerate(held):
         id_ = f"condition-{seat + 1}-{condition}"
         cx = x + 11 + place * 30
@@ -175,31 +173,29 @@ def _conditions(brush: Brush, seat: int, x: float, y: float) -> str:
 
 def _tokens(brush: Brush, seat: int, right: float, y: float) -> str:
     """Power as a large gem, and Elemental tokens on the sheet; both end at the right."""
-    own = brush.view["sheets"][seat]
-    mystling = brush.content.mystlings[own["mystling"]]
+    own = fight(brush.state).sheets[seat]
+    mystling = brush.content.mystlings[own.mystling]
     most = brush.content.numbers.most_power
     id_ = f"power-{seat + 1}"
     power = group(
-        title(brush.say("mat-power", n=own["power"], most=most)), gem(right - 14, y - 1, 15, str(own["power"])), id=id_
+        title(brush.say("mat-power", n=own.power, most=most)), gem(right - 14, y - 1, 15, str(own.power)), id=id_
     )
-    if not mystling.tokens and not own["held"] and not own["tokens"]:
+    if not mystling.tokens and not own.held and not own.tokens:
         return power
     wash = brush.scene.elements[mystling.element]
-    told = brush.say(
-        "mat-held", n=own["held"], laid=len(own["tokens"]), most=mystling.tokens, element=str(mystling.element)
-    )
+    told = brush.say("mat-held", n=own.held, laid=len(own.tokens), most=mystling.tokens, element=str(mystling.element))
     x = right - 68
     shown = (
         icon("token", x, y, 24, wash.deep)
         + icon(str(mystling.element), x, y, 13, "#fffaf0")
-        + text(x + 12, y + 4.5, f"×{own['held']}", 12, brush.scene.chrome.ink, font_weight="700")
+        + text(x + 12, y + 4.5, f"×{own.held}", 12, brush.scene.chrome.ink, font_weight="700")
     )
     return group(title(told), shown, id=f"held-{seat + 1}") + power
 
 
 def _upgrade(brush: Brush, seat: int, place: Place) -> str:
     """The attached Upgrade, or the place for it."""
-    card = brush.view["sheets"][seat]["upgrade"]
+    card = fight(brush.state).sheets[seat].upgrade
     id_ = f"upgrade-{seat + 1}"
     x, y, w, h = place
     brush.glow_box(id_, x, y, w, h)
@@ -223,9 +219,9 @@ def _empty(brush: Brush, x: float, y: float, w: float, h: float, sign: str, told
 
 def _slots(brush: Brush, cut: Cut, state: DragonState, seat: int) -> str:
     """Four slots with the Power above them; the card being resolved is lifted."""
-    own, chrome = brush.view["sheets"][seat], brush.scene.chrome
+    own, chrome = fight(brush.state).sheets[seat], brush.scene.chrome
     parts = []
-    for n, card in enumerate(own["slots"]):
+    for n, card in enumerate(own.slots):
         slot = n + 1
         x, y, w, h = cut.slot(n)
         id_ = f"slot-{seat + 1}-{slot}"
@@ -235,7 +231,7 @@ def _slots(brush: Brush, cut: Cut, state: DragonState, seat: int) -> str:
         tab += text(x + 20, y - 5, str(slot), 14, chrome.ink, "middle", font_family=DISPLAY, font_weight="700")
         tab += gem(x + w - 25, y - 10, cut.letters + 0.5, f"+{power}")
         parts.append(group(title(told), tab))
-        if slot in own["resolving"]:
+        if slot in own.resolving:
             y -= 6
             parts.append(rect(x - 2, y - 2, w + 4, h + 4, r=9, stroke=chrome.accent, stroke_width=3))
         brush.glow_box(id_, x, y, w, h, 7)
@@ -249,9 +245,9 @@ def _slots(brush: Brush, cut: Cut, state: DragonState, seat: int) -> str:
 
 def _deck(brush: Brush, seat: int, place: Place) -> str:
     """The deck by its number."""
-    own = brush.view["sheets"][seat]
+    own = fight(brush.state).sheets[seat]
     x, y, w, h = place
-    number = sum(len(own[name]) if name in own else own[f"{name}_count"] for name in ("deck", "top", "bottom"))
+    number = len(own.deck) + len(own.top) + len(own.bottom)
     id_, told = f"deck-{seat + 1}", brush.say("mat-deck", n=number)
     brush.glow_box(id_, x, y, w, h)
     if not number:
@@ -263,7 +259,7 @@ def _deck(brush: Brush, seat: int, place: Place) -> str:
 
 def _discard(brush: Brush, seat: int, place: Place) -> str:
     """The discard pile by its top card and its number."""
-    pile = brush.view["sheets"][seat]["discard"]
+    pile = fight(brush.state).sheets[seat].discard
     x, y, w, h = place
     id_, told = f"discard-{seat + 1}", brush.say("mat-discard", n=len(pile))
     brush.glow_box(id_, x, y, w, h)

@@ -8,10 +8,11 @@ from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
 from ..effects import AnyEffect
-from ..geometry import Ground
-from ..model.state import DragonState
+from ..model.geometry import Ground
+from ..model.state import DragonState, fight
+from ..model.vocabulary import CONDITIONS
+from ..rules.book import foe_of
 from ..rules.taming import needed
-from ..words import CONDITIONS
 from . import foe, shorthand, table
 from .arena import SQUASH, THICK, Plan, plan
 from .auras import aura
@@ -50,7 +51,7 @@ def ground(ground: Ground, y: float, most: float) -> tuple[Plan, float]:
 def below(brush: Brush, state: DragonState, y: float) -> tuple[list[str], float]:
     """What one looks up: the Arena card and the Help cards, every attack and the track, all that taming asks for."""
     found, y = chips(brush, state, y)
-    if brush.view["foe"]:
+    if fight(state).foe is not None:
         attack, y = _attack(brush, y)
         taming, y = _taming(brush, y + GAP)
         found += [attack, taming]
@@ -62,7 +63,7 @@ def chips(brush: Brush, state: DragonState, y: float) -> tuple[list[str], float]
     scene = brush.scene
     helps = table.helps(brush, LEFT + WIDE - 38, y + 28, across=True)
     count = table.helps_in(brush)
-    arena = brush.content.arenas[brush.view["arena"]]
+    arena = brush.content.arenas[fight(state).arena]
     told = brush.told(arena.id, back=state.pvp and arena.pvp is not None)
     room = WIDE - 58 * len(count) - 108
     written, tall = [], 0.0
@@ -86,7 +87,7 @@ def chips(brush: Brush, state: DragonState, y: float) -> tuple[list[str], float]
 def _sheet(brush: Brush, state: DragonState, y: float) -> tuple[str, float]:
     """Portrait, name, Health, statistics and what the Enemy suffers."""
     scene = brush.scene
-    card = brush.content.enemies[brush.view["foe"]["enemy"]]
+    card = brush.content.enemies[foe_of(state).enemy]
     nature = brush.content.nature_of[card.id]
     wash = scene.elements[nature.element]
     left = LEFT + 94
@@ -122,17 +123,17 @@ def _name(brush: Brush, words: str, x: float, middle: float, room: float, size: 
 
 def _suffered(brush: Brush, y: float) -> tuple[str, float]:
     """Conditions, held tokens and Corruption from the right edge; and where they begin."""
-    seen = brush.view["foe"]
+    seen = foe_of(brush.state)
     x = LEFT + WIDE - 24
     parts = []
-    for id_ in seen["corruptions"]:
+    for id_ in seen.corruptions:
         parts.append(foe.corruption(brush, id_, x, y))
         x -= 38
-    for condition, n in zip(CONDITIONS, seen["conditions"], strict=True):
+    for condition, n in zip(CONDITIONS, seen.conditions, strict=True):
         if n:
             parts.append(foe.suffered(brush, condition, n, x, y, 36))
             x -= 44
-    if seen["held"]:
+    if seen.held:
         parts.append(foe.held(brush, x - 28, y))
         x -= 68
     return "".join(parts), x + 12
@@ -140,20 +141,20 @@ def _suffered(brush: Brush, y: float) -> tuple[str, float]:
 
 def _coming(brush: Brush, y: float) -> tuple[str, float]:
     """The next attack in signs, a star if the Special Ability follows, and how many conditions are fulfilled."""
-    scene, seen = brush.scene, brush.view["foe"]
+    scene, seen = brush.scene, foe_of(brush.state)
     high = 44.0
     right = LEFT + WIDE
-    asked = len(brush.content.taming_of[seen["enemy"]].conditions) if seen["tameable"] else 0
+    asked = len(brush.content.taming_of[seen.enemy].conditions) if seen.tameable else 0
     parts = [leaf(LEFT, y, WIDE, high, brush.theme)]
     if asked:
-        done = f"{seen['tamed']}/{asked}"
+        done = f"{seen.tamed}/{asked}"
         parts.append(icon("taming", right - 62, y + 22, 26, scene.chrome.good))
         parts.append(text(right - 44, y + 29, done, 20, scene.chrome.ink, font_weight="bold"))
     room = right - LEFT - 60 - (86 if asked else 12)
-    card = brush.content.enemies[seen["enemy"]]
+    card = brush.content.enemies[seen.enemy]
     hot = [(sign, effects) for sign, effects, comes, _ in foe.told(brush, card) if comes]
-    if seen["top"]:
-        parts.append(foe.card_face(brush.content.attacks[seen["top"]].symbol, LEFT + 12, y + 5, 28, 34))
+    if seen.top:
+        parts.append(foe.card_face(brush.content.attacks[seen.top].symbol, LEFT + 12, y + 5, 28, 34))
     else:
         parts.append(foe.card_back(LEFT + 12, y + 5, 28, 34))
     found = [one for sign, effects in hot for one in _told(sign, effects)]
@@ -177,8 +178,8 @@ def _told(sign: str, effects: tuple[AnyEffect, ...]) -> list[shorthand.Sign]:
 
 def _attack(brush: Brush, y: float) -> tuple[str, float]:
     """The card that comes next, what each symbol does, the track, and the Enemy's Passive in words."""
-    scene, seen = brush.scene, brush.view["foe"]
-    card = brush.content.enemies[seen["enemy"]]
+    scene, seen = brush.scene, foe_of(brush.state)
+    card = brush.content.enemies[seen.enemy]
     track = LEFT + WIDE - 180
     x, w = LEFT + 100, track - LEFT - 112
     rows = []
@@ -204,37 +205,37 @@ def _attack(brush: Brush, y: float) -> tuple[str, float]:
         )
         rows.append(icon("passive", LEFT + 24, low + tall / 2, 22, scene.chrome.soft) + drawn_)
         low += tall + 12
-    count = seen["deck_count"] + bool(seen["top"])
+    count = len(seen.deck) + bool(seen.top)
     step = 35
     parts = [
         leaf(LEFT, y, WIDE, round(low - y), brush.theme),
         foe.deck(brush, LEFT + 10, y + 9, 74, 96),
         *rows,
-        *[foe.slot(brush, n, id_, track + (n - 1) * step, y + 42, 29, 40) for n, id_ in enumerate(seen["track"], 1)],
-        foe.marker(brush, track + (seen["marker"] - 1) * step + 14.5, y + 22),
+        *[foe.slot(brush, n, id_, track + (n - 1) * step, y + 42, 29, 40) for n, id_ in enumerate(seen.track, 1)],
+        foe.marker(brush, track + (seen.marker - 1) * step + 14.5, y + 22),
         icon("deck", track + 12, y + 102, 20, scene.chrome.soft),
         text(track + 26, y + 108, str(count), 18, scene.chrome.ink, font_weight="bold"),
         icon("discard", track + 72, y + 102, 20, scene.chrome.soft),
-        text(track + 86, y + 108, str(len(seen["discard"])), 18, scene.chrome.ink, font_weight="bold"),
+        text(track + 86, y + 108, str(len(seen.discard)), 18, scene.chrome.ink, font_weight="bold"),
     ]
     return group(*parts, id="enemy-attack"), low
 
 
 def _taming(brush: Brush, y: float) -> tuple[str, float]:
     """The ordered conditions: fulfilled, current with its progress, to come."""
-    seen, scene = brush.view["foe"], brush.scene
-    sign = icon("taming", LEFT + 22, y + 24, 28, scene.chrome.good if seen["tameable"] else scene.chrome.line)
-    if not seen["tameable"]:
+    seen, scene = foe_of(brush.state), brush.scene
+    sign = icon("taming", LEFT + 22, y + 24, 28, scene.chrome.good if seen.tameable else scene.chrome.line)
+    if not seen.tameable:
         words, _ = lines(LEFT + 44, y + 30, brush.say("board-no-taming"), WIDE - 60, scene.chrome.soft, 17, 1, LETTERS)
         brush.glow_box("taming", LEFT, y, WIDE, 46, 8)
         body = leaf(LEFT, y, WIDE, 46, brush.theme) + sign + words
         return group(title(brush.say("board-taming")), body, id="taming"), y + 46
     parts = [sign, heading(LEFT + 44, y + 32, brush.say("board-taming"), WIDE - 60, scene, 21)]
     low = y + 46
-    for n, condition in enumerate(brush.content.taming_of[seen["enemy"]].conditions):
-        done, now = n < seen["tamed"], n == seen["tamed"]
+    for n, condition in enumerate(brush.content.taming_of[seen.enemy].conditions):
+        done, now = n < seen.tamed, n == seen.tamed
         most = needed(condition)
-        counted = f"{seen['progress']}/{most}" if now and most > 1 else ""
+        counted = f"{seen.progress}/{most}" if now and most > 1 else ""
         ink = scene.chrome.ink if now else scene.chrome.soft
         found, size = fit(brush.asks(condition), WIDE - (128 if counted else 66), 17, 4, LETTERS)
         high = max(36.0, len(found) * size * 1.18 + 14)

@@ -15,7 +15,7 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
-from ..words import Element, Rarity
+from ..model.vocabulary import Element, Rarity
 from .colours import RARITIES, SCENES, Wash
 from .icons import definitions
 

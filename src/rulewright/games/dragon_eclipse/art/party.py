@@ -6,7 +6,7 @@ from rulewright.svg.elements import DISPLAY, at, circle, group, rect, text, titl
 from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 
-from ..model.state import DragonState, Member
+from ..model.state import DragonState, Member, fight
 from ..rules.party import health_of
 from .auras import aura
 from .brush import Brush
@@ -24,12 +24,13 @@ def left_of(state: DragonState, member: Member) -> tuple[int, int]:
 
 def party(brush: Brush, state: DragonState, seat: int, right: float, y: float) -> str:
     """Small portraits from the right: who fights is framed, who has won is ticked, the bar is Health."""
-    own, chrome = state.sheets[seat], brush.scene.chrome
-    if len(own.party) < 2:
+    own, chrome = fight(state).sheets[seat], brush.scene.chrome
+    members = state.players[seat].party
+    if len(members) < 2:
         return ""
     parts = []
-    for n, member in enumerate(own.party):
-        x = right - 15 - (len(own.party) - 1 - n) * 32
+    for n, member in enumerate(members):
+        x = right - 15 - (len(members) - 1 - n) * 32
         fights = n == own.active
         left, whole = (own.health - own.damage, own.health) if fights else left_of(state, member)
         message = "mat-member-out" if member.retired else "mat-member-fights" if fights else "mat-member"
@@ -49,7 +50,7 @@ def party(brush: Brush, state: DragonState, seat: int, right: float, y: float) -
 
 def resting(brush: Brush, state: DragonState, seat: int, x: float, w: float) -> tuple[str, float]:
     """The mat between Combats: every member with Health, deck and Fatigue; and how high that is."""
-    own, scene = state.sheets[seat], brush.scene
+    own, scene = state.players[seat], brush.scene
     head = crest(scene.seats[seat], x + 16, 26, 24)
     (line,), size = fit(brush.texts.seat(seat), w - 120, 18, 1, smallest=10, bold=True)
     head += text(x + 36, 32, line, size, scene.chrome.ink, font_family=DISPLAY, font_weight="700")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from math import cos, pi, sin
-from typing import Any
 
 from rulewright.svg.elements import at, circle, ellipse, group, num, outline, path, polygon, rect, tag, text, title
 from rulewright.svg.icons import CRESTS, icon
 from rulewright.svg.palette import mix
 
-from ..components import Content
+from ..content.components import Content
 from ..model.choices import ENEMY
-from ..model.state import DragonState
+from ..model.state import DragonState, Minion, Sheet, fight
+from ..model.vocabulary import CONDITIONS, Condition, Element, Stat
+from ..rules.book import sheet_of
 from ..rules.stats import base, value
-from ..words import CONDITIONS, Condition, Element, Stat
 from .arena import SQUASH
 from .brush import Brush
 from .colours import Scene, Seal
@@ -149,30 +149,29 @@ def pedestal(seal: Seal, r: float, jagged: bool, scene_shadow: float) -> str:
 
 
 def mystling(brush: Brush, state: DragonState, body: int, x: float, y: float, r: float) -> str:
-    """A Mystling or the Enemy on its base, with what one needs to know before hitting it."""
+    """A Mystling or the Enemy on its base, with what one needs to know before hitting it; `health` comes later."""
     enemy = body == ENEMY
-    sheet = brush.view["foe"] if enemy else brush.view["sheets"][body]
+    combat = fight(state)
+    sheet = sheet_of(state, body)
     seal = brush.seal(body)
     id_ = "enemy" if enemy else f"mystling-{body + 1}"
-    who = brush.content.figure_of[sheet["enemy"]] if enemy else sheet["mystling"]
-    left = max(0, sheet["health"] - sheet["damage"])
+    who = sheet.mystling if isinstance(sheet, Sheet) else brush.content.figure_of[sheet.enemy]
+    left = max(0, sheet.health - sheet.damage)
     legible = brush.least(r, 58)
     parts = []
-    if brush.view["turn"] == body:
+    if combat.turn == body:
         parts.append(
             ellipse(0, r * 0.05, r * 0.8, r * 0.68, stroke=brush.scene.glow, stroke_width=5, stroke_dasharray="14 8")
         )
     parts.append(pedestal(seal, r, enemy, brush.scene.shadow))
     parts.append(figure(who, -r * 0.76, -r * 1.22, r * 1.52))
-    parts.append(health_plate(legible * 0.08, r * 0.5, legible * 0.86, left, sheet["health"], seal.shade))
-    parts.append(crest(seal, -legible * 0.46, r * 0.5, legible * 0.4))
     for stat, up in ((Stat.DEFENSE, 0.42), (Stat.WILLPOWER, -0.02)):
         now = value(state, body, stat)
         plus = now - base(state, body, stat)
         if now or plus:
             parts.append(guard(stat, r * 0.68, -r * up, legible * 0.38, now, plus))
-    held = [(condition, n) for condition, n in zip(CONDITIONS, sheet["conditions"], strict=True) if n]
-    taunts = not enemy and brush.view["foe"] and len(brush.view["sheets"]) == 2 and brush.view["taunt"] == body
+    held = [(condition, n) for condition, n in zip(CONDITIONS, sheet.conditions, strict=True) if n]
+    taunts = not enemy and combat.foe is not None and state.seats == 2 and combat.taunt == body
     over = -r * 0.2 * (len(held) + bool(taunts) - 1)
     if taunts:
         parts.append(circle(over, -r * 1.3, r * 0.19, PAPER, stroke=seal.shade, stroke_width=2))
@@ -184,27 +183,49 @@ def mystling(brush: Brush, state: DragonState, body: int, x: float, y: float, r:
     brush.glow(id_, f"M{num(-r * 0.75)} {num(r * 0.1)}a{num(r * 0.75)} {num(r * 0.62)} 0 1 0 {num(r * 1.5)} 0"
                f"c0 {num(-r)}-{num(r * 0.3)}-{num(r * 1.5)}-{num(r * 0.75)}-{num(r * 1.5)}"
                f"s-{num(r * 0.75)} {num(r * 0.5)}-{num(r * 0.75)} {num(r * 1.5)}z", x, y)  # fmt: skip
-    named = brush.name("enemy", sheet["enemy"]) if enemy else brush.name("mystling", who)
+    named = brush.name("mystling", who) if isinstance(sheet, Sheet) else brush.name("enemy", sheet.enemy)
     return group(
-        title(brush.say("board-body", name=named, left=left, health=sheet["health"])),
+        title(brush.say("board-body", name=named, left=left, health=sheet.health)),
         *parts,
         id=id_,
         transform=f"translate({num(x)} {num(y)})",
     )
 
 
-def summon(brush: Brush, minion: dict[str, Any], x: float, y: float, r: float) -> str:
+def health(brush: Brush, state: DragonState, body: int, x: float, y: float, r: float) -> str:
+    """The Health and the crest of a Mystling or the Enemy, apart from its figure: nobody who stands nearer hides it."""
+    sheet, seal, legible = sheet_of(state, body), brush.seal(body), brush.least(r, 58)
+    left = max(0, sheet.health - sheet.damage)
+    return group(
+        health_plate(legible * 0.08, r * 0.5, legible * 0.86, left, sheet.health, seal.shade),
+        crest(seal, -legible * 0.46, r * 0.5, legible * 0.4),
+        id="enemy-health" if body == ENEMY else f"mystling-{body + 1}-health",
+        transform=f"translate({num(x)} {num(y)})",
+        pointer_events="none",
+    )
+
+
+def summon_health(brush: Brush, minion: Minion, x: float, y: float, r: float) -> str:
+    """The Health of a Summon, apart from it for the same reason."""
+    whole = brush.content.summons[minion.summon].stats.health
+    return group(
+        health_plate(0, r * 0.42, brush.least(r * 0.72, 50), whole - minion.damage, whole, brush.scene.foe.shade),
+        id=f"summon-{minion.space + 1}-health",
+        transform=f"translate({num(x)} {num(y)})",
+        pointer_events="none",
+    )
+
+
+def summon(brush: Brush, minion: Minion, x: float, y: float, r: float) -> str:
     """A Summon: its Element's symbol as a small standing stone on the Enemy's jagged base."""
-    card = brush.content.summons[str(minion["summon"])]
-    space = int(minion["space"])
-    id_ = f"summon-{space + 1}"
+    card = brush.content.summons[minion.summon]
+    id_ = f"summon-{minion.space + 1}"
     wash = brush.scene.elements[card.element]
-    left = card.stats.health - int(minion["damage"])
+    left = card.stats.health - minion.damage
     k = r * 0.01
     parts = [
         pedestal(brush.scene.foe, r * 0.72, True, brush.scene.shadow),
         at(0, 0, _stone(card.element, wash.base, wash.deep, wash.pale), scale=k),
-        health_plate(0, r * 0.42, brush.least(r * 0.72, 50), left, card.stats.health, brush.scene.foe.shade),
         strength_tag(r * 0.5, -r * 0.34, brush.least(r * 0.34, 21.5), card.stats.strength),
     ]
     brush.glow_box(id_, x - r * 0.52, y - r * 0.8, r * 1.04, r * 1.2, r * 0.3)
@@ -261,14 +282,17 @@ def element_token(brush: Brush, element: Element, space: int, owner: int, x: flo
         circle(0, 0, size * 0.37, wash.pale),
         icon(str(element), 0, 0, size * 0.62, wash.deep),
         id=id_,
+        data_piece="",
         transform=f"translate({num(x + dx)} {num(y + dy)})",
     )
 
 
-def figures_in(view: dict[str, Any], content: Content) -> tuple[str, ...]:
-    """The Mystlings whose pictures a view of a Combat needs."""
-    found = {str(sheet["mystling"]) for sheet in view["sheets"] if sheet["mystling"]}
-    foe = view["foe"]
-    if foe:
-        found.add(content.figure_of[foe["enemy"]])
+def figures_in(state: DragonState, content: Content) -> tuple[str, ...]:
+    """The Mystlings whose pictures a Combat needs."""
+    combat = state.combat
+    if combat is None:
+        return ()
+    found = {sheet.mystling for sheet in combat.sheets if sheet.mystling}
+    if combat.foe is not None:
+        found.add(content.figure_of[combat.foe.enemy])
     return tuple(sorted(found))

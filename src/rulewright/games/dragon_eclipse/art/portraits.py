@@ -7,7 +7,7 @@ from functools import cache
 from rulewright.svg.elements import group, tag, title
 from rulewright.svg.palette import THEMES
 
-from ..words import Element
+from ..model.vocabulary import Element
 from . import air, dark, earth, fire, light, water
 from .auras import aura, aura_of
 from .shapes import FINE

@@ -11,16 +11,16 @@ from rulewright.svg.elements import circle, ellipse, group, num, outline, path, 
 from rulewright.svg.icons import icon
 
 from ..effects import Attack, Deal, Heal, Inflict, Retreat, Rush
-from ..geometry import Ground
 from ..model import events, steps
 from ..model.choices import ENEMY, AimAt
-from ..model.state import DragonState
-from ..rules.book import content, enemy_card, main_opponent, space_of
+from ..model.geometry import Ground
+from ..model.state import DragonState, fight
+from ..model.vocabulary import Aim
+from ..rules.book import content, enemy_card, foe_of, ground, main_opponent, space_of
 from ..rules.damage import in_line
 from ..rules.movement import closed, enemy_goals, line_steps, steps_to
 from ..rules.stats import moves
-from ..sighted import forecast
-from ..words import Aim
+from ..table.forecast import forecast
 from .arena import Plan
 from .brush import Brush
 from .colours import Scene
@@ -41,13 +41,16 @@ def threats(state: DragonState) -> dict[int, dict[int, int]]:
 
     With two players nobody knows yet whom the Enemy will aim at (DRE-852), so each seat is told its own danger.
     """
-    foe = state.foe
-    if foe is None or not foe.top or not state.fighting or foe.space < 0 or state.turn == ENEMY:
+    combat = state.combat
+    if combat is None or not combat.begun or combat.turn == ENEMY:
+        return {}
+    foe = combat.foe
+    if foe is None or not foe.top or foe.space < 0:
         return {}
     key = _key(state)
     found = _known.get(key)
     if found is None:
-        found = {seat: _danger(state, seat) for seat in range(len(state.sheets))}
+        found = {seat: _danger(state, seat) for seat in range(len(state.players))}
         if len(_known) >= _KEPT:
             _known.clear()
         _known[key] = found
@@ -60,25 +63,26 @@ def _key(state: DragonState) -> bytes:
     twin.game = twin.asked = None
     twin.agenda = []
     twin.events = twin.rolls = ()
-    for sheet in twin.sheets:
+    for sheet in fight(twin).sheets:
         sheet.deck = sheet.top = sheet.bottom = sheet.looking = ()
-        sheet.party = ()
+    for player in twin.players:
+        player.party = ()
     known: str = state.game.content_hash
     return known.encode() + _encode(twin)
 
 
 def _danger(state: DragonState, seat: int) -> dict[int, int]:
-    assert state.foe is not None
-    aim = content(state).attacks[state.foe.top].aim
+    aim = content(state).attacks[foe_of(state).top].aim
     shut = closed(state, seat)
     found = {}
-    for space in range(content(state).ground(state.map, len(state.sheets) == 2).spaces):
+    for space in range(ground(state).spaces):
         if space in shut:
             continue
         twin = state.copy()
         bind(twin, state.game)
-        twin.sheets[seat].space = space
-        twin.taunt = seat if aim is Aim.TAUNT else len(state.sheets) - 1 - seat
+        imagined = fight(twin)
+        imagined.sheets[seat].space = space
+        imagined.taunt = seat if aim is Aim.TAUNT else len(state.players) - 1 - seat
         hurt = sum(
             [
                 event.n
@@ -96,13 +100,15 @@ def headed_for(state: DragonState) -> list[int]:
 
     Nothing if it does not move, if something that changes its way comes first, or if nobody knows its target yet.
     """
-    foe = state.foe
-    if foe is None or not foe.top or not state.fighting or state.turn == ENEMY or len(state.sheets) > 1:
+    combat = state.combat
+    if combat is None or not combat.begun or combat.turn == ENEMY or len(state.players) > 1:
+        return []
+    foe = combat.foe
+    if foe is None or not foe.top:
         return []
     twin = state.copy()
     bind(twin, state.game)
-    assert twin.foe is not None
-    twin.foe.boost = (0, 0, 0, 0)
+    foe_of(twin).boost = (0, 0, 0, 0)
     for effect in enemy_card(state).attacks[content(state).attacks[foe.top].symbol]:
         if isinstance(effect, Rush | Retreat):
             left = moves(twin, ENEMY, effect.plus)
@@ -175,7 +181,7 @@ def _hurt(state: DragonState, choice: AimAt) -> int:
     twin = state.copy()
     bind(twin, state.game)
     # The twin is not allowed to end a Combat: whatever comes after it needs cards that nobody sees.
-    twin.fighting = False
+    fight(twin).begun = False
     step = twin.agenda[-1]
     twin.agenda = []
     twin.events, twin.rolls = [], []
@@ -233,7 +239,7 @@ def tags(brush: Brush, found: dict[int, dict[int, int]], seen: Preview, plan: Pl
     """The numbers on the spaces, with the y of their rows: damage in a drop, steps in a disc."""
     r = plan.radius
     drawn = []
-    stood_on = {sheet["space"] for sheet in brush.view["sheets"]}
+    stood_on = {sheet.space for sheet in fight(brush.state).sheets}
     for space, hurt in worst(found).items():
         if space in stood_on:
             continue
@@ -250,7 +256,7 @@ def paint_dangers(brush: Brush, found: dict[int, dict[int, int]], plan: Plan) ->
     r = plan.radius
     parts = []
     for seat, danger in found.items():
-        space = brush.view["sheets"][seat]["space"]
+        space = fight(brush.state).sheets[seat].space
         if space in danger:
             x, y = plan.middles[space]
             parts.append(wound_tag(x - r * 0.66, y - r * 0.2, brush.least(r * 0.46, TAG), danger[space]))

@@ -12,9 +12,9 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
-from ..components import Enemy, Mystling, Nature, Quest, Stats, Summon, Taming
+from ..content.components import Enemy, Mystling, Nature, Quest, Stats, Summon, Taming
 from ..effects import stats_text
-from ..words import Element, Stat
+from ..model.vocabulary import Element, Stat
 from . import paper
 from .colours import Wash
 from .faces import SHADE, Subject, back, mark, numbered, stats_row

@@ -12,9 +12,9 @@ from rulewright.svg.elements import at, group, path, rect, tag, title
 from rulewright.svg.icons import icon
 from rulewright.svg.palette import mix
 
-from ..components import Mystling, Nature, Scene, Stats
+from ..content.components import Mystling, Nature, Scene, Stats
 from ..model.state import DragonState
-from ..words import Element, Side, Stat
+from ..model.vocabulary import Element, Side, Stat
 from . import shorthand
 from .arena import home, small_map, turf_of
 from .auras import aura
@@ -32,7 +32,7 @@ STATS = (Stat.HEALTH, Stat.STRENGTH, Stat.SWIFTNESS, Stat.DEFENSE, Stat.WILLPOWE
 def mystlings(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
     """A column for each Element, from the lowest Tier to the highest."""
     offered = {str(getattr(choice, "mystling", "")) for choice in asked.choices}
-    taken = {member["mystling"]: seat for seat, sheet in enumerate(brush.view["sheets"]) for member in sheet["party"]}
+    taken = {member.mystling: seat for seat, player in enumerate(state.players) for member in player.party}
     boxes = _by_element(brush, [(one.id, one) for one in brush.content.mystlings.values()])
     drawn_ = [pages(brush.theme, *boxes[0][4:])]
     for id_, mystling, x, y, w, h in boxes:
@@ -249,7 +249,7 @@ def _hills(x: float, y: float, w: float, rise: float, foot: float) -> str:
 def maps(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
     """Arena maps as they will be fought on."""
     offered = [choice.map for choice in asked.choices if hasattr(choice, "map")]
-    duo = len(brush.view["sheets"]) == 2
+    duo = state.seats == 2
     drawn_ = []
     narrow = _rows(brush, len(offered), 2, 290.0) if brush.narrow else []
     for n, id_ in enumerate(offered):

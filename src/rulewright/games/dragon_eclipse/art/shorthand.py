@@ -13,8 +13,8 @@ from rulewright.svg.elements import DISPLAY, polygon, rect, text
 from rulewright.svg.icons import icon
 from rulewright.svg.measure import width
 
-from .. import conditions, effects, frames
-from ..words import Per, Whom
+from .. import conditions, effects, passives
+from ..model.vocabulary import Per, Whom
 
 ANY = "∞"
 """Any range."""
@@ -31,6 +31,7 @@ _ICONS: dict[type, str] = {
     effects.Attack: "attack",
     effects.Deal: "deal",
     effects.Suffer: "suffer",
+    effects.SufferBurn: "burn",
     effects.Heal: "heal",
     effects.Cleanse: "cleanse",
     effects.Move: "move",
@@ -57,11 +58,11 @@ _ICONS: dict[type, str] = {
     effects.SummonsAct: "summon",
     effects.OneOf: "one-of",
     effects.When: "when",
-    frames.Reach: "target",
-    frames.Sharpen: "pierce",
-    frames.Empower: "deal",
-    frames.SlotPower: "power",
-    frames.Whenever: "whenever",
+    passives.Reach: "target",
+    passives.Sharpen: "pierce",
+    passives.Empower: "deal",
+    passives.SlotPower: "power",
+    passives.Whenever: "whenever",
 }
 _PER = {
     Per.TOKEN: "token",
@@ -84,11 +85,11 @@ def lead(effect: Any) -> Sign:
         return Sign(effect.element)
     if isinstance(effect, effects.May):
         return Sign("cost", str(effect.power)) if effect.power else Sign("token-lost" if effect.tokens else "may")
-    if isinstance(effect, frames.Offer):
+    if isinstance(effect, passives.Offer):
         return Sign("cost", str(effect.power))
     if isinstance(effect, effects.Inflict | effects.GainCondition):
         return Sign(next(iter(effect.conditions)))
-    if isinstance(effect, effects.Boost | frames.Raise):
+    if isinstance(effect, effects.Boost | passives.Raise):
         return Sign("boost" if max(effect.stats.values()) > 0 else "lower")
     return Sign(_ICONS[type(effect)])
 
@@ -128,7 +129,7 @@ def _damage(effect: effects.Attack | effects.Deal) -> list[Sign]:
     return [Sign(kind, words), *_per(effect.per), *crowd, *where, *marks, *_tokens(effect.inflict), *tags, *drain]
 
 
-def _stats(effect: effects.Boost | frames.Raise) -> list[Sign]:
+def _stats(effect: effects.Boost | passives.Raise) -> list[Sign]:
     return [Sign(stat, _plus(n)) for stat, n in effect.stats.items()]
 
 
@@ -159,7 +160,7 @@ _WRITTEN: dict[type, Callable[[Any], list[Sign]]] = {
     effects.Suffer: _counted,
     effects.Heal: _counted,
     effects.Cleanse: lambda e: (
-        [Sign("cleanse", str(e.n)) if e.condition is None else Sign("cleanse")]
+        [Sign("cleanse", str(e.n)) if e.condition is None or e.n > 1 else Sign("cleanse")]
         + ([Sign(e.condition)] if e.condition is not None else [])
     ),
     effects.Boost: _stats,
@@ -183,13 +184,13 @@ _WRITTEN: dict[type, Callable[[Any], list[Sign]]] = {
     effects.Advantage: _inside,
     effects.When: _inside,
     effects.OneOf: _one_of,
-    frames.Raise: lambda e: [*_stats(e), *_per(e.per)],
-    frames.Reach: lambda e: [Sign("attack"), Sign("target", _plus(e.range))],
-    frames.Sharpen: lambda e: [Sign("attack"), Sign("pierce", str(e.pierce))],
-    frames.Empower: lambda e: [Sign("deal", _plus(e.plus))],
-    frames.SlotPower: lambda e: [Sign("slot", str(e.slot)), Sign("power", _plus(e.plus))],
-    frames.Whenever: _inside,
-    frames.Offer: _inside,
+    passives.Raise: lambda e: [*_stats(e), *_per(e.per)],
+    passives.Reach: lambda e: [Sign("attack"), Sign("target", _plus(e.range))],
+    passives.Sharpen: lambda e: [Sign("attack"), Sign("pierce", str(e.pierce))],
+    passives.Empower: lambda e: [Sign("deal", _plus(e.plus))],
+    passives.SlotPower: lambda e: [Sign("slot", str(e.slot)), Sign("power", _plus(e.plus))],
+    passives.Whenever: _inside,
+    passives.Offer: _inside,
 }
 
 _ASKED: dict[type, str] = {

@@ -9,15 +9,16 @@ PILES = ("deck", "top", "bottom")
 
 
 def open_table(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without what only words tell: which cards are in the own deck, and the own sealed answer."""
+    """A view without what only words tell: which cards are in one's own deck, and one's own sealed answer."""
     seen = {name: value for name, value in view.items() if name != "sealed"}
-    seen["sheets"] = [_counted(sheet) for sheet in view["sheets"]]
+    if view["combat"] is not None:
+        seen["combat"] = {**view["combat"], "sheets": [_counted(sheet) for sheet in view["combat"]["sheets"]]}
     return seen
 
 
 def fighters(view: dict[str, Any]) -> dict[str, Any]:
     """Who fights."""
-    return {"sheets": [{"mystling": sheet["mystling"]} for sheet in view["sheets"]]}
+    return {"combat": {"sheets": [{"mystling": sheet["mystling"]} for sheet in view["combat"]["sheets"]]}}
 
 
 def _counted(sheet: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
-from ..words import Element, Pile, Rarity
+from ..model.vocabulary import Element, Pile, Rarity
 from .brush import Brush
 from .colours import RARITIES, Wash
 from .faces import SHADE

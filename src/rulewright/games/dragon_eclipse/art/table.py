@@ -10,10 +10,10 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import wrap
 from rulewright.svg.palette import mix
 
-from ..components import Help
-from ..model.state import DragonState
+from ..content.components import Help
+from ..model.state import DragonState, fight
+from ..model.vocabulary import Side
 from ..rules.book import scene as scene_of
-from ..words import Side
 from . import shorthand
 from .arena import home
 from .brush import Brush
@@ -112,7 +112,7 @@ def _ornaments(x: float, y: float, w: float, h: float, ink: str, scene: Scene) -
 def arena_card(brush: Brush, state: DragonState, x: float, y: float, w: float, high: float) -> str:
     """The Arena card: its name, its Terrain by picture and words, its rules and Bonus Actions."""
     scene = brush.scene
-    arena = brush.content.arenas[brush.view["arena"]]
+    arena = brush.content.arenas[fight(state).arena]
     side = scene_of(state)
     what = brush.told(arena.id, back=state.pvp and arena.pvp is not None)
     element = home(arena.id)
@@ -160,36 +160,36 @@ def _spread(rules: list[str], insets: list[int], w: float, high: float) -> tuple
 
 def progress(brush: Brush, x: float, y: float, across: bool = False) -> str:
     """Round and, in a series, which Combat of how many: on the edge of the page; `across` in little height."""
-    view, scene = brush.view, brush.scene
+    state, scene = brush.state, brush.scene
+    combat = fight(state)
     parts = [
         icon("round", x, y, 26, scene.chrome.soft),
-        text(x + 18, y + 9, str(view["round"]), 26, scene.chrome.ink, font_weight="bold"),
+        text(x + 18, y + 9, str(combat.round), 26, scene.chrome.ink, font_weight="bold"),
     ]
-    name = [brush.say("board-round", n=view["round"])]
+    name = [brush.say("board-round", n=combat.round)]
     if across:
-        if view["mode"] == "gauntlet":
-            name.append(brush.say("board-duel", n=view["duel"], most=view["options"]["duels"]))
-            parts.append(text(x + 46, y + 9, f"{view['duel']}/{view['options']['duels']}", 20, scene.chrome.accent))
-    elif view["mode"] == "gauntlet":
-        name.append(brush.say("board-duel", n=view["duel"], most=view["options"]["duels"]))
-        for n in range(view["options"]["duels"]):
-            fill = scene.chrome.accent if n < view["duel"] else "none"
+        if state.mode == "gauntlet":
+            name.append(brush.say("board-duel", n=state.duel, most=state.options.duels))
+            parts.append(text(x + 46, y + 9, f"{state.duel}/{state.options.duels}", 20, scene.chrome.accent))
+    elif state.mode == "gauntlet":
+        name.append(brush.say("board-duel", n=state.duel, most=state.options.duels))
+        for n in range(state.options.duels):
+            fill = scene.chrome.accent if n < state.duel else "none"
             parts.append(circle(x - 4 + 19 * n, y + 34, 7, fill, stroke=scene.chrome.accent, stroke_width=2))
-        for n in range(view["options"]["lives"]):
-            kept = n < view["options"]["lives"] - view["lost"]
+        for n in range(state.options.lives):
+            kept = n < state.options.lives - state.lost
             parts.append(icon("health", x - 3 + 22 * n, y + 62, 20, "#b3261e" if kept else scene.chrome.line))
-    elif view["mode"] == "pvp_challenge":
-        for seat, sheet in enumerate(view["sheets"]):
+    elif state.mode == "pvp_challenge":
+        for seat, player in enumerate(state.players):
             parts.append(crest(scene.seats[seat], x, y + 38 + 32 * seat, 26))
-            parts.append(text(x + 20, y + 46 + 32 * seat, str(sheet["wins"]), 24, scene.chrome.ink, font_weight="bold"))
+            parts.append(text(x + 20, y + 46 + 32 * seat, str(player.wins), 24, scene.chrome.ink, font_weight="bold"))
     return group(title(" · ".join(name)), *parts, id="progress")
 
 
 def helps_in(brush: Brush) -> list[Help]:
     """The Help cards in use: what everybody can do for Power, and what the Elements of the fighters can."""
-    elements = {
-        brush.content.mystlings[sheet["mystling"]].element for sheet in brush.view["sheets"] if sheet["mystling"]
-    }
+    mystlings = [sheet["mystling"] for sheet in brush.view["combat"]["sheets"] if sheet["mystling"]]
+    elements = {brush.content.mystlings[mystling].element for mystling in mystlings}
     return [help for help in brush.content.helps.values() if help.element is None or help.element in elements]
 
 

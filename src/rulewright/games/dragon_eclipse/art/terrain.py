@@ -1,4 +1,4 @@
-"""Terrain in the Arena: told by its shape (what it does), its pattern and its colour (BOON or BANE)."""
+"""Terrain in the Arena: its shape says what it does, its pattern and colour whether it is BOON or BANE."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from rulewright.svg.elements import at, circle, ellipse, group, path, polygon, r
 from rulewright.svg.icons import icon
 from rulewright.svg.palette import mix
 
-from ..components import Terrain
+from ..content.components import Terrain
 from ..effects import AnyEffect, Draw, GainCondition, GainPower, Heal, Inflict, Search, Suffer
-from ..words import Block, Side
+from ..model.vocabulary import Block, Side
 from .brush import Brush
 from .colours import SCENES, Wash
 
@@ -195,7 +195,7 @@ def pennant(brush: Brush, side: Side, kind: str) -> str:
 
 
 def health_drop(x: float, y: float, left: int) -> str:
-    """How much damage something still bears."""
+    """How much damage something can still take."""
     return (
         rect(x - 25, y - 15, 50, 30, "#fffaf0", r=15, stroke=INK, stroke_width=2.5)
         + icon("health", x - 10, y, 20, "#b3261e")

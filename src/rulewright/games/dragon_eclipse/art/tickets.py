@@ -10,8 +10,8 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit, wrap
 from rulewright.svg.palette import mix
 
-from ..components import Card
-from ..words import Element, Pile, Rarity
+from ..content.components import Card
+from ..model.vocabulary import Element, Pile, Rarity
 from . import shorthand
 from .brush import Brush
 from .colours import RARITIES, SCENES

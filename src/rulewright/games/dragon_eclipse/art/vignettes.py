@@ -12,8 +12,8 @@ from rulewright.svg.elements import at, circle, ellipse, group, outline, path, r
 from rulewright.svg.icons import icon
 from rulewright.svg.palette import mix
 
-from ..components import Card
-from ..words import Element, Pile
+from ..content.components import Card
+from ..model.vocabulary import Element, Pile
 from .colours import Wash
 from .paper import INK, blot, splash, wash_of, wet
 from .portraits import creature

@@ -1,4 +1,4 @@
-"""What a seat may answer. The set is finite: universe.py lists every choice that any position can offer."""
+"""What a seat may answer. The set is finite: bots/action_space.py lists every choice that any position can offer."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TypeAlias, TypeVar, Union
 
 from rulewright.core.record import Choice
 
-from ..geometry import MOST_SPACES
-from ..words import CONDITIONS, Condition
+from .geometry import MOST_SPACES
+from .vocabulary import CONDITIONS, Condition
 
 # -- answers that fit many questions -------------------------------------------------------------------
 
@@ -161,7 +161,7 @@ class ResolveFirst(Choice, frozen=True):
 
 
 class GoTo(Choice, frozen=True):
-    """A space to move to, blink to or send the Enemy to; the own space means to stay."""
+    """A space to move to, blink to or send the Enemy to; one's own space means to stay."""
 
     space: int
 
@@ -190,7 +190,7 @@ class PlaceToken(Choice, frozen=True):
 
 
 class TakeToken(Choice, frozen=True):
-    """DRE-462: the own token on this space is the one that is placed anew, or discarded."""
+    """DRE-462: one's own token on this space is the one that is placed anew, or discarded."""
 
     space: int
 

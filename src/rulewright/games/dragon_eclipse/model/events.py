@@ -27,6 +27,12 @@ class FighterChosen(Event, frozen=True, kw_only=True):
     mystling: Word
 
 
+class DeckBegun(Event, frozen=True, kw_only=True):
+    """Challenge: whose deck is built next."""
+
+    mystling: Word
+
+
 class CardTakenOut(Event, frozen=True, kw_only=True):
     """A card has left the deck that is being built."""
 
@@ -173,6 +179,12 @@ class DamageDealt(Event, frozen=True, kw_only=True):
 
 class Missed(Event, frozen=True, kw_only=True):
     """Nobody in range."""
+
+    body: Num
+
+
+class Spared(Event, frozen=True, kw_only=True):
+    """Only Summons or Terrain were in range, and none of them was hit."""
 
     body: Num
 
@@ -328,10 +340,11 @@ class GameEnded(Event, frozen=True, kw_only=True):
 
 
 AnyEvent: TypeAlias = Union[
-    MystlingChosen, FighterChosen, CardAdded, CardTakenOut, DeckReady, DeckShort, RoomLeft, ModeSwitched, CombatSet,
+    MystlingChosen, FighterChosen, DeckBegun, CardAdded, CardTakenOut, DeckReady, DeckShort, RoomLeft, ModeSwitched,
+    CombatSet,
     CorruptionAttached, HandRedrawn, TauntTaken, FirstPlayerSet, RoundBegan, TurnBegan, CardPlayed, CardTriggered,
     BonusUsed, PowerGained, PowerSpent, PowerDiscarded, CardsDrawn, CardDiscarded, CardsSearched, DeckReshuffled,
-    DeckShuffled, UpgradeAttached, CardRemoved, FatigueGained, DamageDealt, Missed, InVain, Healed,
+    DeckShuffled, UpgradeAttached, CardRemoved, FatigueGained, DamageDealt, Missed, Spared, InVain, Healed,
     ConditionGained, ConditionLost, Boosted, Moved, Blinked, TokenPlaced, TokenGained, TokenDiscarded, SummonPlaced,
     SummonFell, TerrainGone, AttackDrawn, EnemyDeckRefilled, TrackInterrupted, SpecialResolved, SpecialSilenced,
     TamingAdvanced, QuestAdvanced, QuestFulfilled, Conceded, CombatEnded, RoundWon, MystlingJoined, Rested, GameEnded,

@@ -1,6 +1,11 @@
-"""The state of a game of Dragon Eclipse: the players' sheets, the Enemy's sheet, and the Arena between them.
+"""The state of a game of Dragon Eclipse: what lasts, and inside it the Combat that is being set up or fought.
 
-Design. A *body* is whatever stands in the Arena and can be aimed at: 0 and 1 are the seats' Mystlings, `ENEMY` is the
+Design. The state itself keeps what lasts between Combats: the players with their parties and decks, what they have won,
+whom they have met. A `Combat` holds everything else that lies on the table: map and Arena card, one Mystling sheet for
+each seat, the Enemy. It is opened for each duel (`rules/combat.py`) and, when it is over, hands damage and Fatigue back
+to the parties in one place (`rules/ending.py`) and is gone; so nothing of one Combat can reach the next.
+
+A *body* is whatever stands in the Arena and can be aimed at: 0 and 1 are the seats' Mystlings, `ENEMY` is the
 Enemy, `SUMMON + space` a Summon, `TERRAIN + space` attackable Terrain. Everything that a sheet holds is a number, a
 word or a tuple, so copying a sheet is one shallow copy. Face-down decks are sets: `deck` holds the cards whose order
 nobody knows, `top` and `bottom` those that a Search has put there; a draw takes from `top`, then one of `deck` at
@@ -16,9 +21,9 @@ from msgspec import Struct
 
 from rulewright.core.record import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public, State
 
-from ..words import Stat
 from .choices import AnyChoice
 from .steps import AnyStep
+from .vocabulary import Stat
 
 Num: TypeAlias = Annotated[int, Public]
 Flag: TypeAlias = Annotated[bool, Public]
@@ -27,7 +32,9 @@ Nums: TypeAlias = Annotated[tuple[int, ...], Public]
 Cards: TypeAlias = Annotated[tuple[str, ...], Public]
 
 ROW = (Stat.WILLPOWER, Stat.DEFENSE, Stat.STRENGTH, Stat.SWIFTNESS)
-"""The order of statistics in `base` and `boost`; Health stands for itself."""
+"""The order of statistics in `base` and `boost`; Health is kept apart."""
+PVP_MODES = ("pvp_quick", "pvp_challenge")
+"""The modes in which the seats fight each other."""
 NO_CONDITIONS = (0, 0, 0, 0)
 EMPTY_SLOTS = ("", "", "", "")
 EMPTY_TRACK = ("", "", "", "", "")
@@ -62,7 +69,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     lives: Annotated[int, Public] = 2
     """How many lost duels end a gauntlet."""
     conceding: Annotated[bool, Public] = False
-    """Whether every question of a Combat also offers to concede (DRE-475)."""
+    """Whether a Combat may be conceded at every question (DRE-475)."""
 
 
 class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +84,9 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     upgrade_by_trigger: Annotated[bool, Public] = True
     """AMB-DRE-49: whether a triggered Upgrade is attached, or discarded."""
     own_turn_conditions: Annotated[bool, Public] = True
-    """AMB-DRE-53: whether a Condition gained in the own turn may leave at its end."""
+    """AMB-DRE-53: whether a Condition gained in one's own turn may leave at its end."""
+    burn_last: Annotated[bool, Public] = False
+    """AMB-DRE-54: whether Burn hurts after all other end-of-turn effects, or in the player's order."""
     enemy_only_target: Annotated[bool, Public] = False
     """AMB-DRE-56: whether "the opponent" is always the Enemy itself."""
     summons_fall: Annotated[bool, Public] = True
@@ -92,6 +101,8 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     """AMB-DRE-79: whether both players together have one token in a space."""
     reuse_cards: Annotated[bool, Public] = False
     """AMB-DRE-82: whether a card may be in several of a player's three Challenge decks."""
+    pvp_rounds: Annotated[int, Public] = 30
+    """AMB-DRE-83: after how many rounds the higher share of Health wins a battle between players; 0 is no limit."""
     mirror: Annotated[bool, Public] = False
     """AMB-DRE-86: whether both players may have the same Mystling."""
 
@@ -113,15 +124,19 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True):
     """Challenge: it has won its round (DRE-554)."""
 
 
-class Sheet(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One seat: its party, and the Mystling sheet, deck, slots and tokens of the Combat."""
+class Player(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What one seat keeps between Combats."""
 
     party: Annotated[tuple[Member, ...], Public] = ()
-    active: Num = -1
-    """Which member fights; -1 outside of Combats."""
     wins: Num = 0
     """Challenge: won rounds."""
 
+
+class Sheet(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What lies before one seat in a Combat: the Mystling sheet with its deck, slots and tokens."""
+
+    active: Num = -1
+    """Which member of the party fights; -1 until it is chosen."""
     mystling: Word = ""
     health: Num = 0
     base: Nums = (0, 0, 0, 0)
@@ -130,11 +145,11 @@ class Sheet(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     power: Num = 0
     conditions: Nums = NO_CONDITIONS
     fresh: Nums = NO_CONDITIONS
-    """Conditions gained in the own turn, only where they stay for the next one (AMB-DRE-53)."""
+    """Conditions gained in one's own turn, only where they stay for the next one (AMB-DRE-53)."""
     boost: Nums = (0, 0, 0, 0)
-    """Until the own next turn begins."""
+    """Until one's own next turn begins."""
     tokens: Nums = ()
-    """Spaces of the own Elemental tokens in the Arena, in order."""
+    """Spaces of one's own Elemental tokens in the Arena, in order."""
     held: Num = 0
     """Elemental tokens on the sheet."""
 
@@ -153,6 +168,8 @@ class Sheet(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     """Slots whose cards are being resolved (DRE-808)."""
     outside: Cards = ()
     """Cards being resolved from outside the slots (DRE-815)."""
+    removed: Cards = ()
+    """Cards that have left the deck in this Combat, for the rest of the game (DRE-810)."""
 
     used: Cards = ()
     """Bonus Actions of this turn (DRE-396)."""
@@ -215,6 +232,31 @@ class Foe(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The current one is looked at after every effect: it asks for a fact, or its deeds have added up."""
 
 
+class Combat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One Combat, from the choice of its map until it is cleared away."""
+
+    sheets: Annotated[list[Sheet], PerSeat]
+    foe: Annotated[Foe | None, Nested] = None
+    """The Enemy; there is none in PvP, nor before everything is laid out."""
+
+    map: Word
+    arena: Word = ""
+    """The Arena card; empty until it is chosen."""
+    boons: Nums = ()
+    """Spaces of Terrain with the BOON side up."""
+    banes: Nums = ()
+    terrain_damage: Nums = ()
+    """Damage on attackable Terrain, in pairs: space, damage."""
+
+    begun: Flag = False
+    """The setup is over, and the Combat is not: LOSE, TAME and WIN are checked at every moment."""
+    round: Num = 0
+    turn: Num = -1
+    """The seat whose turn it is; 2 is the Enemy, -1 nobody."""
+    taunt: Num = 0
+    """The seat with the Taunt token (two players)."""
+
+
 class DragonState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A game of Dragon Eclipse at one moment."""
 
@@ -224,29 +266,14 @@ class DragonState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields
     mode: Word
     options: Annotated[Options, Public]
     rulings: Annotated[Rulings, Public]
-    sheets: Annotated[list[Sheet], PerSeat]
-    foe: Annotated[Foe | None, Nested] = None
-
-    map: Word = ""
-    arena: Word = ""
-    boons: Nums = ()
-    """Spaces of Terrain with the BOON side up."""
-    banes: Nums = ()
-    terrain_damage: Nums = ()
-    """Damage on attackable Terrain, in pairs: space, damage."""
+    players: Annotated[list[Player], PerSeat]
+    combat: Annotated[Combat | None, Nested] = None
+    """The Combat that is being set up or fought."""
 
     duel: Num = 0
     """Which Combat of a gauntlet or Challenge this is, from 1."""
-    round: Num = 0
-    """Rounds of the running Combat."""
-    turn: Num = -1
-    """The seat whose turn it is; 2 is the Enemy, -1 nobody."""
     first: Num = 0
     """PvP: the first player."""
-    taunt: Num = 0
-    """The seat with the Taunt token (two players)."""
-    fighting: Flag = False
-    """A Combat is running: LOSE, TAME and WIN are checked at every moment."""
     result: Word = ""
     """How the last Combat ended; in PvP the winner's seat is `winner`."""
     winner: Num = -1
@@ -263,9 +290,25 @@ class DragonState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields
 
     @property
     def seats(self) -> int:
-        return len(self.sheets)
+        return len(self.players)
 
     @property
     def pvp(self) -> bool:
         """Whether the seats fight each other."""
-        return self.mode[0] == "p"
+        return self.mode in PVP_MODES
+
+    @property
+    def fighting(self) -> bool:
+        """Whether a Combat is running: it is set up, and nobody has lost, tamed or won."""
+        return self.combat is not None and self.combat.begun
+
+
+def fight(state: DragonState) -> Combat:
+    """The Combat that is on the table; a rule that needs one is never asked without it.
+
+    Where every move of a playout passes, `state.combat or fight(state)` saves the call.
+    """
+    combat = state.combat
+    if combat is None:
+        raise LookupError(f"no Combat is on the table (agenda: {[type(step).__name__ for step in state.agenda]})")
+    return combat

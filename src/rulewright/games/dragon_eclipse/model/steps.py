@@ -7,7 +7,7 @@ from typing import TypeAlias, Union
 from rulewright.core.record import Seat, Step
 
 from ..effects import AnyEffect
-from ..words import Condition, Moment, Whom
+from .vocabulary import Condition, Moment, Whom
 
 # -- before a Combat -----------------------------------------------------------------------------------
 
@@ -37,6 +37,14 @@ class BuildTogether(Step, frozen=True):
     """Who waits with the rest of the deck for subtype cards (DRE-544)."""
     out: tuple[int, int] = (0, 0)
     """How many cards each has taken out again (AMB-DRE-101)."""
+
+
+class ChooseDeck(Step, frozen=True):
+    """Challenge: whose deck a seat builds next (DRE-561)."""
+
+    seat: Seat
+    members: tuple[int, int] = (-1, -1)
+    """What each seat has chosen; -1 before that."""
 
 
 class SwitchModes(Step, frozen=True):
@@ -91,6 +99,12 @@ class GiveTaunt(Step, frozen=True):
     seat: Seat
 
 
+class AimSetup(Step, frozen=True):
+    """Two players: whom the Enemy's Additional setup is aimed at (AMB-DRE-105)."""
+
+    seat: Seat
+
+
 class BeginCombat(Step, frozen=True):
     """After the setup: the first round."""
 
@@ -134,6 +148,8 @@ class LoseConditions(Step, frozen=True):
     """Burn hurts, then one Condition of each type leaves (DRE-421, DRE-733)."""
 
     body: int
+    burnt: bool = False
+    """Burn has had its place among the other effects (AMB-DRE-54)."""
 
 
 class CoolDown(Step, frozen=True):
@@ -162,6 +178,12 @@ class EnemyResolves(Step, frozen=True):
 
 class EnemySpecial(Step, frozen=True):
     """Step 3 of the Enemy turn."""
+
+
+class TurnTo(Step, frozen=True):
+    """After what a hit set off: the Enemy aims at this seat again (AMB-DRE-106)."""
+
+    seat: Seat
 
 
 class ClearTrack(Step, frozen=True):
@@ -204,7 +226,7 @@ class TriggerCard(Step, frozen=True):
 
 
 class DiscardCards(Step, frozen=True):
-    """Choose cards of the own slots to discard."""
+    """Choose cards of one's own slots to discard."""
 
     seat: Seat
     n: int
@@ -397,11 +419,11 @@ class ChooseFirst(Step, frozen=True):
 
 
 AnyStep: TypeAlias = Union[
-    ChooseMystling, BuildDeck, BuildTogether, SwitchModes, ChooseEnemy, ChooseArena, ChooseMap, ChooseFighter,
-    SetUpCombat, ChooseStart, DrawOpening, OfferMulligan, GiveTaunt, BeginCombat, BeginRound, BeginTurn, Act,
-    ActAfter, DrawUp, EndTurn, LoseConditions, CoolDown, FinishTurn, EnemyTurn, EnemyDraws, EnemyResolves,
-    EnemySpecial, ClearTrack, EndEnemyTurn, FinishEnemyTurn, FinishCard, KeepUpgrade, TriggerCard, DiscardCards,
-    PutOnTop, PutUnder, Perform, OfferEffects, ChooseOption, Together, Strike, CleanseTokens, MoveMystling, BlinkTo,
-    EnemyMoves, EnemyWalks, PlaceTokens, DiscardTokens, PlaceSummon, SummonsAct, AfterCombat, GiveUp, NextDuel,
-    ShareTamed, ChooseFirst,
+    ChooseMystling, BuildDeck, BuildTogether, ChooseDeck, SwitchModes, ChooseEnemy, ChooseArena, ChooseMap,
+    ChooseFighter, SetUpCombat, ChooseStart, DrawOpening, OfferMulligan, GiveTaunt, AimSetup, BeginCombat, BeginRound,
+    BeginTurn, Act, ActAfter, DrawUp, EndTurn, LoseConditions, CoolDown, FinishTurn, EnemyTurn, EnemyDraws,
+    EnemyResolves, EnemySpecial, TurnTo, ClearTrack, EndEnemyTurn, FinishEnemyTurn, FinishCard, KeepUpgrade,
+    TriggerCard, DiscardCards, PutOnTop, PutUnder, Perform, OfferEffects, ChooseOption, Together, Strike,
+    CleanseTokens, MoveMystling, BlinkTo, EnemyMoves, EnemyWalks, PlaceTokens, DiscardTokens, PlaceSummon, SummonsAct,
+    AfterCombat, GiveUp, NextDuel, ShareTamed, ChooseFirst,
 ]  # fmt: skip

@@ -7,15 +7,18 @@ from rulewright.core.record import Decision
 from ..conditions import GiveCondition
 from ..model import choices, events, steps
 from ..model.choices import ENEMY, SUMMON
-from ..model.state import NO_CONDITIONS, DragonState
-from ..words import CONDITIONS, LIMITS, Condition, Moment, Stat
+from ..model.state import NO_CONDITIONS, DragonState, fight
+from ..model.vocabulary import CONDITIONS, LIMITS, Condition, Moment, Stat
 from .book import BOOK, are_allies, ask, decider, sheet_of
 from .stats import AT_BURN, happening, value
 from .taming import note
 
 
 def give(state: DragonState, body: int, condition: Condition, n: int, rule: str, by: int = -1) -> int:
-    """DRE-729, DRE-730: onto the sheet, up to the limit of the type; Summons hold none (DRE-723). Says how many."""
+    """DRE-729, DRE-730: onto the sheet, up to the limit of the type; Summons hold none (DRE-723). Says how many.
+
+    DRE-035, DRE-052 to DRE-055, DRE-734: 5 Burn, whatever a token is worth, and 1 of the others.
+    """
     if body >= SUMMON:
         return 0
     sheet = sheet_of(state, body)
@@ -26,7 +29,7 @@ def give(state: DragonState, body: int, condition: Condition, n: int, rule: str,
     row = list(sheet.conditions)
     row[at] += given
     sheet.conditions = tuple(row)
-    if not state.rulings.own_turn_conditions and state.turn == body:
+    if not state.rulings.own_turn_conditions and fight(state).turn == body:
         fresh = list(sheet.fresh)
         fresh[at] += given
         sheet.fresh = tuple(fresh)
@@ -85,25 +88,38 @@ def ends_quietly(state: DragonState, body: int) -> bool:
     return sheet_of(state, body).conditions == NO_CONDITIONS and not happening(state, body, Moment.TURN_END)
 
 
-@BOOK.resolves(steps.LoseConditions)
-def burn(state: DragonState, step: steps.LoseConditions, choice: None) -> None:
-    """DRE-733, AMB-DRE-08, AMB-DRE-54: after other effects, 1 damage for each Burn; then one of each type leaves."""
-    sheet = sheet_of(state, step.body)
-    if sheet.conditions == NO_CONDITIONS:
-        return
-    state.agenda.append(steps.CoolDown(step.body))
-    burning = sheet.conditions[AT_BURN]
+def burns_among_others(state: DragonState, body: int) -> bool:
+    """DRE-420, DRE-436, AMB-DRE-54: whether Burn is one of several end-of-turn effects that the player orders."""
+    burning = sheet_of(state, body).conditions[AT_BURN]
+    return bool(burning) and not state.rulings.burn_last and bool(happening(state, body, Moment.TURN_END))
+
+
+def burn(state: DragonState, body: int) -> None:
+    """DRE-733, AMB-DRE-08: 1 damage for each Burn, reduced once."""
+    burning = sheet_of(state, body).conditions[AT_BURN]
     if burning:
         from .damage import wound
 
-        kept = value(state, step.body, Stat.WILLPOWER) if state.rulings.burn_reduced_by_willpower else 0
+        kept = value(state, body, Stat.WILLPOWER) if state.rulings.burn_reduced_by_willpower else 0
         done = max(0, burning - kept)
-        wound(state, step.body, done, "DRE-733", -1, burning - done)
+        wound(state, body, done, "DRE-733", -1, burning - done)
+
+
+@BOOK.resolves(steps.LoseConditions)
+def lose_conditions(state: DragonState, step: steps.LoseConditions, choice: None) -> None:
+    """DRE-421, DRE-437, DRE-733: Burn hurts unless it has already; then one of each type leaves."""
+    if sheet_of(state, step.body).conditions != NO_CONDITIONS:
+        state.agenda.append(steps.CoolDown(step.body))
+        if not step.burnt:
+            burn(state, step.body)
 
 
 @BOOK.resolves(steps.CoolDown)
 def cool_down(state: DragonState, step: steps.CoolDown, choice: None) -> None:
-    """DRE-421, DRE-437, DRE-731, AMB-DRE-53: one token of each type leaves at the end of the bearer's turn."""
+    """DRE-421, DRE-437, DRE-731, AMB-DRE-53: one token of each type leaves at the end of the bearer's turn.
+
+    DRE-732: so a single one lasts for exactly that turn. DRE-734: of three Burn on one token two stay.
+    """
     sheet = sheet_of(state, step.body)
     fresh, sheet.fresh = sheet.fresh, NO_CONDITIONS
     for at, n in enumerate(sheet.conditions):

@@ -11,13 +11,13 @@ from typing import Any
 from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.rulebook import RuleBook
 
-from ..components import Content, Nature, Scene, Terrain
-from ..components import Enemy as EnemyCard
-from ..geometry import Ground
+from ..content.components import Content, Nature, Scene, Terrain
+from ..content.components import Enemy as EnemyCard
 from ..model import choices, steps
 from ..model.choices import ENEMY, SUMMON, TERRAIN
-from ..model.state import DragonState, Foe, Minion, Sheet
-from ..words import Element
+from ..model.geometry import Ground
+from ..model.state import DragonState, Foe, Minion, Sheet, fight
+from ..model.vocabulary import Element
 
 BOOK = RuleBook()
 
@@ -39,10 +39,13 @@ def ask(
     offered: Sequence[Choice],
     about: dict[str, Any] | None = None,
 ) -> Decision:
-    """A question of a Combat; where the table has agreed so, conceding is always an answer (DRE-475)."""
-    if state.fighting and state.options.conceding:
-        offered = (*offered, choices.CONCEDE)
+    """DRE-475, AMB-DRE-113: a question of a Combat; where the table has agreed so, conceding is an answer aside."""
+    if state.options.conceding and state.fighting:
+        return Decision(seat, prompt, rule, tuple(offered), about or {}, aside=_CONCEDING)
     return Decision(seat, prompt, rule, tuple(offered), about or {})
+
+
+_CONCEDING = (choices.CONCEDE,)
 
 
 @BOOK.replaces(choices.Concede)
@@ -56,7 +59,8 @@ def decider(state: DragonState, body: int) -> Seat:
     """DRE-354: a seat decides for its own Mystling; for the Enemy the player that it aims at."""
     if body < ENEMY:
         return body
-    return state.foe.target if state.foe is not None else state.turn
+    combat = fight(state)
+    return combat.foe.target if combat.foe is not None else combat.turn
 
 
 # -- the two sides -------------------------------------------------------------------------------------
@@ -64,8 +68,9 @@ def decider(state: DragonState, body: int) -> Seat:
 
 def foe_of(state: DragonState) -> Foe:
     """The Enemy sheet; only asked where there is an Enemy."""
-    assert state.foe is not None
-    return state.foe
+    foe = (state.combat or fight(state)).foe
+    assert foe is not None
+    return foe
 
 
 def enemy_card(state: DragonState) -> EnemyCard:
@@ -74,10 +79,11 @@ def enemy_card(state: DragonState) -> EnemyCard:
 
 def sheet_of(state: DragonState, body: int) -> Sheet | Foe:
     """What lies before a seat or the Enemy."""
+    combat = state.combat or fight(state)
     if body < ENEMY:
-        return state.sheets[body]
-    assert state.foe is not None
-    return state.foe
+        return combat.sheets[body]
+    assert combat.foe is not None
+    return combat.foe
 
 
 def is_seat(body: int) -> bool:
@@ -85,23 +91,28 @@ def is_seat(body: int) -> bool:
 
 
 def minion_at(state: DragonState, space: int) -> Minion | None:
-    if state.foe is not None:
-        for minion in state.foe.minions:
+    foe = (state.combat or fight(state)).foe
+    if foe is not None:
+        for minion in foe.minions:
             if minion.space == space:
                 return minion
     return None
 
 
 def main_opponent(state: DragonState, body: int) -> int:
-    """DRE-357, AMB-DRE-84: the Enemy for players, the target for the Enemy, the other player in PvP."""
-    if state.foe is None:
+    """DRE-357, AMB-DRE-84: the Enemy for players, the target for the Enemy, the other player in PvP.
+
+    DRE-856, AMB-DRE-102: in the Enemy's turn the target of its card, in a player's turn that player.
+    """
+    foe = (state.combat or fight(state)).foe
+    if foe is None:
         return 1 - body
-    return ENEMY if body < ENEMY else state.foe.target
+    return ENEMY if body < ENEMY else foe.target
 
 
 def are_allies(state: DragonState, one: int, other: int) -> bool:
     """DRE-860: the two players against an Enemy; an effect may hit an ally, who is no opponent for all that."""
-    return state.foe is not None and one < ENEMY and other < ENEMY
+    return fight(state).foe is not None and one < ENEMY and other < ENEMY
 
 
 def elements_of(state: DragonState, body: int) -> tuple[Element | None, ...]:
@@ -115,10 +126,11 @@ def elements_of(state: DragonState, body: int) -> tuple[Element | None, ...]:
 
 def nature_of(state: DragonState, body: int) -> Nature:
     """The Stat card of a seat's Mystling or of the Enemy."""
+    combat = fight(state)
     if body < ENEMY:
-        return content(state).mystlings[state.sheets[body].mystling]
-    assert state.foe is not None
-    return content(state).nature_of[state.foe.enemy]
+        return content(state).mystlings[combat.sheets[body].mystling]
+    assert combat.foe is not None
+    return content(state).nature_of[combat.foe.enemy]
 
 
 # -- the Arena -----------------------------------------------------------------------------------------
@@ -126,31 +138,34 @@ def nature_of(state: DragonState, body: int) -> Nature:
 
 def ground(state: DragonState) -> Ground:
     """DRE-836: two players and PvP use the other side of the map."""
-    found: Ground = state.game.content.ground_of[state.map][len(state.sheets) - 1]
+    found: Ground = state.game.content.ground_of[(state.combat or fight(state)).map][len(state.players) - 1]
     return found
 
 
 def scene(state: DragonState) -> Scene:
     """DRE-533: the side of the Arena card that is in use."""
-    found: Scene = state.game.content.scene_of[state.arena][state.mode[0] == "p"]
+    combat = state.combat or fight(state)
+    found: Scene = state.game.content.scene_of[combat.arena][combat.foe is None]
     return found
 
 
 def terrain_at(state: DragonState, space: int) -> Terrain | None:
-    if space in state.boons:
+    combat = fight(state)
+    if space in combat.boons:
         return scene(state).boon
-    if space in state.banes:
+    if space in combat.banes:
         return scene(state).bane
     return None
 
 
 def space_of(state: DragonState, body: int) -> int:
+    combat = state.combat or fight(state)
     if body < ENEMY:
-        return state.sheets[body].space
+        return combat.sheets[body].space
     if body > ENEMY:
         return body - SUMMON if body < TERRAIN else body - TERRAIN
-    assert state.foe is not None
-    return state.foe.space
+    assert combat.foe is not None
+    return combat.foe.space
 
 
 def range_between(state: DragonState, one: int, other: int) -> int:
@@ -160,7 +175,7 @@ def range_between(state: DragonState, one: int, other: int) -> int:
 
 def standing(state: DragonState) -> list[int]:
     """The Mystlings in the Arena: the seats' and the Enemy."""
-    bodies = list(range(len(state.sheets)))
-    if state.foe is not None:
+    bodies = list(range(len(state.players)))
+    if fight(state).foe is not None:
         bodies.append(ENEMY)
     return bodies

@@ -6,7 +6,7 @@ from rulewright.core.record import Decision, Seat
 
 from ..conditions import ResolveSlot
 from ..model import choices, events, steps
-from ..model.state import EMPTY_SLOTS, DragonState, Sheet
+from ..model.state import EMPTY_SLOTS, DragonState, Sheet, fight
 from .book import BOOK, ask, content
 from .taming import note
 
@@ -16,7 +16,7 @@ DECK = ("deck-0", "deck-1")
 
 def take_top(state: DragonState, seat: Seat) -> str:
     """The top card of a deck, or an empty string. Others learn what it is, so it cannot be taken back."""
-    sheet = state.sheets[seat]
+    sheet = fight(state).sheets[seat]
     state.revealed = True
     if sheet.top:
         card, sheet.top = sheet.top[0], sheet.top[1:]
@@ -55,7 +55,7 @@ def slide(sheet: Sheet) -> None:
 
 def draw_one(state: DragonState, seat: Seat, rule: str) -> bool:
     """DRE-413, DRE-414: slide, then the top card goes to the rightmost empty slot; False if that is impossible."""
-    sheet = state.sheets[seat]
+    sheet = fight(state).sheets[seat]
     slide(sheet)
     slots = sheet.slots
     if "" not in slots:
@@ -75,14 +75,17 @@ def draw_one(state: DragonState, seat: Seat, rule: str) -> bool:
 
 def fill_slots(state: DragonState, seat: Seat, rule: str) -> None:
     """DRE-412: draw until all four slots are full or no card is left."""
-    sheet = state.sheets[seat]
+    sheet = fight(state).sheets[seat]
     while "" in sheet.slots and draw_one(state, seat, rule):
         pass
 
 
 def reshuffle(state: DragonState, seat: Seat, rule: str) -> None:
-    """DRE-366, DRE-414, DRE-418: Upgrade and discard pile become part of the deck; nothing is on top any more."""
-    sheet = state.sheets[seat]
+    """DRE-366, DRE-414, DRE-418: Upgrade and discard pile become part of the deck; nothing is on top any more.
+
+    DRE-415, DRE-417: only when a card must be drawn; cards in slots stay.
+    """
+    sheet = fight(state).sheets[seat]
     back = sheet.discard
     if sheet.upgrade:
         back = (*back, sheet.upgrade)
@@ -97,15 +100,18 @@ def reshuffle(state: DragonState, seat: Seat, rule: str) -> None:
 
 def shuffle(state: DragonState, seat: Seat, rule: str) -> None:
     """DRE-419: only the deck."""
-    sheet = state.sheets[seat]
+    sheet = fight(state).sheets[seat]
     sheet.deck = tuple(sorted((*sheet.deck, *sheet.top, *sheet.bottom)))
     sheet.top = sheet.bottom = ()
     state.emit(events.DeckShuffled(rule=rule, seat=seat))
 
 
 def discard(state: DragonState, seat: Seat, card: str, rule: str) -> None:
-    """DRE-361, DRE-393: on top of the discard pile, where its Passive counts."""
-    sheet = state.sheets[seat]
+    """DRE-361, DRE-393: on top of the discard pile, where its Passive counts.
+
+    DRE-362, DRE-363, DRE-368: however it came there; a card that was not resolved does nothing else.
+    """
+    sheet = fight(state).sheets[seat]
     sheet.discard = (*sheet.discard, card)
     state.emit(events.CardDiscarded(rule=rule, seat=seat, card=card))
 
@@ -126,8 +132,8 @@ def free_slots(sheet: Sheet) -> list[int]:
 
 
 def resolve_card(state: DragonState, seat: Seat, slot: int, card: str, rule: str, triggered: bool = False) -> None:
-    """DRE-391, DRE-807: the effects from top to bottom, then the card leaves. Slot 0 is outside the slots."""
-    sheet = state.sheets[seat]
+    """DRE-391, DRE-807, DRE-358: the effects from top to bottom, then the card leaves. Slot 0 is outside the slots."""
+    sheet = fight(state).sheets[seat]
     if slot:
         sheet.resolving = (*sheet.resolving, slot)
     else:
@@ -141,7 +147,7 @@ def resolve_card(state: DragonState, seat: Seat, slot: int, card: str, rule: str
 @BOOK.resolves(steps.FinishCard)
 def finish_card(state: DragonState, step: steps.FinishCard, choice: None) -> None:
     """DRE-364, DRE-393, DRE-810: to the discard pile, under the sheet, or out of the deck."""
-    sheet = state.sheets[step.seat]
+    sheet = fight(state).sheets[step.seat]
     card = step.card
     if step.slot:
         empty_slot(sheet, step.slot)
@@ -172,17 +178,15 @@ def remove(state: DragonState, seat: Seat, card: str) -> None:
         state.fatigue += 1
         state.emit(events.CardRemoved(rule="DRE-811", seat=seat, card=card))
         return
-    from .party import change_member
-
-    member = state.sheets[seat].party[state.sheets[seat].active]
-    change_member(state, seat, removed=(*member.removed, card))
+    sheet = fight(state).sheets[seat]
+    sheet.removed = (*sheet.removed, card)
     state.emit(events.CardRemoved(rule="DRE-810", seat=seat, card=card))
 
 
 @BOOK.asks(steps.KeepUpgrade)
 def choose_upgrade(state: DragonState, step: steps.KeepUpgrade) -> Decision | None:
     """DRE-056, DRE-367: with another one attached, the player keeps one of the two."""
-    attached = state.sheets[step.seat].upgrade
+    attached = fight(state).sheets[step.seat].upgrade
     if not attached or attached == step.card:
         return None
     offered = [choices.KEEP[card] for card in (attached, step.card)]
@@ -192,7 +196,7 @@ def choose_upgrade(state: DragonState, step: steps.KeepUpgrade) -> Decision | No
 @BOOK.resolves(steps.KeepUpgrade)
 def attach_upgrade(state: DragonState, step: steps.KeepUpgrade, choice: choices.KeepUpgrade | None) -> None:
     """DRE-364, DRE-367."""
-    sheet = state.sheets[step.seat]
+    sheet = fight(state).sheets[step.seat]
     sheet.outside = _without(sheet.outside, step.card)
     kept = step.card if choice is None else choice.card
     if sheet.upgrade:
@@ -209,7 +213,7 @@ def attach_upgrade(state: DragonState, step: steps.KeepUpgrade, choice: choices.
 @BOOK.asks(steps.DiscardCards)
 def choose_discard(state: DragonState, step: steps.DiscardCards) -> Decision | None:
     """DRE-793, DRE-794: the player chooses which cards, in which order; with too few, all of them."""
-    sheet = state.sheets[step.seat]
+    sheet = fight(state).sheets[step.seat]
     free = free_slots(sheet)
     if len(free) < 2:
         return None
@@ -219,7 +223,7 @@ def choose_discard(state: DragonState, step: steps.DiscardCards) -> Decision | N
 
 @BOOK.resolves(steps.DiscardCards)
 def discard_chosen(state: DragonState, step: steps.DiscardCards, choice: choices.DiscardSlot | None) -> None:
-    sheet = state.sheets[step.seat]
+    sheet = fight(state).sheets[step.seat]
     free = free_slots(sheet)
     if not free:
         return
@@ -231,7 +235,7 @@ def discard_chosen(state: DragonState, step: steps.DiscardCards, choice: choices
 def discard_top(state: DragonState, seat: Seat, n: int, rule: str) -> None:
     """DRE-795: from the top of the deck, one by one; an empty deck has nothing to discard."""
     for _ in range(n):
-        card = take_top(state, seat) if deck_size(state.sheets[seat]) else ""
+        card = take_top(state, seat) if deck_size(fight(state).sheets[seat]) else ""
         if card:
             discard(state, seat, card, rule)
 
@@ -241,7 +245,7 @@ def discard_top(state: DragonState, seat: Seat, n: int, rule: str) -> None:
 
 def search(state: DragonState, seat: Seat, n: int) -> bool:
     """DRE-813, DRE-814: look at the top cards, as many as there are; False if there are none."""
-    sheet = state.sheets[seat]
+    sheet = fight(state).sheets[seat]
     found = tuple([take_top(state, seat) for _ in range(min(n, deck_size(sheet)))])
     if found:
         sheet.looking = tuple(sorted(found))
@@ -253,7 +257,7 @@ def search(state: DragonState, seat: Seat, n: int) -> bool:
 @BOOK.asks(steps.PutOnTop)
 def choose_top(state: DragonState, step: steps.PutOnTop) -> Decision | None:
     """DRE-813: one of the cards goes on top."""
-    looking = state.sheets[step.seat].looking
+    looking = fight(state).sheets[step.seat].looking
     if not looking:
         return None
     offered = [choices.ON_TOP[card] for card in dict.fromkeys(looking)]
@@ -264,7 +268,7 @@ def choose_top(state: DragonState, step: steps.PutOnTop) -> Decision | None:
 def put_on_top(state: DragonState, step: steps.PutOnTop, choice: choices.PutOnTop | None) -> None:
     if choice is None:
         return
-    sheet = state.sheets[step.seat]
+    sheet = fight(state).sheets[step.seat]
     sheet.looking = _without(sheet.looking, choice.card)
     sheet.top = (choice.card, *sheet.top)
     state.revealed = True
@@ -275,7 +279,7 @@ def put_on_top(state: DragonState, step: steps.PutOnTop, choice: choices.PutOnTo
 @BOOK.asks(steps.PutUnder)
 def choose_under(state: DragonState, step: steps.PutUnder) -> Decision | None:
     """DRE-813: the others go under the deck in any order."""
-    looking = state.sheets[step.seat].looking
+    looking = fight(state).sheets[step.seat].looking
     if len(set(looking)) < 2:
         return None
     return ask(
@@ -285,7 +289,7 @@ def choose_under(state: DragonState, step: steps.PutUnder) -> Decision | None:
 
 @BOOK.resolves(steps.PutUnder)
 def put_under(state: DragonState, step: steps.PutUnder, choice: choices.PutUnder | None) -> None:
-    sheet = state.sheets[step.seat]
+    sheet = fight(state).sheets[step.seat]
     card = sheet.looking[0] if choice is None else choice.card
     sheet.looking = _without(sheet.looking, card)
     sheet.bottom = (*sheet.bottom, card)

@@ -12,14 +12,14 @@ import msgspec
 
 from rulewright.core.record import Choice, Decision, Seat
 
-from ..components import Nature
+from ..content.components import Nature
 from ..model import choices, events, steps
-from ..model.state import DragonState, Member
-from ..words import Element
+from ..model.state import Combat, DragonState, Member, Sheet, fight
+from ..model.vocabulary import Element
 from .book import BOOK, content
-from .decks import ready_deck
 from .ending import end_game, finish_game
 from .party import change_member, health_of
+from .ready_decks import ready_deck
 
 CHOOSE, DRAW, USUAL, READY, RANDOM = "choose", "draw", "usual", "ready", "random-combat"
 
@@ -28,10 +28,13 @@ CHOOSE, DRAW, USUAL, READY, RANDOM = "choose", "draw", "usual", "ready", "random
 
 
 def free_mystlings(state: DragonState, seat: Seat) -> list[str]:
-    """DRE-105, DRE-539, DRE-558, DRE-824, AMB-DRE-86: whom a seat may choose."""
+    """DRE-105, DRE-539, DRE-558, DRE-824, AMB-DRE-86: whom a seat may choose.
+
+    DRE-106, DRE-530: anybody; among allies the main Elements must differ, subtypes need not.
+    """
     everything = content(state).mystlings
-    own = [member.mystling for member in state.sheets[seat].party]
-    taken = {member.mystling for sheet in state.sheets for member in sheet.party}
+    own = [member.mystling for member in state.players[seat].party]
+    taken = {member.mystling for player in state.players for member in player.party}
     allies = own if state.pvp else sorted(taken)
     elements = {everything[mystling].element for mystling in allies}
     found = [id for id, mystling in everything.items() if mystling.element not in elements and id not in own]
@@ -43,10 +46,10 @@ def free_mystlings(state: DragonState, seat: Seat) -> list[str]:
 def preset(state: DragonState, seat: Seat) -> str:
     """What the options say about a seat's next Mystling."""
     options = state.options
-    if len(state.sheets) == 1:
-        return options.partner if state.sheets[0].party else options.mystling
+    if len(state.players) == 1:
+        return options.partner if state.players[0].party else options.mystling
     wish = options.partner if seat else options.mystling
-    return CHOOSE if wish not in (CHOOSE, DRAW) and state.sheets[seat].party else wish
+    return CHOOSE if wish not in (CHOOSE, DRAW) and state.players[seat].party else wish
 
 
 @BOOK.asks(steps.ChooseMystling)
@@ -72,11 +75,11 @@ def take_mystling(state: DragonState, step: steps.ChooseMystling, choice: choice
         free = free_mystlings(state, step.seat)
         wish = preset(state, step.seat)
         mystling = wish if wish in free else free[state.roll("mystlings", len(free))]
-    sheet = state.sheets[step.seat]
-    sheet.party = (*sheet.party, Member(mystling))
+    player = state.players[step.seat]
+    player.party = (*player.party, Member(mystling))
     state.emit(events.MystlingChosen(rule=mystling_rule(state), seat=step.seat, mystling=mystling))
     if state.options.deck == READY:
-        ready_deck(state, step.seat, len(sheet.party) - 1)
+        ready_deck(state, step.seat, len(player.party) - 1)
 
 
 # -- the next Combat -----------------------------------------------------------------------------------
@@ -99,7 +102,7 @@ def next_duel(state: DragonState, step: steps.NextDuel, choice: None) -> None:
         if state.duel >= (state.options.duels if state.mode == "gauntlet" else 1):
             finish_game(state, True)
             return
-        order = list(range(len(state.sheets)))
+        order = list(range(len(state.players)))
     state.duel += 1
     plan: list[steps.AnyStep] = [] if state.pvp else [steps.ChooseEnemy(0, draw_tiers(state))]
     if state.options.switching and state.duel > 1:
@@ -113,14 +116,14 @@ def after_round(state: DragonState) -> bool:
     """DRE-532, DRE-573 to DRE-577: count the win; True if the game is over or somebody is asked first."""
     winner, loser = state.winner, 1 - state.winner
     state.winner = -1
-    state.sheets[winner].wins += 1
+    state.players[winner].wins += 1
     needed = 2 if state.mode == "pvp_challenge" else 1
-    if state.sheets[winner].wins >= needed:
-        scores = tuple([sheet.wins for sheet in state.sheets])
+    if state.players[winner].wins >= needed:
+        scores = tuple([player.wins for player in state.players])
         end_game(state, scores, (winner,), "DRE-573" if needed == 2 else "DRE-532")
         return True
-    for seat, sheet in enumerate(state.sheets):
-        for at in range(len(sheet.party)):
+    for seat, player in enumerate(state.players):
+        for at in range(len(player.party)):
             change_member(state, seat, at, damage=0)
     state.then(steps.ChooseFirst(loser), steps.NextDuel())
     return True
@@ -147,8 +150,11 @@ def set_first(state: DragonState, seat: Seat, rule: str) -> None:
 
 
 def switchable(state: DragonState) -> tuple[str, ...]:
-    """DRE-519, DRE-524, DRE-862: all three; with two players the Enemy deck stays face up."""
-    return tuple([mode for mode in choices.HARD_MODES if len(state.sheets) == 1 or mode != "unpredictable"])
+    """DRE-519, DRE-524, DRE-862: all three; with two players the Enemy deck stays face up.
+
+    DRE-516, DRE-520, DRE-521, DRE-526: free to combine, for one player or two, and only for Combats.
+    """
+    return tuple([mode for mode in choices.HARD_MODES if len(state.players) == 1 or mode != "unpredictable"])
 
 
 @BOOK.asks(steps.SwitchModes)
@@ -177,9 +183,9 @@ def switch_mode(state: DragonState, step: steps.SwitchModes, choice: Choice | No
 
 
 def possible_enemies(state: DragonState) -> list[str]:
-    """A duel may be against anybody outside the party; a gauntlet goes up tier by tier."""
+    """DRE-484: a duel may be against anybody outside the party; a gauntlet goes up tier by tier."""
     everything = content(state)
-    party = {member.mystling for sheet in state.sheets for member in sheet.party}
+    party = {member.mystling for player in state.players for member in player.party}
     found = [enemy.id for enemy in everything.enemies.values() if enemy.mystling not in party]
     if state.mode != "gauntlet":
         return found or list(everything.enemies)
@@ -263,12 +269,14 @@ def tier_card(state: DragonState) -> Nature | None:
 
 @BOOK.resolves(steps.ChooseMap)
 def take_map(state: DragonState, step: steps.ChooseMap, choice: choices.PickMap | None) -> None:
-    """DRE-326, DRE-545: the map on the Tier card; in PvP a random one."""
+    """DRE-326, DRE-545, DRE-565: the map on the Tier card; in PvP a random one."""
     if choice is not None:
-        state.map = choice.map
-        return
-    tier = tier_card(state)
-    state.map = agreed(state, state.options.map, possible_maps, tier.map if tier else "", "maps")
+        map = choice.map
+    else:
+        tier = tier_card(state)
+        map = agreed(state, state.options.map, possible_maps, tier.map if tier else "", "maps")
+    # With the map a new Combat lies on the table; the rest of it is chosen and laid out one after the other.
+    state.combat = Combat(map=map, sheets=[Sheet() for _ in state.players])
 
 
 @BOOK.asks(steps.ChooseArena)
@@ -281,29 +289,30 @@ def offer_arenas(state: DragonState, step: steps.ChooseArena) -> Decision | None
 
 @BOOK.resolves(steps.ChooseArena)
 def take_arena(state: DragonState, step: steps.ChooseArena, choice: choices.PickArena | None) -> None:
-    """DRE-297, DRE-546: the Arena card on the Tier card; in PvP a random one."""
+    """DRE-297, DRE-546, DRE-565: the Arena card on the Tier card; in PvP a random one."""
+    combat = fight(state)
     if choice is not None:
-        state.arena = choice.arena
+        combat.arena = choice.arena
         return
     tier = tier_card(state)
-    state.arena = agreed(state, state.options.arena, possible_arenas, tier.arena if tier else "", "arenas")
+    combat.arena = agreed(state, state.options.arena, possible_arenas, tier.arena if tier else "", "arenas")
 
 
 # -- fighters ------------------------------------------------------------------------------------------
 
 
 def able_members(state: DragonState, seat: Seat) -> list[int]:
-    """DRE-554, AMB-DRE-36: not out of Health, and not one that has won its round."""
-    party = state.sheets[seat].party
+    """DRE-554, AMB-DRE-36, DRE-107, DRE-555: not out of Health, and not one that has won its round."""
+    party = state.players[seat].party
     return [at for at, member in enumerate(party) if not member.retired and member.damage < health_of(state, member)]
 
 
 def fit_members(state: DragonState, seat: Seat) -> list[int]:
     """DRE-337, DRE-566, DRE-824: who can fight; allies must have different main Elements."""
     able = able_members(state, seat)
-    if state.pvp or len(state.sheets) == 1:
+    if state.pvp or len(state.players) == 1:
         return able
-    other = state.sheets[1 - seat]
+    other = fight(state).sheets[1 - seat]
     chosen = [other.active] if other.active >= 0 else able_members(state, 1 - seat)
     beside = {element_of(state, 1 - seat, at) for at in chosen}
     return [at for at in able if beside - {element_of(state, seat, at)}]
@@ -311,7 +320,7 @@ def fit_members(state: DragonState, seat: Seat) -> list[int]:
 
 def element_of(state: DragonState, seat: Seat, at: int) -> Element:
     """The main Element of a member of a party."""
-    return content(state).mystlings[state.sheets[seat].party[at].mystling].element
+    return content(state).mystlings[state.players[seat].party[at].mystling].element
 
 
 @BOOK.asks(steps.ChooseFighter)
@@ -320,18 +329,19 @@ def offer_fighters(state: DragonState, step: steps.ChooseFighter) -> Decision | 
     if len(fit) < 2:
         return None
     rule = "DRE-566" if state.pvp else "DRE-337"
-    party = state.sheets[step.seat].party
+    party = state.players[step.seat].party
     offered = tuple([choices.PICK_MYSTLING[party[at].mystling] for at in fit])
     return Decision(step.seat, "prompt-fighter", rule, offered)
 
 
 @BOOK.resolves(steps.ChooseFighter)
 def take_fighter(state: DragonState, step: steps.ChooseFighter, choice: Choice | None) -> None:
-    sheet = state.sheets[step.seat]
+    sheet = fight(state).sheets[step.seat]
+    party = state.players[step.seat].party
     fit = fit_members(state, step.seat)
     sheet.active = fit[0]
     if isinstance(choice, choices.PickMystling):
-        sheet.active = next(at for at in fit if sheet.party[at].mystling == choice.mystling)
-    mystling = sheet.party[sheet.active].mystling
+        sheet.active = next(at for at in fit if party[at].mystling == choice.mystling)
+    mystling = party[sheet.active].mystling
     rule = "DRE-566" if state.pvp else "DRE-337"
     state.emit(events.FighterChosen(rule=rule, seat=step.seat, mystling=mystling))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
 
 from rulewright.core.record import Choice, Decision
 
@@ -10,8 +13,8 @@ from ..conditions import Block, DealAtOnce, HealUp
 from ..effects import Attack, Deal, Effects, Inflict
 from ..model import choices, events, steps
 from ..model.choices import ENEMY, SUMMON, TERRAIN
-from ..model.state import DragonState
-from ..words import Around, Mark, Per, Stat, Vain, Whom
+from ..model.state import DragonState, fight
+from ..model.vocabulary import Around, Mark, Per, Stat, Vain, Whom
 from . import afflictions
 from .book import (
     BOOK,
@@ -28,6 +31,7 @@ from .book import (
     standing,
     terrain_at,
 )
+from .in_vain import in_vain
 from .moments import fire_hit
 from .stats import (
     attack_value,
@@ -39,7 +43,8 @@ from .stats import (
     value,
 )
 from .taming import note
-from .vain import in_vain
+
+Bodies: TypeAlias = tuple[int, ...]
 
 _TARGETED = (Per.BURN, Per.CONDITION, Per.SPACE, Per.TRACK)
 """Amounts that depend on whom the effect is for."""
@@ -48,15 +53,19 @@ _TARGETED = (Per.BURN, Per.CONDITION, Per.SPACE, Per.TRACK)
 
 
 def opponents(state: DragonState, body: int, whom: Whom) -> list[int]:
-    """DRE-357, DRE-722, DRE-747, DRE-857: everybody that an effect that deals damage may be for."""
+    """DRE-357, DRE-722, DRE-747, DRE-857: everybody that an effect that deals damage may be for.
+
+    DRE-750: each possible target is Terrain that can be attacked too.
+    """
+    combat = fight(state)
     if body >= ENEMY:
-        return [foe_of(state).target] if whom is Whom.ONE else list(range(len(state.sheets)))
+        return [foe_of(state).target] if whom is Whom.ONE else list(range(len(state.players)))
     found = [main_opponent(state, body)]
     if whom is Whom.ONE and state.rulings.enemy_only_target:
         return found
-    if state.foe is not None and state.foe.minions:
-        found.extend([SUMMON + minion.space for minion in state.foe.minions])
-    if state.boons or state.banes:
+    if combat.foe is not None and combat.foe.minions:
+        found.extend([SUMMON + minion.space for minion in combat.foe.minions])
+    if combat.boons or combat.banes:
         found.extend(attackable(state))
     if whom is Whom.ALL:
         found.extend([other for other in standing(state) if other != body and other not in found])
@@ -65,19 +74,23 @@ def opponents(state: DragonState, body: int, whom: Whom) -> list[int]:
 
 def attackable(state: DragonState) -> list[int]:
     """DRE-747: Terrain that can be targeted."""
+    combat = fight(state)
     found: list[int] = []
     side = scene(state)
     if side.boon is not None and side.boon.health:
-        found.extend([TERRAIN + space for space in state.boons])
+        found.extend([TERRAIN + space for space in combat.boons])
     if side.bane is not None and side.bane.health:
-        found.extend([TERRAIN + space for space in state.banes])
+        found.extend([TERRAIN + space for space in combat.banes])
     return found
 
 
 def targets_in(
     state: DragonState, body: int, reach: int, line: bool, whom: Whom, on: Sequence[Mark] = (), damage: bool = True
 ) -> tuple[int, ...]:
-    """DRE-370, DRE-753: those within range (0 is any), and in line if it says so."""
+    """DRE-370, DRE-753: those within range (0 is any), and in line if it says so.
+
+    DRE-371, DRE-377, DRE-745, DRE-806: a maximum, counted through any space; in any range nothing is checked.
+    """
     found = opponents(state, body, whom)
     if reach:
         row = ground(state).range[space_of(state, body)]
@@ -93,16 +106,17 @@ def targets_in(
 
 
 def in_line(state: DragonState, body: int, whom: Whom = Whom.ONE) -> list[int]:
-    """DRE-754 to DRE-756: the first body in each straight line; allies and some Terrain block.
+    """DRE-754 to DRE-756, DRE-746, DRE-859: the first body in each straight line; allies and some Terrain block.
 
     DRE-856: whoever is not the Enemy's target is ignored; attackable Terrain is an opponent of players only.
     """
+    combat = fight(state)
     seen = standing(state)
     if body >= ENEMY:
         seen = [ENEMY, *opponents(state, body, whom)]
     at = {space_of(state, other): other for other in seen}
-    if state.foe is not None:
-        at.update({minion.space: SUMMON + minion.space for minion in state.foe.minions})
+    if combat.foe is not None:
+        at.update({minion.space: SUMMON + minion.space for minion in combat.foe.minions})
     if body < ENEMY:
         at.update({other - TERRAIN: other for other in attackable(state) if other - TERRAIN not in at})
     found = []
@@ -130,17 +144,14 @@ def perform_attack(state: DragonState, effect: Attack, step: steps.Perform) -> N
         state.emit(events.Missed(rule="DRE-375", body=body))
         return
     plus, shares = _amounts(state, effect, body, targets, effect.plus)
-    pierce = effect.pierce + force.pierce
-    aim(
-        state,
-        steps.Strike(
-            body, targets, True, plus, pierce, effect.drain, effect.inflict, effect.whom, step.rule, True, shares
-        ),
-    )
+    aim(state, _strike(step, effect, targets, plus, effect.pierce + force.pierce, shares))
 
 
 def perform_deal(state: DragonState, effect: Deal, step: steps.Perform) -> None:
-    """DRE-376, DRE-378: the damage is summed up first, then reduced once."""
+    """DRE-376, DRE-378: the damage is summed up first, then reduced once.
+
+    AMB-DRE-107: what is added to a Deal needs one; "for each" of nothing deals nothing.
+    """
     body = step.body
     targets = targets_in(state, body, effect.range, effect.line, effect.whom, effect.on)
     if not targets:
@@ -149,23 +160,24 @@ def perform_deal(state: DragonState, effect: Deal, step: steps.Perform) -> None:
     amount, shares = _amounts(state, effect, body, targets, effect.n)
     plus = in_force(state, body).deal
     if shares:
-        shares = tuple([share + plus for share in shares])
-    aim(
-        state,
-        steps.Strike(
-            body,
-            targets,
-            False,
-            amount + plus,
-            effect.pierce,
-            effect.drain,
-            effect.inflict,
-            effect.whom,
-            step.rule,
-            True,
-            shares,
-        ),
-    )
+        shares = tuple([share + plus if share else 0 for share in shares])
+    if amount or effect.per is None:
+        amount += plus
+    aim(state, _strike(step, effect, targets, amount, effect.pierce, shares))
+
+
+def _strike(
+    step: steps.Perform,
+    effect: Attack | Deal,
+    targets: tuple[int, ...],
+    value: int,
+    pierce: int,
+    shares: tuple[int, ...],
+) -> steps.Strike:
+    """What an Attack or a Deal does to its targets, as a step."""
+    attack = isinstance(effect, Attack)
+    drain, inflict, whom = effect.drain, effect.inflict, effect.whom
+    return steps.Strike(step.body, targets, attack, value, pierce, drain, inflict, whom, step.rule, shares=shares)
 
 
 def perform_inflict(state: DragonState, effect: Inflict, step: steps.Perform) -> None:
@@ -174,12 +186,13 @@ def perform_inflict(state: DragonState, effect: Inflict, step: steps.Perform) ->
     if not targets:
         state.emit(events.Missed(rule="DRE-729", body=step.body))
         return
-    aim(state, steps.Strike(step.body, targets, False, 0, 0, False, effect.conditions, effect.whom, step.rule, False))
+    given, whom = effect.conditions, effect.whom
+    aim(state, steps.Strike(step.body, targets, False, 0, 0, False, given, whom, step.rule, damage=False))
 
 
 def aim(state: DragonState, step: steps.Strike) -> None:
-    """A single target is hit at once; of several the player chooses first."""
-    if len(step.targets) > 1:
+    """A single opponent is hit at once; of several targets the player chooses first."""
+    if len(step.targets) > 1 or may_spare(state, step):
         state.agenda.append(step)
     else:
         strike(state, step, None)
@@ -200,40 +213,46 @@ def _amounts(
 # -- the strike ----------------------------------------------------------------------------------------
 
 
+def may_spare(state: DragonState, step: steps.Strike) -> bool:
+    """DRE-722, DRE-747, AMB-DRE-56: Summons and Terrain may be treated as the opponent, and need not be."""
+    if step.body >= ENEMY or step.whom is not Whom.ONE:
+        return False
+    return main_opponent(state, step.body) not in step.targets
+
+
 @BOOK.asks(steps.Strike)
 def choose_target(state: DragonState, step: steps.Strike) -> Decision | None:
-    """AMB-DRE-56, DRE-782, DRE-790: one of several, or the order in which each is hit."""
-    if len(step.targets) < 2:
+    """AMB-DRE-56, DRE-782, DRE-790: one of several, nobody, or the order in which each is hit."""
+    spares = may_spare(state, step)
+    if len(step.targets) < 2 and not spares:
         return None
     if step.whom is Whom.ONE:
         prompt, rule = "prompt-target", "DRE-375" if step.attack else "DRE-376"
     else:
         prompt, rule = "prompt-target-order", "DRE-782" if step.attack else "DRE-790"
-    offered = [choices.AIM[target] for target in step.targets]
+    offered: list[Choice] = [choices.AIM[target] for target in step.targets]
+    if spares:
+        offered.append(choices.DECLINE)
     return ask(state, decider(state, step.body), prompt, rule, offered)
 
 
 @BOOK.resolves(steps.Strike)
-def strike(state: DragonState, step: steps.Strike, choice: choices.AimAt | None) -> None:
-    """One target now; each of the others after it."""
-    at = 0 if choice is None else step.targets.index(choice.target)
+def strike(state: DragonState, step: steps.Strike, choice: Choice | None) -> None:
+    """One target now; each of the others after it. DRE-722, DRE-747: or nobody."""
+    if choice is choices.DECLINE:
+        rule = "DRE-722" if any(target < TERRAIN for target in step.targets) else "DRE-747"
+        state.emit(events.Spared(rule=rule, body=step.body))
+        return
+    at = step.targets.index(choice.target) if isinstance(choice, choices.AimAt) else 0
     target = step.targets[at]
     shares = step.shares
     amount = shares[at] if shares else step.value
     if step.whom is not Whom.ONE and len(step.targets) > 1:
         state.agenda.append(
-            steps.Strike(
-                step.body,
-                step.targets[:at] + step.targets[at + 1 :],
-                step.attack,
-                step.value,
-                step.pierce,
-                step.drain,
-                step.inflict,
-                step.whom,
-                step.rule,
-                step.damage,
-                shares[:at] + shares[at + 1 :] if shares else (),
+            msgspec.structs.replace(
+                step,
+                targets=step.targets[:at] + step.targets[at + 1 :],
+                shares=shares[:at] + shares[at + 1 :] if shares else (),
             )
         )
     if target >= SUMMON and not _still_there(state, target):
@@ -256,7 +275,11 @@ def _still_there(state: DragonState, target: int) -> bool:
 
 
 def hit(state: DragonState, step: steps.Strike, target: int, amount: int) -> None:
-    """DRE-308, DRE-309, DRE-805: Defense against an Attack, Willpower against a Deal, less what is pierced."""
+    """DRE-308, DRE-309, DRE-805: Defense against an Attack, Willpower against a Deal, less what is pierced.
+
+    DRE-319, DRE-792: for both sides, also where it says gain.
+    DRE-796 to DRE-798, DRE-749: Drain heals what was done, no more than was left, and nothing from Terrain.
+    """
     body = step.body
     if step.attack:
         amount = attack_value(state, body, amount)
@@ -275,10 +298,11 @@ def hit(state: DragonState, step: steps.Strike, target: int, amount: int) -> Non
 
 
 def wound(state: DragonState, target: int, n: int, rule: str, by: int = -1, prevented: int = 0) -> Effects:
-    """DRE-044: any amount of damage can lie on a sheet; the Combat's end is checked right after.
+    """DRE-044, DRE-038: any amount of damage can lie on a sheet; the Combat's end is checked right after.
 
     Says what Terrain that breaks by it does for whoever broke it.
     """
+    combat = fight(state)
     state.emit(events.DamageDealt(rule=rule, body=target, by=by, n=n, prevented=prevented))
     broken: Effects = ()
     if target >= TERRAIN:
@@ -292,23 +316,24 @@ def wound(state: DragonState, target: int, n: int, rule: str, by: int = -1, prev
             note(state, target, Block)
         return broken
     if n and target == main_opponent(state, by):
-        state.sheets[by].dealt = True
+        combat.sheets[by].dealt = True
         note(state, by, DealAtOnce, 1, n)
         _take_taunt(state, by)
-    if state.foe is None and not n and target < ENEMY:
+    if combat.foe is None and not n and target < ENEMY:
         note(state, target, Block)
     return broken
 
 
 def _take_taunt(state: DragonState, seat: int) -> None:
-    """DRE-847, AMB-DRE-74: at least 1 damage to the Enemy itself in the own turn."""
-    if state.foe is not None and len(state.sheets) == 2 and state.turn == seat and state.taunt != seat:
-        state.taunt = seat
+    """DRE-847, AMB-DRE-74: at least 1 damage to the Enemy itself in one's own turn."""
+    combat = fight(state)
+    if combat.foe is not None and len(state.players) == 2 and combat.turn == seat and combat.taunt != seat:
+        combat.taunt = seat
         state.emit(events.TauntTaken(rule="DRE-847", seat=seat))
 
 
 def _wound_minion(state: DragonState, space: int, n: int) -> None:
-    """AMB-DRE-67: a Summon is removed when its damage reaches its Health."""
+    """AMB-DRE-67, DRE-721: a Summon is removed when its damage reaches its Health."""
     foe = foe_of(state)
     kept = []
     for minion in foe.minions:
@@ -324,13 +349,14 @@ def _wound_minion(state: DragonState, space: int, n: int) -> None:
 
 def _wound_terrain(state: DragonState, space: int, n: int) -> Effects:
     """DRE-747: Terrain that can be attacked is discarded when its damage reaches its Health."""
+    combat = fight(state)
     terrain = terrain_at(state, space)
     if terrain is None:
         return ()
     damage = terrain_damage(state, space) + n
-    pairs = state.terrain_damage
+    pairs = combat.terrain_damage
     rest = [pair for at in range(0, len(pairs), 2) if pairs[at] != space for pair in pairs[at : at + 2]]
-    state.terrain_damage = (*rest, space, damage) if damage < terrain.health else tuple(rest)
+    combat.terrain_damage = (*rest, space, damage) if damage < terrain.health else tuple(rest)
     if damage < terrain.health:
         return ()
     remove_terrain(state, space, "DRE-747")
@@ -339,13 +365,14 @@ def _wound_terrain(state: DragonState, space: int, n: int) -> Effects:
 
 def remove_terrain(state: DragonState, space: int, rule: str) -> None:
     """A Universal token leaves the Arena."""
-    state.boons = tuple([other for other in state.boons if other != space])
-    state.banes = tuple([other for other in state.banes if other != space])
+    combat = fight(state)
+    combat.boons = tuple([other for other in combat.boons if other != space])
+    combat.banes = tuple([other for other in combat.banes if other != space])
     state.emit(events.TerrainGone(rule=rule, space=space))
 
 
 def heal(state: DragonState, body: int, n: int, rule: str) -> int:
-    """DRE-802: damage leaves the own sheet; a Summon has none to heal by. Says how much."""
+    """DRE-802: damage leaves one's own sheet; a Summon has none to heal by. Says how much."""
     if body >= SUMMON:
         return 0
     sheet = sheet_of(state, body)

@@ -11,16 +11,16 @@ from collections.abc import Sequence
 
 from rulewright.core.record import Choice, Decision, Reason, Seat
 
-from ..components import Card, Mystling
+from ..content.components import Card, Mystling
 from ..model import choices, events, steps
 from ..model.state import DragonState
-from ..words import NEUTRAL, Element, Pile, Rarity
+from ..model.vocabulary import NEUTRAL, Element, Pile, Rarity
 from .book import BOOK, content
 from .party import change_member
 
 
 def pool_piles(state: DragonState) -> tuple[Pile, ...]:
-    """DRE-120: the piles that are unlocked at this table."""
+    """DRE-120, DRE-132: the piles that are unlocked at this table."""
     if state.options.cards == "starting":
         return (Pile.STARTING,)
     if state.options.cards == "advanced":
@@ -31,15 +31,15 @@ def pool_piles(state: DragonState) -> tuple[Pile, ...]:
 def in_other_decks(state: DragonState, seat: Seat, at: int) -> Counter[str]:
     """DRE-121, DRE-541, AMB-DRE-82: the copies that are already in a deck that shares them.
 
-    Allies share everything. In PvP each player has an own copy of every Neutral card; Elemental cards are shared, and
-    Neutral ones among those who trade. A Mystling's own cards are never traded: who has the same Mystling as the other
-    player has its cards too (AMB-DRE-86).
+    DRE-826: allies share everything. DRE-542, DRE-559, DRE-560: in PvP each player has an own copy of every Neutral
+    card; Elemental cards are shared, and Neutral ones among those who trade. A Mystling's own cards are never traded:
+    who has the same Mystling as the other player has its cards too (AMB-DRE-86).
     """
     used: Counter[str] = Counter()
     cards = content(state).cards
     alone = not state.pvp
     traded = trades(state)
-    for other, sheet in enumerate(state.sheets):
+    for other, sheet in enumerate(state.players):
         lists = [member.cards for number, member in enumerate(sheet.party) if (other, number) != (seat, at)]
         if state.pvp and other == seat and (state.rulings.reuse_cards or too_few(state)):
             lists = []
@@ -79,7 +79,7 @@ def takes_too_much(state: DragonState, seat: Seat, at: int, deck: Sequence[str],
     waiting = sum(
         [
             1
-            for other, sheet in enumerate(state.sheets)
+            for other, sheet in enumerate(state.players)
             for number, member in enumerate(sheet.party)
             if not member.cards and (other, number) != (seat, at)
         ]
@@ -101,7 +101,10 @@ def copies(state: DragonState, card: Card) -> int:
 
 
 def limits_broken(state: DragonState, mystling: Mystling, deck: Sequence[str], card: Card) -> list[Reason]:
-    """DRE-123 to DRE-130: the rules that this card would break in this deck."""
+    """DRE-123 to DRE-130: the rules that this card would break in this deck.
+
+    DRE-109, DRE-135 to DRE-137: a name serves only its Mystling, an Element only its own, Neutral cards everybody.
+    """
     numbers = content(state).numbers
     cards = content(state).cards
     found: list[Reason] = []
@@ -138,13 +141,14 @@ def broken(
         used = in_other_decks(state, seat, at)
     everything = content(state)
     record = everything.cards[card]
-    mystling = everything.mystlings[state.sheets[seat].party[at].mystling]
+    mystling = everything.mystlings[state.players[seat].party[at].mystling]
     found = limits_broken(state, mystling, deck, record)
-    if record.pile not in (Pile.MYSTLING, Pile.FATIGUE) and record.pile not in pool_piles(state):
+    locked = record.pile not in (Pile.MYSTLING, Pile.FATIGUE) and record.pile not in pool_piles(state)
+    if locked:
         found.append(Reason("DRE-120", "why-not-unlocked", {"card": card}))
     if used[card] + deck.count(card) >= copies(state, record):
         found.append(Reason("DRE-121", "why-no-copy", {"card": card, "n": copies(state, record)}))
-    elif record.pile in NEUTRAL and takes_too_much(state, seat, at, deck, used):
+    elif record.pile in NEUTRAL and not locked and takes_too_much(state, seat, at, deck, used):
         found.append(Reason("DRE-121", "why-needed-elsewhere", {"card": card}))
     room = everything.numbers.deck - len(deck)
     least = everything.numbers.specific[0]
@@ -163,7 +167,7 @@ def addable(state: DragonState, seat: Seat, at: int, deck: Sequence[str]) -> lis
     used = in_other_decks(state, seat, at)
     found = []
     fits: dict[tuple[Pile, Element | None, Rarity], bool] = {}
-    for id in everything.pool_of[state.sheets[seat].party[at].mystling]:
+    for id in everything.pool_of[state.players[seat].party[at].mystling]:
         card = everything.cards[id]
         if used.get(id, 0) + deck.count(id) < copies(state, card):
             # Apart from its copies the rules do not look at a single card, only at its kind.
@@ -181,7 +185,7 @@ def suggest(state: DragonState, seat: Seat, at: int, deck: Sequence[str], subtyp
     `subtype` says whether cards of the subtype Element may be taken now (DRE-544).
     """
     everything = content(state)
-    mystling = state.sheets[seat].party[at].mystling
+    mystling = state.players[seat].party[at].mystling
     nature = everything.mystlings[mystling]
     # Two copies of a card are the most that exist, and with a small pile a deck may need both.
     others = everything.pool_of[mystling] * 2
@@ -206,23 +210,11 @@ def is_finished(state: DragonState, deck: Sequence[str]) -> bool:
 def finish(state: DragonState, seat: Seat, at: int, deck: tuple[str, ...]) -> None:
     """DRE-131: the deck goes into the tray. DRE-124: with fewer cards only if there is none left that may join it."""
     change_member(state, seat, at, cards=tuple(sorted(deck)))
-    mystling = state.sheets[seat].party[at].mystling
+    mystling = state.players[seat].party[at].mystling
     least = content(state).numbers.deck
     if len(deck) < least:
         state.emit(events.DeckShort(rule="DRE-124", seat=seat, mystling=mystling, count=len(deck), least=least))
     state.emit(events.DeckReady(rule="DRE-131", seat=seat, mystling=mystling, count=len(deck)))
-
-
-def ready_deck(state: DragonState, seat: Seat, at: int) -> None:
-    """DRE-134: the ready deck, as far as its cards are free, without a question."""
-    deck = content(state).default_deck(state.sheets[seat].party[at].mystling)
-    used = in_other_decks(state, seat, at)
-    cards = content(state).cards
-    # There is at least one of every card.
-    scarce = {card for card in deck if card in used or deck.count(card) > 1}
-    if any(used.get(card, 0) + deck.count(card) > copies(state, cards[card]) for card in scarce):
-        deck = tuple(suggest(state, seat, at, ()))
-    finish(state, seat, at, deck)
 
 
 def set_draft(state: DragonState, seat: Seat, deck: tuple[str, ...]) -> None:
@@ -239,14 +231,14 @@ def offer_cards(state: DragonState, step: steps.BuildDeck) -> Decision | None:
     offered: list[Choice] = [choices.ADD[card] for card in addable(state, step.seat, step.member, deck)]
     if not offered:
         return None
-    mystling = state.sheets[step.seat].party[step.member].mystling
+    mystling = state.players[step.seat].party[step.member].mystling
     about = {"mystling": mystling, "have": len(deck), "n": content(state).numbers.deck}
     offered.extend((choices.FILL_DECK, *returnable(state, deck, step.out)))
     return Decision(step.seat, "prompt-build", "DRE-124", tuple(offered), about)
 
 
 def returnable(state: DragonState, deck: Sequence[str], out: int) -> list[Choice]:
-    """DRE-131, AMB-DRE-101: until the deck is finished its cards may be taken out again, though not for ever."""
+    """DRE-131, AMB-DRE-101: until the deck is finished its cards may be taken out again, but not endlessly."""
     if out >= content(state).numbers.take_outs:
         return []
     return [choices.TakeOut(card) for card in dict.fromkeys(deck)]
@@ -275,16 +267,45 @@ def build_deck(state: DragonState, step: steps.BuildDeck, choice: Choice | None)
         state.agenda.append(step)
 
 
-def take_card(state: DragonState, seat: Seat, at: int, choice: Choice | None, subtype: bool = True) -> tuple[str, ...]:
-    """The deck with the chosen card, or with all that is suggested."""
+def take_card(
+    state: DragonState,
+    seat: Seat,
+    at: int,
+    choice: Choice | None,
+    subtype: bool = True,
+    wanted: Element | None = None,
+) -> tuple[str, ...]:
+    """The deck with the chosen card, or with all that is suggested; of the Element that both want only one card."""
     deck = state.drafts[seat]
     if isinstance(choice, choices.AddCard):
         state.emit(events.CardAdded(rule="DRE-120", seat=seat, card=choice.card))
         return (*deck, choice.card)
-    return (*deck, *suggest(state, seat, at, deck, subtype))
+    suggested = suggest(state, seat, at, deck, subtype)
+    return (*deck, *(suggested if wanted is None else one_of_them(state, suggested, wanted)))
 
 
 # -- PvP: both in turn ---------------------------------------------------------------------------------
+
+
+def contested(state: DragonState, step: steps.BuildTogether) -> Element | None:
+    """DRE-543, DRE-562: the Element of which cards are picked one by one: both decks want it, and none is finished."""
+    mystlings = content(state).mystlings
+    one, other = [mystlings[state.players[seat].party[at].mystling] for seat, at in enumerate(step.members)]
+    both = one.element is other.element and not is_finished(state, state.drafts[1 - step.seat])
+    return one.element if both else None
+
+
+def one_of_them(state: DragonState, cards: Sequence[str], wanted: Element) -> list[str]:
+    """DRE-543, DRE-562: these cards, but of the Element that both want only the first."""
+    known = content(state).cards
+    kept: list[str] = []
+    taken = False
+    for card in cards:
+        common = known[card].pile is Pile.ELEMENTAL and known[card].element is wanted
+        if not (common and taken):
+            kept.append(card)
+        taken = taken or common
+    return kept
 
 
 def subtype_now(state: DragonState, step: steps.BuildDeck | steps.BuildTogether) -> bool:
@@ -296,7 +317,7 @@ def subtype_now(state: DragonState, step: steps.BuildDeck | steps.BuildTogether)
 
 
 def _may_pick(state: DragonState, step: steps.BuildTogether, card: str) -> bool:
-    mystling = content(state).mystlings[state.sheets[step.seat].party[step.members[step.seat]].mystling]
+    mystling = content(state).mystlings[state.players[step.seat].party[step.members[step.seat]].mystling]
     return not _is_subtype(content(state).cards[card], mystling) or subtype_now(state, step)
 
 
@@ -313,15 +334,16 @@ def offer_pick(state: DragonState, step: steps.BuildTogether) -> Decision | None
     if can_leave_room(state, step):
         offered.append(choices.LEAVE_ROOM)
     offered.extend(returnable(state, deck, step.out[seat]))
-    mystling = state.sheets[seat].party[member].mystling
+    mystling = state.players[seat].party[member].mystling
     about = {"mystling": mystling, "have": len(deck), "n": content(state).numbers.deck}
+    about["contested"] = str(contested(state, step) or "")
     return Decision(seat, "prompt-build", "DRE-540", tuple(offered), about)
 
 
 def can_leave_room(state: DragonState, step: steps.BuildTogether) -> bool:
     """DRE-544: while the other still builds, the places that the subtype may fill can be kept free."""
     seat = step.seat
-    mystling = content(state).mystlings[state.sheets[seat].party[step.members[seat]].mystling]
+    mystling = content(state).mystlings[state.players[seat].party[step.members[seat]].mystling]
     room = content(state).numbers.deck - len(state.drafts[seat])
     waiting = step.room[seat] or is_finished(state, state.drafts[1 - seat])
     return not waiting and 0 < room <= mystling.subtype_cards
@@ -345,7 +367,8 @@ def build_together(state: DragonState, step: steps.BuildTogether, choice: Choice
         left = content(state).numbers.deck - len(state.drafts[seat])
         state.emit(events.RoomLeft(rule="DRE-544", seat=seat, count=left))
     else:
-        set_draft(state, seat, take_card(state, seat, step.members[seat], choice, subtype_now(state, step)))
+        taken = take_card(state, seat, step.members[seat], choice, subtype_now(state, step), contested(state, step))
+        set_draft(state, seat, taken)
     done = [is_finished(state, deck) for deck in state.drafts]
     if all(done):
         finish_both(state, step)

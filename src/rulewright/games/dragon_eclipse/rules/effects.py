@@ -8,14 +8,14 @@ from .. import effects as verbs
 from ..conditions import InterruptTrack
 from ..model import choices, events, steps
 from ..model.choices import ENEMY
-from ..model.state import NO_CONDITIONS, ROW, DragonState
-from ..words import CONDITIONS, Toward, Vain
+from ..model.state import NO_CONDITIONS, ROW, DragonState, fight
+from ..model.vocabulary import CONDITIONS, Toward, Vain
 from . import afflictions, cards, damage, movement, power, tokens
 from .book import BOOK, ask, foe_of, main_opponent, sheet_of
-from .enemy import is_resolving
+from .enemy import resolving_slots
+from .in_vain import in_vain
 from .stats import count_per, moves
 from .taming import note
-from .vain import in_vain
 
 performs = BOOK.performs
 performs(verbs.Attack)(damage.perform_attack)
@@ -26,7 +26,7 @@ _PERFORM = BOOK.performing
 
 @BOOK.resolves(steps.Perform)
 def perform(state: DragonState, step: steps.Perform, choice: None) -> None:
-    """DRE-391, DRE-392: the first effect now, the others after it; what is impossible does nothing."""
+    """DRE-391, DRE-392, DRE-781: the first effect now, the others after it; what is impossible does nothing."""
     effects = step.effects
     if len(effects) > 1:
         state.agenda.append(steps.Perform(step.body, effects[1:], step.rule, step.slot, step.card))
@@ -34,12 +34,18 @@ def perform(state: DragonState, step: steps.Perform, choice: None) -> None:
     _PERFORM[type(first)](state, first, step)
 
 
-# -- the own sheet -------------------------------------------------------------------------------------
+# -- one's own sheet -----------------------------------------------------------------------------------
 
 
 @performs(verbs.Suffer)
 def perform_suffer(state: DragonState, effect: verbs.Suffer, step: steps.Perform) -> None:
     damage.suffer(state, step.body, effect.n, "DRE-801")
+
+
+@performs(verbs.SufferBurn)
+def perform_burn(state: DragonState, effect: verbs.SufferBurn, step: steps.Perform) -> None:
+    """DRE-733."""
+    afflictions.burn(state, step.body)
 
 
 @performs(verbs.GainCondition)
@@ -58,12 +64,12 @@ def perform_heal(state: DragonState, effect: verbs.Heal, step: steps.Perform) ->
 
 @performs(verbs.Cleanse)
 def perform_cleanse(state: DragonState, effect: verbs.Cleanse, step: steps.Perform) -> None:
-    """DRE-788, DRE-789: any tokens, or all of one type."""
+    """DRE-788, DRE-789, AMB-DRE-103: so many tokens, any or of one type."""
     held = sheet_of(state, step.body).conditions
     if effect.condition is not None:
         if not held[CONDITIONS.index(effect.condition)]:
             in_vain(state, step.rule, step.body, Vain.NOT_HELD, "DRE-789", effect.condition)
-        afflictions.take(state, step.body, effect.condition, 99, "DRE-789")
+        afflictions.take(state, step.body, effect.condition, effect.n, "DRE-789")
     elif held == NO_CONDITIONS:
         in_vain(state, step.rule, step.body, Vain.NO_CONDITIONS, "DRE-788")
     else:
@@ -115,14 +121,14 @@ def perform_blink(state: DragonState, effect: verbs.Blink, step: steps.Perform) 
 
 @performs(verbs.Rush)
 def perform_rush(state: DragonState, effect: verbs.Rush, step: steps.Perform) -> None:
-    """DRE-443."""
+    """DRE-443, DRE-439, DRE-812, AMB-DRE-11: the Enemy's Move toward its opponent."""
     left = moves(state, step.body, effect.plus)
     movement.set_out(state, steps.EnemyMoves(step.body, left, "DRE-443", False, effect.line))
 
 
 @performs(verbs.Retreat)
 def perform_retreat(state: DragonState, effect: verbs.Retreat, step: steps.Perform) -> None:
-    """DRE-440."""
+    """DRE-440, DRE-439, DRE-809: the Enemy's Move away from it."""
     movement.set_out(state, steps.EnemyMoves(step.body, moves(state, step.body, effect.plus), "DRE-440", True))
 
 
@@ -139,12 +145,12 @@ def perform_draw(state: DragonState, effect: verbs.Draw, step: steps.Perform) ->
 
 def can_draw(state: DragonState, seat: int) -> bool:
     """AMB-DRE-43, AMB-DRE-45: an empty slot, and a card to put there."""
-    sheet = state.sheets[seat]
+    sheet = fight(state).sheets[seat]
     return "" in sheet.slots and bool(cards.deck_size(sheet) or sheet.discard or sheet.upgrade)
 
 
 def cannot_draw(state: DragonState, seat: int, cause: str) -> None:
-    if "" in state.sheets[seat].slots:
+    if "" in fight(state).sheets[seat].slots:
         in_vain(state, cause, seat, Vain.NO_CARDS, "DRE-414")
     else:
         in_vain(state, cause, seat, Vain.NO_SLOT, "DRE-413")
@@ -152,7 +158,7 @@ def cannot_draw(state: DragonState, seat: int, cause: str) -> None:
 
 @performs(verbs.DiscardCard)
 def perform_discard_card(state: DragonState, effect: verbs.DiscardCard, step: steps.Perform) -> None:
-    if cards.free_slots(state.sheets[step.body]):
+    if cards.free_slots(fight(state).sheets[step.body]):
         state.agenda.append(steps.DiscardCards(step.body, effect.n, "DRE-793"))
     else:
         in_vain(state, step.rule, step.body, Vain.NO_CARD, "DRE-793")
@@ -160,7 +166,7 @@ def perform_discard_card(state: DragonState, effect: verbs.DiscardCard, step: st
 
 @performs(verbs.DiscardTop)
 def perform_discard_top(state: DragonState, effect: verbs.DiscardTop, step: steps.Perform) -> None:
-    if not cards.deck_size(state.sheets[step.body]):
+    if not cards.deck_size(fight(state).sheets[step.body]):
         in_vain(state, step.rule, step.body, Vain.NO_DECK, "DRE-793")
     cards.discard_top(state, step.body, effect.n, "DRE-795")
 
@@ -173,7 +179,8 @@ def perform_search(state: DragonState, effect: verbs.Search, step: steps.Perform
 
 @performs(verbs.Slide)
 def perform_slide(state: DragonState, effect: verbs.Slide, step: steps.Perform) -> None:
-    cards.slide(state.sheets[step.body])
+    """DRE-402: whether a card is drawn or not."""
+    cards.slide(fight(state).sheets[step.body])
 
 
 @performs(verbs.Reshuffle)
@@ -190,17 +197,15 @@ def perform_shuffle(state: DragonState, effect: verbs.Shuffle, step: steps.Perfo
 def perform_interrupt(state: DragonState, effect: verbs.Interrupt, step: steps.Perform) -> None:
     """DRE-817 to DRE-819, DRE-535: the highest occupied slots of the opponent's track; in PvP never slot 1.
 
-    DRE-808: a card that is being resolved stays.
+    DRE-808: cards that are being resolved stay.
     """
+    combat = fight(state)
     other = main_opponent(state, step.body)
     for number in range(effect.n):
-        track = foe_of(state).track if other == ENEMY else state.sheets[other].slots
+        track = foe_of(state).track if other == ENEMY else combat.sheets[other].slots
         held = [at + 1 for at, card in enumerate(track) if card]
-        if other == ENEMY:
-            held = [slot for slot in held if slot > 1 or not is_resolving(state)]
-        else:
-            resolving = state.sheets[other].resolving
-            held = [slot for slot in held if slot not in resolving and not (state.foe is None and slot == 1)]
+        resolving = resolving_slots(state) if other == ENEMY else combat.sheets[other].resolving
+        held = [slot for slot in held if slot not in resolving and not (combat.foe is None and slot == 1)]
         if not held:
             if not number:
                 in_vain(state, step.rule, other, Vain.NO_TRACK, "DRE-817")
@@ -212,7 +217,7 @@ def perform_interrupt(state: DragonState, effect: verbs.Interrupt, step: steps.P
             foe.discard = (*foe.discard, track[slot - 1])
             foe.track = (*track[: slot - 1], "", *track[slot:])
         else:
-            cards.discard(state, other, cards.empty_slot(state.sheets[other], slot), "DRE-819")
+            cards.discard(state, other, cards.empty_slot(combat.sheets[other], slot), "DRE-819")
         if step.body < ENEMY:
             note(state, step.body, InterruptTrack)
 
@@ -222,7 +227,7 @@ def perform_trigger(state: DragonState, effect: verbs.Trigger, step: steps.Perfo
     """DRE-379, DRE-821, DRE-823: once per turn for each side."""
     if step.body < ENEMY:
         if can_trigger(state, step.body):
-            state.sheets[step.body].triggered = True
+            fight(state).sheets[step.body].triggered = True
             state.agenda.append(steps.TriggerCard(step.body))
         else:
             cannot_trigger(state, step.body, step.rule)
@@ -237,12 +242,12 @@ def perform_trigger(state: DragonState, effect: verbs.Trigger, step: steps.Perfo
 
 def can_trigger(state: DragonState, seat: int) -> bool:
     """DRE-379, AMB-DRE-47: not used yet, and another card lies in a slot."""
-    sheet = state.sheets[seat]
+    sheet = fight(state).sheets[seat]
     return not sheet.triggered and bool(cards.free_slots(sheet))
 
 
 def cannot_trigger(state: DragonState, seat: int, cause: str) -> None:
-    if state.sheets[seat].triggered:
+    if fight(state).sheets[seat].triggered:
         in_vain(state, cause, seat, Vain.TRIGGERED, "DRE-379")
     else:
         in_vain(state, cause, seat, Vain.NO_CARD, "DRE-380")
@@ -251,7 +256,7 @@ def cannot_trigger(state: DragonState, seat: int, cause: str) -> None:
 @BOOK.asks(steps.TriggerCard)
 def choose_triggered(state: DragonState, step: steps.TriggerCard) -> Decision | None:
     """DRE-380: another card of the slots."""
-    sheet = state.sheets[step.seat]
+    sheet = fight(state).sheets[step.seat]
     free = cards.free_slots(sheet)
     if len(free) < 2:
         return None
@@ -261,8 +266,11 @@ def choose_triggered(state: DragonState, step: steps.TriggerCard) -> Decision | 
 
 @BOOK.resolves(steps.TriggerCard)
 def trigger(state: DragonState, step: steps.TriggerCard, choice: choices.TriggerCard | None) -> None:
-    """DRE-380, DRE-383: resolved in its slot without the slot's Power; it is discarded before the first card."""
-    sheet = state.sheets[step.seat]
+    """DRE-380, DRE-383: resolved in its slot without the slot's Power.
+
+    DRE-381: it is discarded before the first card.
+    """
+    sheet = fight(state).sheets[step.seat]
     free = cards.free_slots(sheet)
     if not free:
         return
@@ -275,7 +283,7 @@ def trigger(state: DragonState, step: steps.TriggerCard, choice: choices.Trigger
 @performs(verbs.ResolveTop)
 def perform_resolve_top(state: DragonState, effect: verbs.ResolveTop, step: steps.Perform) -> None:
     """DRE-405, DRE-815: from outside the slots, so its slot value is 0."""
-    sheet = state.sheets[step.body]
+    sheet = fight(state).sheets[step.body]
     if not cards.deck_size(sheet):
         cards.reshuffle(state, step.body, "DRE-414")
     card = cards.take_top(state, step.body)
@@ -288,7 +296,7 @@ def perform_resolve_top(state: DragonState, effect: verbs.ResolveTop, step: step
 
 @performs(verbs.RemoveThis)
 def perform_remove_this(state: DragonState, effect: verbs.RemoveThis, step: steps.Perform) -> None:
-    """DRE-810: the card that is being resolved leaves the deck when it is finished."""
+    """DRE-810, DRE-352: the card that is being resolved leaves the deck when it is finished."""
     for at in range(len(state.agenda) - 1, -1, -1):
         pending = state.agenda[at]
         if isinstance(pending, steps.FinishCard) and pending.card == step.card and pending.slot == step.slot:
@@ -333,7 +341,7 @@ def perform_summon(state: DragonState, effect: verbs.SummonUp, step: steps.Perfo
 
 @performs(verbs.SummonsAct)
 def perform_summons_act(state: DragonState, effect: verbs.SummonsAct, step: steps.Perform) -> None:
-    spaces = tuple([minion.space for minion in foe_of(state).minions]) if state.foe is not None else ()
+    spaces = tuple([minion.space for minion in foe_of(state).minions]) if fight(state).foe is not None else ()
     if spaces:
         state.agenda.append(steps.SummonsAct(spaces, effect.effects, "DRE-725"))
     else:

@@ -7,25 +7,26 @@ from rulewright.core.record import Decision, Outcome
 from ..conditions import WinCombat
 from ..model import choices, events, steps
 from ..model.choices import ENEMY
-from ..model.state import DragonState, Member
-from ..words import Result
+from ..model.state import DragonState, Member, fight
+from ..model.vocabulary import Result
 from .book import BOOK, content, foe_of
-from .decks import ready_deck
-from .party import change_member, clear_sheet, health_of, rest
+from .party import change_member, every_card, health_of, rest
+from .ready_decks import ready_deck
 from .taming import advance, advance_quest, advance_taming, note, quest_conditions
 
 
 @BOOK.settles
 def check_end(state: DragonState) -> None:
-    """After every atomic effect; hardly ever anything has happened, so this looks only whether it may have."""
-    if not state.fighting:
+    """DRE-310: after every atomic effect; hardly ever anything has happened, so this looks only whether it may have."""
+    combat = state.combat
+    if combat is None or not combat.begun:
         return
-    for sheet in state.sheets:
+    for sheet in combat.sheets:
         if sheet.quest_fact or sheet.damage >= sheet.health:
             look_around(state)
             return
     # Most Taming conditions ask for the Enemy's Health: nothing is to be seen while it is higher.
-    foe = state.foe
+    foe = combat.foe
     if foe is not None and (
         foe.damage >= foe.health
         or (foe.fact and foe.health - foe.damage <= state.game.content.tame_at[foe.enemy][foe.tamed])
@@ -34,21 +35,22 @@ def check_end(state: DragonState) -> None:
 
 
 def look_around(state: DragonState) -> None:
-    """DRE-349, DRE-464 to DRE-468, DRE-849, AMB-DRE-72: quests, then TAME before LOSE before WIN."""
+    """DRE-349, DRE-464 to DRE-468, DRE-849, AMB-DRE-72: quests, then LOSE before TAME before WIN."""
+    combat = fight(state)
     fallen = -1
-    for seat, sheet in enumerate(state.sheets):
+    for seat, sheet in enumerate(combat.sheets):
         if sheet.quest_fact:
             advance_quest(state, seat)
         if sheet.damage >= sheet.health and fallen < 0:
             fallen = seat
-    foe = state.foe
-    if foe is not None and foe.fact and advance_taming(state, foe):
-        end_combat(state, Result.TAME, "DRE-467")
-    elif fallen >= 0:
+    foe = combat.foe
+    if fallen >= 0:
         if foe is None:
             win_round(state, 1 - fallen, "DRE-532")
         else:
             end_combat(state, Result.LOSE, "DRE-464")
+    elif foe is not None and foe.fact and advance_taming(state, foe):
+        end_combat(state, Result.TAME, "DRE-467")
     elif foe is not None and foe.damage >= foe.health:
         end_combat(state, Result.WIN, "DRE-465")
 
@@ -56,7 +58,7 @@ def look_around(state: DragonState) -> None:
 def end_combat(state: DragonState, result: Result, rule: str) -> None:
     """DRE-466: nothing of the running card or turn is resolved any more."""
     if result is not Result.LOSE:
-        for seat in range(len(state.sheets)):
+        for seat in range(len(state.players)):
             note(state, seat, WinCombat)
         advance(state)
     state.result = result
@@ -70,26 +72,28 @@ def win_round(state: DragonState, seat: int, rule: str, by_rounds: bool = False)
     advance(state)
     state.winner = seat
     stop(state)
-    mystling = state.sheets[seat].mystling
+    mystling = fight(state).sheets[seat].mystling
     state.emit(events.RoundWon(rule=rule, seat=seat, mystling=mystling, by_rounds=by_rounds))
 
 
 def stop(state: DragonState) -> None:
     """Cut the agenda back to what comes after the Combat."""
-    state.fighting = False
-    state.turn = -1
+    combat = fight(state)
+    combat.begun = False
+    combat.turn = -1
     while not isinstance(state.agenda[-1], steps.AfterCombat):
         state.agenda.pop()
 
 
 @BOOK.resolves(steps.GiveUp)
 def give_up(state: DragonState, step: steps.GiveUp, choice: None) -> None:
-    """DRE-475, DRE-850: damage until it equals the Health, with allies for both Mystlings."""
+    """DRE-475, DRE-850, DRE-476: damage until it equals the Health, with allies for both Mystlings."""
+    combat = fight(state)
     state.emit(events.Conceded(rule="DRE-475", seat=step.seat))
-    for seat, sheet in enumerate(state.sheets):
-        if seat == step.seat or state.foe is not None:
+    for seat, sheet in enumerate(combat.sheets):
+        if seat == step.seat or combat.foe is not None:
             sheet.damage = max(sheet.damage, sheet.health)
-    if state.foe is not None:
+    if combat.foe is not None:
         # That damage fulfils no Taming condition: conceding is always lost.
         end_combat(state, Result.LOSE, "DRE-464")
 
@@ -100,11 +104,8 @@ def give_up(state: DragonState, step: steps.GiveUp, choice: None) -> None:
 @BOOK.resolves(steps.AfterCombat)
 def after_combat(state: DragonState, step: steps.AfterCombat, choice: None) -> None:
     """DRE-469: quests, taming and healing, then the next Combat or the end of the game."""
-    fighters = [(seat, sheet.active) for seat, sheet in enumerate(state.sheets)]
-    for seat in range(len(state.sheets)):
-        fulfil_quest(state, seat)
-        clear_sheet(state, seat)
-    clear_arena(state)
+    fighters = [(seat, sheet.active) for seat, sheet in enumerate(fight(state).sheets)]
+    hand_back(state)
     if state.pvp:
         seat = state.winner
         change_member(state, seat, dict(fighters)[seat], retired=True)
@@ -124,30 +125,37 @@ def after_combat(state: DragonState, step: steps.AfterCombat, choice: None) -> N
     finish_game(state, state.result != Result.LOSE)
 
 
+def hand_back(state: DragonState) -> None:
+    """DRE-486 to DRE-494: what a Combat leaves behind goes back to the parties; the rest of it is cleared away.
+
+    DRE-145, DRE-317, DRE-411: damage and Fatigue stay with a Mystling, Power does not.
+    DRE-810: removed cards stay out of its deck.
+    """
+    for seat, sheet in enumerate(fight(state).sheets):
+        fulfil_quest(state, seat)
+        if sheet.active >= 0:
+            fatigue = every_card(sheet).count(content(state).fatigue)
+            removed = (*state.players[seat].party[sheet.active].removed, *sheet.removed)
+            change_member(state, seat, damage=sheet.damage, fatigue=fatigue, removed=removed)
+    state.combat = None
+
+
 def fulfil_quest(state: DragonState, seat: int) -> None:
-    """DRE-741, DRE-742: a fulfilled Combat Quest makes the Mystling Exalted from now on."""
-    sheet = state.sheets[seat]
+    """DRE-741, DRE-742, DRE-110, DRE-112: a fulfilled Combat Quest makes the Mystling Exalted from now on."""
+    sheet = fight(state).sheets[seat]
     wanted = quest_conditions(state, seat)
     if wanted and sheet.quest >= len(wanted):
         state.emit(events.QuestFulfilled(rule="DRE-741", seat=seat, mystling=sheet.mystling))
         change_member(state, seat, exalted=True)
 
 
-def clear_arena(state: DragonState) -> None:
-    """DRE-489 to DRE-494: nothing of the Arena and of the Enemy is kept."""
-    state.foe = None
-    state.boons = state.banes = state.terrain_damage = ()
-    state.map = state.arena = ""
-    state.round = 0
-
-
 def join_party(state: DragonState, enemy: str) -> None:
-    """DRE-474, DRE-825: a tamed Enemy joins a gauntlet with its own cards; two players say whose it is."""
+    """DRE-474, DRE-825, DRE-484: a tamed Enemy joins a gauntlet with its own cards; two players say whose it is."""
     mystling = content(state).enemies[enemy].mystling
-    if any(member.mystling == mystling for sheet in state.sheets for member in sheet.party):
+    if any(member.mystling == mystling for player in state.players for member in player.party):
         return
     state.emit(events.MystlingJoined(rule="DRE-474", mystling=mystling))
-    if len(state.sheets) == 1:
+    if len(state.players) == 1:
         welcome(state, 0, mystling)
     else:
         state.agenda.append(steps.ShareTamed(0, mystling))
@@ -155,9 +163,9 @@ def join_party(state: DragonState, enemy: str) -> None:
 
 def welcome(state: DragonState, seat: int, mystling: str) -> None:
     """DRE-121: its ready deck, as far as the cards are in no other deck."""
-    sheet = state.sheets[seat]
-    sheet.party = (*sheet.party, Member(mystling))
-    ready_deck(state, seat, len(sheet.party) - 1)
+    player = state.players[seat]
+    player.party = (*player.party, Member(mystling))
+    ready_deck(state, seat, len(player.party) - 1)
 
 
 @BOOK.asks(steps.ShareTamed)
@@ -173,7 +181,7 @@ def share_tamed(state: DragonState, step: steps.ShareTamed, choice: choices.Take
 
 def finish_game(state: DragonState, won: bool) -> None:
     """Together everybody wins or nobody does; the score tells how well."""
-    seats = tuple(range(len(state.sheets)))
+    seats = tuple(range(len(state.players)))
     scores = (state.points,) * len(seats)
     end_game(state, scores, seats if won else (), "DRE-469")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ..conditions import SurviveSpecial
 from ..model import events, steps
 from ..model.choices import ENEMY
-from ..model.state import EMPTY_TRACK, DragonState
-from ..words import Aim, Condition, Moment
-from .afflictions import ends_quietly
+from ..model.state import EMPTY_TRACK, DragonState, fight
+from ..model.vocabulary import Aim, Condition, Moment
+from .afflictions import burns_among_others, ends_quietly
 from .book import BOOK, content, enemy_card, foe_of
 from .damage import wound
-from .moments import fire
+from .moments import fire, fire_end
 from .stats import happening, has
 from .taming import note
 
@@ -23,7 +23,7 @@ _FOUR_STEPS = (steps.EndEnemyTurn(), steps.EnemySpecial(), steps.EnemyResolves()
 def enemy_turn(state: DragonState, step: steps.EnemyTurn, choice: None) -> None:
     """DRE-423: four steps."""
     foe = foe_of(state)
-    state.turn = ENEMY
+    fight(state).turn = ENEMY
     foe.triggered = False
     foe.boost = (0, 0, 0, 0)
     foe.target = target_of(state, foe.top)
@@ -37,12 +37,13 @@ def enemy_turn(state: DragonState, step: steps.EnemyTurn, choice: None) -> None:
 
 
 def target_of(state: DragonState, card: str) -> int:
-    """DRE-853 to DRE-855: the aim on the card that is now on top; alone, the only player."""
-    if len(state.sheets) == 1:
+    """DRE-853 to DRE-855, DRE-852, DRE-856: the aim on the card that is now on top; alone, the only player."""
+    combat = fight(state)
+    if len(state.players) == 1:
         return 0
     if not card:
-        return state.taunt
-    return state.taunt if content(state).attacks[card].aim is Aim.TAUNT else 1 - state.taunt
+        return combat.taunt
+    return combat.taunt if content(state).attacks[card].aim is Aim.TAUNT else 1 - combat.taunt
 
 
 def reveal_top(state: DragonState) -> None:
@@ -57,8 +58,8 @@ def reveal_top(state: DragonState) -> None:
 
 
 def is_unpredictable(state: DragonState) -> bool:
-    """DRE-524, DRE-862: only for one player."""
-    return state.options.unpredictable and len(state.sheets) == 1
+    """DRE-524, DRE-862, DRE-525, AMB-DRE-81: only for one player."""
+    return state.options.unpredictable and len(state.players) == 1
 
 
 def take_attack(state: DragonState) -> str:
@@ -100,7 +101,7 @@ def deck_empty(state: DragonState, drawn: bool) -> None:
     """
     foe = foe_of(state)
     if drawn:
-        gain_fatigue(state, state.taunt if len(state.sheets) == 2 else 0)
+        gain_fatigue(state, fight(state).taunt if len(state.players) == 2 else 0)
     cards = foe.discard
     if not cards:
         cards = tuple([card for card in foe.track[1:] if card])
@@ -112,11 +113,14 @@ def deck_empty(state: DragonState, drawn: bool) -> None:
 
 
 def gain_fatigue(state: DragonState, seat: int) -> None:
-    """DRE-427, DRE-428, AMB-DRE-60: on top of the discard pile, where it ends a Passive; with none left, 5 damage."""
+    """DRE-427, DRE-428, AMB-DRE-60: on top of the discard pile, where it ends a Passive; with none left, 5 damage.
+
+    DRE-050: there are five.
+    """
     everything = content(state)
     if state.fatigue > 0:
         state.fatigue -= 1
-        sheet = state.sheets[seat]
+        sheet = fight(state).sheets[seat]
         sheet.discard = (*sheet.discard, everything.fatigue)
         state.emit(events.FatigueGained(rule="DRE-427", seat=seat))
     else:
@@ -125,22 +129,29 @@ def gain_fatigue(state: DragonState, seat: int) -> None:
 
 @BOOK.resolves(steps.EnemyResolves)
 def enemy_resolves(state: DragonState, step: steps.EnemyResolves, choice: None) -> None:
-    """DRE-431, DRE-432: the effect of the card's symbol; the card counts as turned face down from then on."""
+    """DRE-431, DRE-432, DRE-322: the effect of the card's symbol; the card counts as turned face down from then on."""
     card = foe_of(state).track[0]
     if card:
         effects = enemy_card(state).attacks[content(state).attacks[card].symbol]
         state.agenda.append(steps.Perform(ENEMY, effects, "DRE-431"))
 
 
-def is_resolving(state: DragonState) -> bool:
-    """DRE-808: whether the card in slot 1 is being resolved: it was drawn and is not yet turned face down."""
+def resolving_slots(state: DragonState) -> tuple[int, ...]:
+    """DRE-808: the slots whose cards are being resolved: slot 1, and after a Trigger slot 2 with what caused it."""
     waiting = {type(step) for step in state.agenda}
-    return steps.EnemySpecial in waiting and steps.EnemyResolves not in waiting
+    if steps.EnemySpecial not in waiting:
+        return ()
+    if foe_of(state).triggered:
+        return (1,) if steps.EnemyDraws in waiting else (1, 2)
+    return () if steps.EnemyResolves in waiting else (1,)
 
 
 @BOOK.resolves(steps.EnemySpecial)
 def enemy_special(state: DragonState, step: steps.EnemySpecial, choice: None) -> None:
-    """DRE-433, DRE-434, DRE-739: only if a card lies at the marker, and not while silenced."""
+    """DRE-433, DRE-434, DRE-739: only if a card lies at the marker, and not while silenced.
+
+    DRE-323, DRE-435, DRE-822: so it comes every so many turns, once. DRE-856, AMB-DRE-76: at the target of the card.
+    """
     foe = foe_of(state)
     if not foe.track[foe.marker - 1]:
         return
@@ -148,8 +159,8 @@ def enemy_special(state: DragonState, step: steps.EnemySpecial, choice: None) ->
         state.emit(events.SpecialSilenced(rule="DRE-739", enemy=foe.enemy))
         return
     state.emit(events.SpecialResolved(rule="DRE-433", enemy=foe.enemy))
-    if state.rulings.special_at_taunt and len(state.sheets) == 2:
-        foe.target = state.taunt
+    if state.rulings.special_at_taunt and len(state.players) == 2:
+        foe.target = fight(state).taunt
     state.then(steps.Perform(ENEMY, enemy_card(state).special, "DRE-433"), steps.ClearTrack())
 
 
@@ -164,15 +175,16 @@ def clear_track(state: DragonState, step: steps.ClearTrack, choice: None) -> Non
 
 @BOOK.resolves(steps.EndEnemyTurn)
 def end_enemy_turn(state: DragonState, step: steps.EndEnemyTurn, choice: None) -> None:
-    """DRE-436, DRE-437: end-of-turn effects; Conditions follow (AMB-DRE-54)."""
+    """DRE-436, DRE-437: end-of-turn effects, then Conditions leave."""
     if ends_quietly(state, ENEMY):
         finish_enemy_turn(state, None, None)
         return
-    state.then(steps.LoseConditions(ENEMY), steps.FinishEnemyTurn())
-    fire(state, ENEMY, Moment.TURN_END)
+    burns = burns_among_others(state, ENEMY)
+    state.then(steps.LoseConditions(ENEMY, burns), steps.FinishEnemyTurn())
+    fire_end(state, ENEMY, burns)
 
 
 @BOOK.resolves(steps.FinishEnemyTurn)
 def finish_enemy_turn(state: DragonState, step: steps.FinishEnemyTurn | None, choice: None) -> None:
     """DRE-438: the players' turn starts."""
-    state.turn = -1
+    fight(state).turn = -1

@@ -7,12 +7,12 @@ from typing import Any, TypeAlias
 
 from rulewright.core.record import Decision
 
-from ..effects import Effects
+from ..effects import Effects, SufferBurn
 from ..model import choices, steps
 from ..model.choices import ENEMY
 from ..model.state import DragonState
-from ..words import Moment
-from .book import BOOK, are_allies, ask, decider
+from ..model.vocabulary import Moment
+from .book import BOOK, are_allies, ask, decider, foe_of
 from .stats import in_force
 
 Found: TypeAlias = Sequence[tuple[str, Effects]]
@@ -26,9 +26,20 @@ def fire(state: DragonState, body: int, moment: Moment) -> None:
         begin(state, steps.Together(body, moment, *_columns(found)))
 
 
+def fire_end(state: DragonState, body: int, burns: bool) -> None:
+    """DRE-420, DRE-436, AMB-DRE-54: what happens at the end of a turn, Burn among it if the player orders it."""
+    found = set_off(state, body, Moment.TURN_END)
+    if burns:
+        found = [*found, ("DRE-733", (SufferBurn(),))]
+    if found:
+        begin(state, steps.Together(body, Moment.TURN_END, *_columns(found)))
+
+
 def fire_hit(state: DragonState, body: int, target: int, attack: bool, broken: Effects) -> None:
     """DRE-353: after damage, what the attacker's hit, broken Terrain and the target's answer do is at the same time."""
     ours = set_off(state, body, Moment.HIT) if attack else ()
+    if ours and body == ENEMY:
+        face(state, target)
     if broken:
         if not ours:
             state.agenda.append(steps.Perform(body, broken, "DRE-298"))
@@ -42,6 +53,20 @@ def fire_hit(state: DragonState, body: int, target: int, attack: bool, broken: E
         begin(state, steps.Together(body, Moment.HIT, *_columns(ours)))
     else:
         begin(state, steps.Together(body, Moment.HIT, *_columns([*ours, *theirs]), (target,), len(ours)))
+
+
+def face(state: DragonState, seat: int) -> None:
+    """DRE-857, AMB-DRE-106: whoever was hit is the Enemy's opponent for what the hit sets off."""
+    foe = foe_of(state)
+    if foe.target != seat:
+        state.agenda.append(steps.TurnTo(foe.target))
+        foe.target = seat
+
+
+@BOOK.resolves(steps.TurnTo)
+def turn_to(state: DragonState, step: steps.TurnTo, choice: None) -> None:
+    """DRE-856: the target of the turn again."""
+    foe_of(state).target = step.seat
 
 
 def set_off(state: DragonState, body: int, moment: Moment) -> Found:

@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 
 from rulewright.core.record import Decision
 
-from ..components import Terrain
-from ..geometry import in_pieces, mask, picked, rings_of, spaces_of
+from ..content.components import Terrain
 from ..model import choices, events, steps
 from ..model.choices import ENEMY
-from ..model.state import DragonState
-from ..words import Affects, Block, Vain
+from ..model.geometry import in_pieces, mask, picked, rings_of, spaces_of
+from ..model.state import DragonState, fight
+from ..model.vocabulary import Affects, Block, Vain
 from .book import (
     BOOK,
     ask,
@@ -30,7 +30,7 @@ from .book import (
     terrain_at,
 )
 from .damage import remove_terrain
-from .vain import in_vain
+from .in_vain import in_vain
 
 _GO = in_pieces(choices.GO)
 
@@ -50,23 +50,27 @@ def affects(terrain: Terrain, body: int) -> bool:
 
 
 def shut(state: DragonState, body: int) -> int:
-    """DRE-355, DRE-356, DRE-724, DRE-743, DRE-859: a mask of what a body can neither enter nor pass."""
+    """DRE-355, DRE-356, DRE-724, DRE-743, DRE-859: a mask of what a body can neither enter nor pass.
+
+    DRE-453: Elemental tokens close nothing.
+    """
+    combat = fight(state)
     found = ground(state).closed
-    for seat, sheet in enumerate(state.sheets):
+    for seat, sheet in enumerate(combat.sheets):
         if seat != body:
             found |= 1 << sheet.space
-    foe = state.foe
+    foe = combat.foe
     if foe is not None:
         if body != ENEMY:
             found |= 1 << foe.space
         for minion in foe.minions:
             found |= 1 << minion.space
-    if state.boons or state.banes:
+    if combat.boons or combat.banes:
         side = scene(state)
         if side.boon is not None and is_closed_by(side.boon, body):
-            found |= mask(state.boons)
+            found |= mask(combat.boons)
         if side.bane is not None and is_closed_by(side.bane, body):
-            found |= mask(state.banes)
+            found |= mask(combat.banes)
     return found
 
 
@@ -77,13 +81,14 @@ def closed(state: DragonState, body: int) -> set[int]:
 
 def stops(state: DragonState, body: int) -> int:
     """A mask of the spaces with Terrain that does something to this body."""
+    combat = fight(state)
     found = 0
-    if state.boons or state.banes:
+    if combat.boons or combat.banes:
         side = scene(state)
         if side.boon is not None and affects(side.boon, body):
-            found |= mask(state.boons)
+            found |= mask(combat.boons)
         if side.bane is not None and affects(side.bane, body):
-            found |= mask(state.banes)
+            found |= mask(combat.banes)
     return found
 
 
@@ -114,7 +119,7 @@ def line_steps(
 
 
 def arrive(state: DragonState, body: int, space: int, rule: str) -> None:
-    """A body stands on a space; Terrain there does its work (DRE-751)."""
+    """DRE-295: a body stands on a space; Terrain there does its work (DRE-751)."""
     sheet = sheet_of(state, body)
     if sheet.space == space:
         return
@@ -146,7 +151,7 @@ def _reach(state: DragonState, step: steps.MoveMystling) -> Sequence[int]:
     seat = step.seat
     if step.line:
         return rings_of(line_steps(state, seat, step.left, step.direction))
-    return ground(state).rings(state.sheets[seat].space, step.left, shut(state, seat), stops(state, seat))
+    return ground(state).rings(fight(state).sheets[seat].space, step.left, shut(state, seat), stops(state, seat))
 
 
 @BOOK.asks(steps.MoveMystling)
@@ -157,7 +162,7 @@ def choose_space(state: DragonState, step: steps.MoveMystling) -> Decision | Non
     offered = picked(sum(_reach(state, step)), _GO)
     if len(offered) < 2:
         return None
-    about = {"n": step.left, "at": state.sheets[step.seat].space, "far": _distances(state, step.seat)}
+    about = {"n": step.left, "at": fight(state).sheets[step.seat].space, "far": _distances(state, step.seat)}
     return ask(state, step.seat, "prompt-move", step.rule, offered, about)
 
 
@@ -167,7 +172,7 @@ def move(state: DragonState, step: steps.MoveMystling, choice: choices.GoTo | No
         why = Vain.NO_WAY if step.left else Vain.NO_MOVES
         in_vain(state, step.rule, step.seat, why, step.rule)
         return
-    here = state.sheets[step.seat].space
+    here = fight(state).sheets[step.seat].space
     if choice.space == here:
         return
     left = 0
@@ -187,7 +192,7 @@ def move(state: DragonState, step: steps.MoveMystling, choice: choices.GoTo | No
 
 
 def _blink_spaces(state: DragonState, step: steps.BlinkTo) -> list[int]:
-    """DRE-784, DRE-787, AMB-DRE-65: empty spaces in range; for the Enemy the closest or farthest of them."""
+    """DRE-784, DRE-787, AMB-DRE-65, DRE-785: empty spaces in range; for the Enemy the closest or farthest of them."""
     body = step.body
     blocked = shut(state, body)
     here = space_of(state, body)
@@ -328,7 +333,10 @@ def ways(state: DragonState, body: int, goal: int) -> set[int]:
 
 @BOOK.asks(steps.EnemyWalks)
 def choose_way(state: DragonState, step: steps.EnemyWalks) -> Decision | None:
-    """AMB-DRE-66, DRE-752: through Terrain or around it."""
+    """AMB-DRE-66, DRE-752: through Terrain or around it.
+
+    DRE-301, DRE-447: what Terrain does and whom it stops holds for the Enemy too.
+    """
     found = sorted(ways(state, step.body, step.goal))
     if len(found) < 2:
         return None

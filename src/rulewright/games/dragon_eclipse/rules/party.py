@@ -8,23 +8,23 @@ import msgspec
 
 from rulewright.core.record import Seat
 
-from ..components import Stats
+from ..content.components import Stats
 from ..model import events
-from ..model.state import EMPTY_SLOTS, NO_CONDITIONS, DragonState, Member, Sheet
-from ..words import Stat
+from ..model.state import DragonState, Member, Sheet, fight
+from ..model.vocabulary import Stat
 from .book import content
 
 
 def change_member(state: DragonState, seat: Seat, at: int | None = None, **changes: Any) -> None:
     """A member of a seat's party, changed; without a number the one that fights."""
-    sheet = state.sheets[seat]
-    at = sheet.active if at is None else at
-    changed = msgspec.structs.replace(sheet.party[at], **changes)
-    sheet.party = (*sheet.party[:at], changed, *sheet.party[at + 1 :])
+    player = state.players[seat]
+    at = fight(state).sheets[seat].active if at is None else at
+    changed = msgspec.structs.replace(player.party[at], **changes)
+    player.party = (*player.party[:at], changed, *player.party[at + 1 :])
 
 
 def stats_of(state: DragonState, member: Member) -> Stats:
-    """DRE-536, DRE-742: the side of the Stat card in use, with what an Exalted form adds."""
+    """DRE-536, DRE-742, DRE-110, DRE-116, DRE-302: the side of the Stat card in use, with what an Exalted form adds."""
     mystling = content(state).mystlings[member.mystling]
     printed = mystling.pvp if state.pvp else mystling.stats
     if not member.exalted:
@@ -51,34 +51,12 @@ def every_card(sheet: Sheet) -> list[str]:
     return found
 
 
-def clear_sheet(state: DragonState, seat: Seat) -> None:
-    """DRE-487 to DRE-489, DRE-494: deck, Fatigue and damage go back to the tray; the rest is not kept."""
-    sheet = state.sheets[seat]
-    if sheet.active < 0:
-        return
-    fatigue = every_card(sheet).count(content(state).fatigue)
-    change_member(state, seat, damage=sheet.damage, fatigue=fatigue)
-    sheet.active = -1
-    sheet.mystling = ""
-    sheet.health = sheet.damage = sheet.power = sheet.held = 0
-    sheet.space = -1
-    sheet.base = sheet.boost = (0, 0, 0, 0)
-    sheet.conditions = sheet.fresh = NO_CONDITIONS
-    sheet.tokens = sheet.resolving = ()
-    sheet.deck = sheet.top = sheet.bottom = sheet.looking = sheet.discard = sheet.outside = sheet.used = ()
-    sheet.slots = EMPTY_SLOTS
-    sheet.upgrade = ""
-    sheet.triggered = sheet.dealt = False
-    sheet.questing = sheet.quest_fact = False
-    sheet.quest = sheet.quest_progress = 0
-
-
 def rest(state: DragonState, seat: Seat, at: int) -> None:
-    """DRE-485, DRE-527, AMB-DRE-33: a Mystling that fought heals up to half its Health; Steel heals 5 at most.
+    """DRE-485, DRE-527, AMB-DRE-33, DRE-526: a Mystling that fought heals up to half its Health; Steel heals 5 at most.
 
     After much more damage than Health that would leave none: between Combats a Mystling has at least 1.
     """
-    member = state.sheets[seat].party[at]
+    member = state.players[seat].party[at]
     health = health_of(state, member)
     damage = member.damage
     allowed = health - health // 2

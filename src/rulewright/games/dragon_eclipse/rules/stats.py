@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..components import Content
+from ..content.components import Content
+from ..content.passives_by_question import InForce
 from ..effects import Effects
-from ..lasting import InForce
 from ..model.choices import ENEMY, SUMMON, TERRAIN
-from ..model.state import ROW, DragonState
-from ..words import CONDITIONS, Around, Condition, Mark, Moment, Per, Stat
+from ..model.state import ROW, DragonState, fight
+from ..model.vocabulary import CONDITIONS, Around, Condition, Mark, Moment, Per, Stat
 from .book import (
     content,
     foe_of,
@@ -31,19 +31,22 @@ _NOTHING = InForce(())
 
 
 def in_force(state: DragonState, body: int) -> InForce:
-    """DRE-298, DRE-321, DRE-359, DRE-365: the Arena, the Enemy's Passive, the top of the discard pile, the Upgrade."""
+    """DRE-298, DRE-321, DRE-359, DRE-365: the Arena, the Enemy's Passive, the top of the discard pile, the Upgrade.
+
+    DRE-360, DRE-361: a Passive in every turn, as long as its card is on top. DRE-385: for other cards too.
+    """
+    combat = state.combat or fight(state)
     everything: Content = state.game.content
-    pvp = state.mode[0] == "p"
     if body < ENEMY:
-        sheet = state.sheets[body]
+        sheet = combat.sheets[body]
         top = sheet.discard[-1] if sheet.discard else ""
         passive = top if top in everything.passives else ""
-        return everything.force_of_player(state.arena, pvp, passive, sheet.upgrade)
+        return everything.force_of_player(combat.arena, combat.foe is None, passive, sheet.upgrade)
     if body >= SUMMON:
         return _NOTHING
-    foe = state.foe
+    foe = combat.foe
     assert foe is not None
-    return everything.force_of_enemy(state.arena, pvp, foe.enemy)
+    return everything.force_of_enemy(combat.arena, False, foe.enemy)
 
 
 def happening(state: DragonState, body: int, moment: Moment) -> Sequence[tuple[str, Effects]]:
@@ -90,12 +93,18 @@ def has(state: DragonState, body: int, condition: Condition) -> int:
 
 
 def attack_value(state: DragonState, body: int, plus: int) -> int:
-    """DRE-375, DRE-736, AMB-DRE-52: Strength and the effect's plus; Weak makes it 1, which can only be lowered."""
+    """DRE-375, DRE-736, AMB-DRE-52: Strength and the effect's plus; Weak makes it 1, which can only be lowered.
+
+    DRE-311, DRE-384: the plus is for this Attack. DRE-737: Weak counts here alone.
+    """
     return _hindered(state, body, Stat.STRENGTH, plus, AT_WEAK)
 
 
 def moves(state: DragonState, body: int, plus: int) -> int:
-    """DRE-373, DRE-735, AMB-DRE-52: Swiftness and the effect's plus; Slow makes it 1."""
+    """DRE-373, DRE-735, AMB-DRE-52: Swiftness and the effect's plus; Slow makes it 1.
+
+    DRE-312, DRE-803: the plus is for this Move.
+    """
     return _hindered(state, body, Stat.SWIFTNESS, plus, AT_SLOW)
 
 
@@ -129,7 +138,7 @@ def remaining_health(state: DragonState, body: int) -> int:
 
 
 def terrain_damage(state: DragonState, space: int) -> int:
-    pairs = state.terrain_damage
+    pairs = fight(state).terrain_damage
     for at in range(0, len(pairs), 2):
         if pairs[at] == space:
             return pairs[at + 1]
@@ -140,6 +149,7 @@ def count_per(
     state: DragonState, body: int, per: Per, within: int, around: Around = Around.SELF, target: int = -1
 ) -> int:
     """DRE-378, DRE-791: how often "for each" counts."""
+    combat = fight(state)
     owner = ENEMY if body >= SUMMON else body
     if target < 0:
         target = main_opponent(state, body)
@@ -159,15 +169,15 @@ def count_per(
     if per is Per.SPACE:
         return range_between(state, body, target)
     if per is Per.SUMMON:
-        return len(foe_of(state).minions) if state.foe is not None else 0
+        return len(foe_of(state).minions) if combat.foe is not None else 0
     if per is Per.TRACK:
         # Terrain and Summons have no track: the opponent's is counted.
         return sum([1 for card in track_of(state, target if target < SUMMON else main_opponent(state, body)) if card])
     if owner == ENEMY:
         return 0
-    return len(state.sheets[owner].discard) if per is Per.DISCARD else state.sheets[owner].power
+    return len(combat.sheets[owner].discard) if per is Per.DISCARD else combat.sheets[owner].power
 
 
 def track_of(state: DragonState, body: int) -> tuple[str, ...]:
     """DRE-817: the Enemy's track, or a player's slots."""
-    return state.sheets[body].slots if body < ENEMY else foe_of(state).track
+    return fight(state).sheets[body].slots if body < ENEMY else foe_of(state).track

@@ -9,13 +9,13 @@ from rulewright.core.record import Choice, Decision
 from .. import effects as verbs
 from ..model import choices, steps
 from ..model.choices import ENEMY, SUMMON
-from ..model.state import DragonState
-from ..words import Vain
+from ..model.state import DragonState, fight
+from ..model.vocabulary import Vain
 from . import power, tokens
 from .book import BOOK, ask, decider, elements_of, main_opponent
 from .effects import can_draw, can_trigger, cannot_draw, cannot_trigger, perform
-from .taming import holds
-from .vain import in_vain
+from .in_vain import in_vain
+from .taming import counts_spending, holds
 
 performs = BOOK.performs
 
@@ -35,7 +35,7 @@ def perform_in_slot(state: DragonState, effect: verbs.InSlot, step: steps.Perfor
 
 @performs(verbs.Advantage)
 def perform_advantage(state: DragonState, effect: verbs.Advantage, step: steps.Perform) -> None:
-    """DRE-450, DRE-451, DRE-858: main or subtype Element of the opponent."""
+    """DRE-450, DRE-451, DRE-858, DRE-449, DRE-804: main or subtype Element of the opponent."""
     if effect.element in elements_of(state, main_opponent(state, step.body)):
         inner(state, step, effect.effects)
 
@@ -86,10 +86,15 @@ def offer(state: DragonState, step: steps.OfferEffects) -> Decision | None:
 
 
 def worth_offering(state: DragonState, seat: int, effects: Sequence[verbs.AnyEffect], cost: int, spent: int) -> bool:
-    """Whether a seat can pay this, and it does anything at all."""
-    sheet = state.sheets[seat]
+    """Whether a seat can pay this, and it does anything at all.
+
+    AMB-DRE-47: the price alone does something where spent Power counts.
+    """
+    sheet = fight(state).sheets[seat]
     if sheet.power < cost or sheet.held < spent:
         return False
+    if cost and counts_spending(state, seat):
+        return True
     first = effects[0]
     if isinstance(first, verbs.Trigger) and _are_all(effects, verbs.Trigger):
         return can_trigger(state, seat)
@@ -104,7 +109,7 @@ def _are_all(effects: Sequence[verbs.AnyEffect], kind: type) -> bool:
 
 def not_offered(state: DragonState, step: steps.OfferEffects) -> None:
     """Why a player was not asked what a card offers."""
-    sheet = state.sheets[step.body]
+    sheet = fight(state).sheets[step.body]
     if sheet.power < step.power:
         in_vain(state, step.rule, step.body, Vain.CANNOT_PAY, "DRE-410", n=step.power)
     elif sheet.held < step.tokens:

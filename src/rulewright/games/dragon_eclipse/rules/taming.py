@@ -9,27 +9,28 @@ from collections.abc import Callable
 from typing import Any
 
 from .. import conditions as asked
-from ..components import Content
+from ..content.components import Content
 from ..model import events
 from ..model.choices import ENEMY
-from ..model.state import DragonState, Foe
-from ..words import CONDITIONS
+from ..model.state import DragonState, Foe, fight
+from ..model.vocabulary import CONDITIONS
 from .book import content, elements_of, ground, main_opponent, range_between, sheet_of, space_of
 from .stats import mark_under, remaining_health
 
 
 def note(state: DragonState, seat: int, deed: type[asked.Asked], amount: int = 1, detail: Any = None) -> None:
     """Something that a Taming condition or a quest may ask for has happened (AMB-DRE-80)."""
-    if not state.fighting:
+    combat = state.combat or fight(state)
+    if not combat.begun:
         return
     everything: Content = state.game.content
-    foe = state.foe
+    foe = combat.foe
     if foe is not None and foe.tameable and everything.taming_deeds[foe.enemy][foe.tamed] is deed:
         wanted = everything.taming_of[foe.enemy].conditions[foe.tamed]
         if counts(wanted, detail):
             foe.progress += amount
             foe.fact = foe.progress >= needed(wanted)
-    sheet = state.sheets[seat]
+    sheet = combat.sheets[seat]
     if sheet.questing and everything.quest_deeds[sheet.mystling][sheet.quest] is deed:
         wanted = everything.quest_of[sheet.mystling].conditions[sheet.quest]
         if counts(wanted, detail):
@@ -39,12 +40,21 @@ def note(state: DragonState, seat: int, deed: type[asked.Asked], amount: int = 1
 
 def is_awaited(state: DragonState, seat: int, deeds: frozenset[type]) -> bool:
     """Whether the Taming card or the seat's quest asks for one of these deeds now."""
+    combat = fight(state)
     everything: Content = state.game.content
-    foe = state.foe
+    foe = combat.foe
     if foe is not None and foe.tameable and everything.taming_deeds[foe.enemy][foe.tamed] in deeds:
         return True
-    sheet = state.sheets[seat]
+    sheet = combat.sheets[seat]
     return sheet.questing and everything.quest_deeds[sheet.mystling][sheet.quest] in deeds
+
+
+_SPENDING: frozenset[type] = frozenset([asked.SpendPower])
+
+
+def counts_spending(state: DragonState, seat: int) -> bool:
+    """AMB-DRE-47: whether Power that this seat spends now counts for the Taming card or its quest."""
+    return is_awaited(state, seat, _SPENDING)
 
 
 def counts(wanted: asked.Asked, detail: Any) -> bool:
@@ -80,10 +90,11 @@ def is_fact(wanted: tuple[asked.Asked, ...], number: int) -> bool:
 def quest_conditions(state: DragonState, seat: int) -> tuple[asked.Asked, ...]:
     """DRE-740: what the Combat Quest of a seat's Mystling asks for; nothing for story quests and Exalted forms.
 
+    DRE-114, DRE-115: no Combat fulfils a story quest.
     DRE-539: in PvP players take Stat, Ability and Action cards only, so nobody has a Quest card.
     """
-    sheet = state.sheets[seat]
-    if state.pvp or sheet.active < 0 or sheet.party[sheet.active].exalted:
+    sheet = fight(state).sheets[seat]
+    if state.pvp or sheet.active < 0 or state.players[seat].party[sheet.active].exalted:
         return ()
     quest = content(state).quest_of.get(sheet.mystling)
     return () if quest is None or quest.story else quest.conditions
@@ -113,7 +124,7 @@ _TESTS: dict[type, Callable[[DragonState, int, Any], bool]] = {
     asked.OwnHealth: lambda state, body, fact: remaining_health(state, body) <= fact.at_most,
     asked.EnemyHas: lambda state, body, fact: _held(state, main_opponent(state, body), fact),
     asked.YouHave: _held,
-    asked.HasPower: lambda state, body, fact: body < ENEMY and state.sheets[body].power >= fact.n,
+    asked.HasPower: lambda state, body, fact: body < ENEMY and fight(state).sheets[body].power >= fact.n,
     asked.HeldTokens: lambda state, body, fact: sheet_of(state, body).held >= fact.n,
     asked.TokensNear: _tokens_near,
     asked.InRange: lambda state, body, fact: _apart(state, body) <= fact.range,
@@ -127,20 +138,21 @@ FACTS = frozenset(asked.FACTS)
 
 def advance(state: DragonState) -> None:
     """Look at every quest and at the Taming card."""
-    for seat, sheet in enumerate(state.sheets):
+    combat = fight(state)
+    for seat, sheet in enumerate(combat.sheets):
         if sheet.quest_fact:
             advance_quest(state, seat)
-    if state.foe is not None and state.foe.fact:
-        advance_taming(state, state.foe)
+    if combat.foe is not None and combat.foe.fact:
+        advance_taming(state, combat.foe)
 
 
 def advance_taming(state: DragonState, foe: Foe) -> bool:
-    """DRE-472, DRE-473, AMB-DRE-71: mark what is fulfilled, in order; True when the last condition is."""
+    """DRE-472, DRE-473, AMB-DRE-71, DRE-030: mark what is fulfilled, in order; True when the last condition is."""
     wanted = content(state).taming_of[foe.enemy].conditions
     while foe.tamed < len(wanted):
         current = wanted[foe.tamed]
         if type(current) in FACTS:
-            if not (holds(state, 0, current) or (len(state.sheets) == 2 and holds(state, 1, current))):
+            if not (holds(state, 0, current) or (len(state.players) == 2 and holds(state, 1, current))):
                 return False
         elif foe.progress < needed(current):
             return False
@@ -155,7 +167,7 @@ def advance_taming(state: DragonState, foe: Foe) -> bool:
 
 def advance_quest(state: DragonState, seat: int) -> None:
     """DRE-740: the same for a Combat Quest that can still be fulfilled."""
-    sheet = state.sheets[seat]
+    sheet = fight(state).sheets[seat]
     wanted = content(state).quest_of[sheet.mystling].conditions
     while sheet.quest < len(wanted):
         current = wanted[sheet.quest]
@@ -184,5 +196,5 @@ def note_turn_end(state: DragonState, seat: int) -> None:
     note(state, seat, asked.EndTurnInRange, 1, far)
     note(state, seat, asked.EndTurnOutOfRange, 1, far)
     note(state, seat, asked.EndTurnOnMark, 1, mark_under(state, seat))
-    if not state.sheets[seat].dealt:
+    if not fight(state).sheets[seat].dealt:
         note(state, seat, asked.DealNothing)

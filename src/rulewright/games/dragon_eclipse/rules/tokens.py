@@ -7,8 +7,8 @@ from rulewright.core.record import Decision
 from ..conditions import PlaceTokens
 from ..model import choices, events, steps
 from ..model.choices import ENEMY, SUMMON
-from ..model.state import DragonState, Minion
-from ..words import Limit, Vain
+from ..model.state import DragonState, Minion, fight
+from ..model.vocabulary import Limit, Vain
 from .book import (
     BOOK,
     ask,
@@ -22,13 +22,13 @@ from .book import (
     sheet_of,
     space_of,
 )
+from .in_vain import in_vain
 from .movement import closed
 from .taming import note
-from .vain import in_vain
 
 
 def limit(state: DragonState, body: int) -> int:
-    """DRE-315, DRE-316: how many tokens a Mystling may have in use, as player or as Enemy."""
+    """DRE-315, DRE-316, DRE-460: how many tokens a Mystling may have in use, as player or as Enemy."""
     nature = nature_of(state, body)
     wrong = Limit.PLAYER if body == ENEMY else Limit.ENEMY
     return 0 if nature.limit is wrong else nature.tokens
@@ -45,16 +45,17 @@ def in_use(state: DragonState, body: int) -> int:
 
 def supply(state: DragonState, body: int) -> int:
     """DRE-036, AMB-DRE-41: tokens of this Element that are not in use by anybody."""
+    combat = fight(state)
     element = nature_of(state, body).element
     used = sum(
         [
             len(sheet_of(state, other).tokens) + sheet_of(state, other).held
-            for other in range(len(state.sheets))
+            for other in range(len(state.players))
             if nature_of(state, other).element is element
         ]
     )
-    if state.foe is not None and nature_of(state, ENEMY).element is element:
-        used += len(state.foe.tokens) + state.foe.held + len(state.foe.minions)
+    if combat.foe is not None and nature_of(state, ENEMY).element is element:
+        used += len(combat.foe.tokens) + combat.foe.held + len(combat.foe.minions)
     return content(state).numbers.tokens - used
 
 
@@ -78,16 +79,32 @@ def spend_held(state: DragonState, body: int, n: int, rule: str) -> None:
 # -- placing -------------------------------------------------------------------------------------------
 
 
-def token_spaces(state: DragonState, body: int, range: int) -> list[int]:
-    """DRE-455 to DRE-459, DRE-744, AMB-DRE-79: in range, without Terrain and without another token of that colour."""
+def token_holders(state: DragonState, body: int) -> set[int]:
+    """DRE-457, DRE-459, AMB-DRE-79: the spaces with a token of the colour that a body places, or a Summon."""
+    combat = fight(state)
     owner = ENEMY if body >= SUMMON else body
-    taken = {*state.boons, *state.banes, *sheet_of(state, owner).tokens}
+    taken = set(sheet_of(state, owner).tokens)
     if owner == ENEMY:
         taken.update([minion.space for minion in foe_of(state).minions])
-    elif state.foe is not None and len(state.sheets) == 2 and state.rulings.one_white_token:
-        taken.update(state.sheets[1 - owner].tokens)
+    elif combat.foe is not None and len(state.players) == 2 and state.rulings.one_white_token:
+        taken.update(combat.sheets[1 - owner].tokens)
+    return taken
+
+
+def token_spaces(state: DragonState, body: int, range: int) -> list[int]:
+    """DRE-455 to DRE-459, DRE-744, AMB-DRE-79: in range, without Terrain and without another token of that colour."""
+    combat = fight(state)
+    taken = {*combat.boons, *combat.banes, *token_holders(state, body)}
     spaces = [space for space in ground(state).within(space_of(state, body), range) if space not in taken]
-    return nearest(state, body, spaces) if owner == ENEMY else spaces
+    return nearest(state, body, spaces) if body >= ENEMY else spaces
+
+
+def open_spaces(state: DragonState, step: steps.PlaceTokens) -> list[int]:
+    """DRE-462, AMB-DRE-104: a player's token that was taken may always go back where it was, out of range too."""
+    spaces = token_spaces(state, step.body, step.range)
+    if step.lifted >= 0 and step.body < ENEMY and step.lifted not in spaces:
+        return sorted([*spaces, step.lifted])
+    return spaces
 
 
 def nearest(state: DragonState, body: int, spaces: list[int]) -> list[int]:
@@ -99,7 +116,7 @@ def nearest(state: DragonState, body: int, spaces: list[int]) -> list[int]:
     return [space for space in spaces if row[space] == best]
 
 
-def _must_lift(state: DragonState, step: steps.PlaceTokens) -> bool:
+def must_lift(state: DragonState, step: steps.PlaceTokens) -> bool:
     """DRE-462, DRE-463: at the limit one of the tokens in the Arena is placed anew."""
     owner = ENEMY if step.body >= SUMMON else step.body
     return step.lifted < 0 and (in_use(state, owner) >= limit(state, owner) or supply(state, owner) < 1)
@@ -121,12 +138,12 @@ def choose_token_space(state: DragonState, step: steps.PlaceTokens) -> Decision 
     """DRE-455, DRE-456, DRE-462: where the token goes, or which one is taken first."""
     seat = decider(state, step.body)
     whose = {"enemy": step.body >= ENEMY}
-    if _must_lift(state, step):
+    if must_lift(state, step):
         tokens = _liftable(state, step.body)
         if len(tokens) < 2:
             return None
         return ask(state, seat, "prompt-take-token", "DRE-462", [choices.TAKE_TOKEN[space] for space in tokens], whose)
-    spaces = token_spaces(state, step.body, step.range)
+    spaces = open_spaces(state, step)
     if len(spaces) < 2:
         return None
     return ask(state, seat, "prompt-place-token", step.rule, [choices.TOKEN_TO[space] for space in spaces], whose)
@@ -136,9 +153,10 @@ def choose_token_space(state: DragonState, step: steps.PlaceTokens) -> Decision 
 def place_token(
     state: DragonState, step: steps.PlaceTokens, choice: choices.TakeToken | choices.PlaceToken | None
 ) -> None:
+    """DRE-452, DRE-453, DRE-534: a token shows whose it is, and does nothing by itself."""
     owner = ENEMY if step.body >= SUMMON else step.body
     sheet = sheet_of(state, owner)
-    if _must_lift(state, step):
+    if must_lift(state, step):
         tokens = _liftable(state, step.body)
         if not tokens:
             # AMB-DRE-69: all of them lie on the sheet, so the placing is ignored.
@@ -148,7 +166,7 @@ def place_token(
         sheet.tokens = tuple([other for other in sheet.tokens if other != space])
         state.agenda.append(steps.PlaceTokens(step.body, step.n, step.range, step.rule, space))
         return
-    spaces = token_spaces(state, step.body, step.range)
+    spaces = open_spaces(state, step)
     if not spaces:
         if step.lifted >= 0:
             sheet.tokens = tuple(sorted((*sheet.tokens, step.lifted)))
@@ -199,14 +217,15 @@ def discard_token(state: DragonState, step: steps.DiscardTokens, choice: choices
 
 
 def _summon_spaces(state: DragonState, step: steps.PlaceSummon) -> list[int]:
-    """DRE-724, AMB-DRE-68: free spaces in range without a black token, as near to the target as possible."""
-    shut = {*closed(state, ENEMY), *foe_of(state).tokens, *state.boons, *state.banes, foe_of(state).space}
+    """DRE-724, AMB-DRE-68, DRE-459: free spaces in range without a black token, as near to the target as possible."""
+    combat = fight(state)
+    shut = {*closed(state, ENEMY), *foe_of(state).tokens, *combat.boons, *combat.banes, foe_of(state).space}
     shut.discard(step.lifted)
     spaces = [space for space in ground(state).within(foe_of(state).space, step.range) if space not in shut]
     return nearest(state, ENEMY, spaces)
 
 
-def _must_move(state: DragonState, step: steps.PlaceSummon) -> bool:
+def must_move(state: DragonState, step: steps.PlaceSummon) -> bool:
     """DRE-463, AMB-DRE-68: at the limit one of the Summons in the Arena is placed anew, as tokens are."""
     free = not state.rulings.summons_count or in_use(state, ENEMY) < limit(state, ENEMY)
     return step.lifted < 0 and not (free and supply(state, ENEMY) > 0)
@@ -223,7 +242,7 @@ def _movable(state: DragonState) -> list[int]:
 @BOOK.asks(steps.PlaceSummon)
 def choose_summon_space(state: DragonState, step: steps.PlaceSummon) -> Decision | None:
     """DRE-354, DRE-463: where the Summon goes, or which one is taken first."""
-    if _must_move(state, step):
+    if must_move(state, step):
         summons = _movable(state)
         if len(summons) < 2:
             return None
@@ -240,8 +259,8 @@ def choose_summon_space(state: DragonState, step: steps.PlaceSummon) -> Decision
 def place_summon(
     state: DragonState, step: steps.PlaceSummon, choice: choices.PlaceToken | choices.AimAt | None
 ) -> None:
-    """DRE-463, DRE-720, DRE-726: a Summon that is placed anew keeps its damage."""
-    if _must_move(state, step):
+    """DRE-463, DRE-720, DRE-726, DRE-721: a Summon that is placed anew keeps its damage."""
+    if must_move(state, step):
         summons = _movable(state)
         if not summons:
             in_vain(state, step.rule, ENEMY, Vain.SUMMON_LIMIT, "DRE-460")

@@ -10,8 +10,8 @@ from typing import Any
 from rulewright.core.drawing import Pieces
 from rulewright.svg.brush import Frame, Glowing, Outline
 
-from ..geography import ISLANDS, REGIONS, TERRAIN, island_of
-from ..holders import HELD, Holder, holders
+from ..model.geography import ISLANDS, REGIONS, TERRAIN, island_of
+from ..table.control_shown import HELD, Holder
 from .colours import Scene
 from .facts import Facts
 
@@ -33,7 +33,7 @@ class Brush(Glowing):
     wanted: Set[str]
     language: str = ""
     """Which language `label` speaks."""
-    pieces: Pieces = field(default_factory=lambda: Pieces(0))
+    pieces: Pieces = field(default_factory=Pieces)
     glows: dict[str, str] = field(default_factory=dict)
     edges: dict[str, Outline | Frame] | None = None
 
@@ -46,10 +46,8 @@ class Brush(Glowing):
 
     @cached_property
     def holders(self) -> dict[int, Holder]:
-        """Who controls each region; a piece that sees only a part of the table is told (`slices.held`)."""
-        if HELD in self.view:
-            return {region: Holder(seat, strength) for region, seat, strength in self.view[HELD]}
-        return holders(self.view, self.facts.units)
+        """Who controls each region, as far as what is drawn tells it (`slices.with_holders`, `slices.held`)."""
+        return {region: Holder(seat, strength) for region, seat, strength in self.view[HELD]}
 
     def say(self, kind: str, name: str) -> str:
         """A name in the reader's language; a label need not know the words of the table itself."""

@@ -1,4 +1,4 @@
-"""Cards: one anatomy at every size. Points and type mark stand on the left edge, so that a fanned hand can be read."""
+"""Cards: the same layout at every size. Points and type are on the left edge, so that a fanned hand can be read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
-from ..words import SLOTS, CardType
+from ..model.vocabulary import SLOTS, CardType
 from .brush import Brush
 from .champions import figure
 from .colours import FRAMES, MARKS, Scene
@@ -58,7 +58,13 @@ def card(
     brush.glow_box(id_, x, y, w, h, w / 14)
     words = f"{shown} · {brush.say('type', face.type)} · {face.points}"
     return at(
-        x, y, title(words), _face(face, shown, round(w, 1), round(h, 1), round(seen or w, 1)), id=id_, class_="card"
+        x,
+        y,
+        title(words),
+        _face(face, shown, round(w, 1), round(h, 1), round(seen or w, 1)),
+        id=id_,
+        class_="card",
+        data_piece="",
     )
 
 
@@ -149,6 +155,7 @@ def _plain(brush: Brush, name: str, x: float, y: float, w: float, h: float, id_:
         _name(shown, x + w / 2, y + h * 0.85 - 2, w - 12, h * 0.3 - 8, w / 7.6),
         id=id_ or f"card-{name}",
         class_="card",
+        data_piece="",
     )
 
 

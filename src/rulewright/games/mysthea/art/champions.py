@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rulewright.svg.elements import circle, group, path
 from rulewright.svg.icons import icon
 
-from ..words import Colour
+from ..model.vocabulary import Colour
 from .colours import MATERIALS
 from .units import crest
 

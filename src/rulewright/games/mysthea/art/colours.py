@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.svg.palette import THEMES, Palette
 
-from ..words import CardType, Colour, Terrain
+from ..model.vocabulary import CardType, Colour, Terrain
 
 
 @dataclass(frozen=True)

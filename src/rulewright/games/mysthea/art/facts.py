@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
-from ..holders import Strengths
-from ..words import SLOTS, Approach, CardType, Side, Slot
+from ..model.vocabulary import SLOTS, Approach, CardType, Side, Slot
 
 if TYPE_CHECKING:
-    from ..components import Content
+    from ..content.components import Content
 
 ROMAN = ("0", "I", "II", "III", "IV", "V")
 
@@ -44,6 +43,11 @@ class AttunementFace:
     side: Side = Side.DAY
     glory: int = 0
     per: str = "glory"
+    """What its Glory is counted for, as a word of the table."""
+
+    @property
+    def icon(self) -> str:
+        return PER.get(self.per, "glory")
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,6 @@ class Facts:
     encounters: Mapping[str, EncounterFace]
     attunements: Mapping[str, AttunementFace]
     strength: Mapping[str, int]
-    units: Strengths
     path: tuple[int, ...]
     display: int
     accessories: int
@@ -93,9 +96,6 @@ def printed(content: Content | None = None) -> Facts:
         },
         attunements={row["id"]: _attunement(row) for row in rows["attunements"]},
         strength={row["id"]: row["strength"] for row in rows["monsters"]},
-        units=Strengths(
-            numbers["strength"], numbers["wounded_strength"], {row["id"]: _plus(row) for row in rows["cards"]}
-        ),
         path=tuple(numbers["path"]),
         display=numbers["display"],
         accessories=numbers["accessories"],
@@ -104,14 +104,9 @@ def printed(content: Content | None = None) -> Facts:
     )
 
 
-def _plus(row: dict[str, Any]) -> int:
-    """The Strength that a card in play adds to the units of its space."""
-    return sum(effect["plus"] for effect in row["effects"] if effect["do"] == "strengthen")
-
-
 def _attunement(row: dict[str, Any]) -> AttunementFace:
     score = row["score"]
-    return AttunementFace(row["island"], Side(row["side"]), score.get("glory", 0), PER.get(score.get("per"), "glory"))
+    return AttunementFace(row["island"], Side(row["side"]), score.get("glory", 0), score.get("per") or "glory")
 
 
 def _card(row: dict[str, Any]) -> CardFace:

@@ -10,7 +10,7 @@ from random import Random
 from rulewright.svg.elements import ellipse, group, linear, num, outline, path, polygon, radial, smooth
 from rulewright.svg.palette import mix
 
-from ..geography import ISLANDS, ON_ISLAND, TERRAIN
+from ..model.geography import ISLANDS, ON_ISLAND, TERRAIN
 from .colours import SCENES, Ground, Scene
 from .landmarks import landmark
 from .terrain import motif

@@ -7,7 +7,7 @@ from functools import cache
 from rulewright.svg.elements import circle, ellipse, group, path, polygon
 from rulewright.svg.palette import mix
 
-from ..words import Terrain
+from ..model.vocabulary import Terrain
 from .colours import SCENES, Scene
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from rulewright.svg.elements import DISPLAY, at, circle, group, path, rect, text, title
-from rulewright.svg.icons import ICONS, icon
+from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
-from ..words import Colour, Terrain
+from ..model.vocabulary import Colour, Terrain
 from .brush import Brush
 from .cards import INK, card, pile
 from .colours import MATERIALS
 from .facts import ROMAN
+from .icons import ICONS
 from .monsters import NIGHT, glow, silhouette
 from .units import badge
 from .vistas import vista
@@ -355,7 +356,7 @@ def battle(brush: Brush, x: float, y: float) -> str:
         total = fight["totals"][n] if n < len(fight["totals"]) else None
         plus = fight["bonus"][n] if n < len(fight["bonus"]) else 0
         parts.append(badge(brush.colour(seat), cx - 18, y - 30, 13))
-        mark = str(total) if total is not None else (f"+{plus}" if plus else "…")
+        mark = str(total if total is not None else fight["units"][n] + plus)
         parts.append(text(cx + 14, y - 23, mark, 20, "#ffffff", "middle", font_weight="700"))
         if revealed:
             parts.append(card(brush, revealed, cx - 20, y - 12, 44, 58, id_=f"reaction-{seat}"))

@@ -9,8 +9,8 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit, width
 from rulewright.svg.palette import mix
 
-from ..geography import ISLANDS, ON_ISLAND, REGIONS, TERRAIN
-from ..words import Colour, Side, Unit
+from ..model.geography import ISLANDS, ON_ISLAND, REGIONS, TERRAIN
+from ..model.vocabulary import Colour, Side, Unit
 from .brush import Brush, region_id
 from .champions import banner
 from .colours import MATERIALS
@@ -58,6 +58,7 @@ def island(brush: Brush, number: int, x: float, y: float, lifted: bool) -> str:
     return at(
         x,
         y,
+        title(brush.say("island", ISLANDS[number])),
         rising,
         *looming,
         stone(number, theme),
@@ -91,7 +92,7 @@ def _monster(brush: Brush, number: int, x: float, y: float, dx: float) -> str:
     words = shown if strength is None else f"{shown} · {strength}"
     if name in brush.view["rooted"]:
         words += f" · {brush.say('word', 'rooted')}"
-    return at(dx, foot, title(words), silhouette(name, number), mark, scale=1.05, id=f"monster-{name}")
+    return at(dx, foot, title(words), silhouette(name, number), mark, scale=1.05, id=f"monster-{name}", data_piece="")
 
 
 def mirage(brush: Brush, region: int, x: float, y: float) -> str:
@@ -200,7 +201,7 @@ def attunement_card(brush: Brush, name: str, x: float, y: float, owner: int | No
             text(x + 34, y + 16.5, str(face.glory), 14, ink, "middle", font_weight="700"),
             icon("glory", x + 48, y + 11.5, 14, ink),
             path(f"M{x + 22} {y + 21.5}H{x + 56}", stroke=edge, stroke_width=1, opacity="0.6"),
-            icon(face.per, x + 39, y + 28.5, 12, ink),
+            icon(face.icon, x + 39, y + 28.5, 12, ink),
         )
     )
     if owner is None:
@@ -225,6 +226,7 @@ def _tokens(brush: Brush, number: int, x: float, y: float) -> list[str]:
                 circle(tx, ty, 6.4, made.base),
                 crest(brush.colour(seat), tx, ty, 10, made.crest),
                 id=f"token-{seat}",
+                data_piece="",
             )
         )
     return found
@@ -326,5 +328,6 @@ def _piece(brush: Brush, piece: Stack, region: int, x: float, y: float, scale: f
         number,
         scale=scale,
         id=piece.id,
+        data_piece=f"{piece.seat}-{piece.unit}",
         class_="unit",
     )

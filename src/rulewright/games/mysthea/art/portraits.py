@@ -24,18 +24,19 @@ from rulewright.svg.elements import (
     text,
 )
 from rulewright.svg.face import document, paragraphs
-from rulewright.svg.icons import ICONS, icon, symbols
+from rulewright.svg.icons import define, icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
-from ..geography import ISLANDS
-from ..holders import HELD
-from ..words import SLOTS, CardType, Side, Unit
+from ..model.geography import ISLANDS
+from ..model.vocabulary import SLOTS, CardType, Side, Unit
+from ..table.control_shown import HELD
 from . import cards, islands, scenery, vistas
 from .brush import Brush
 from .champions import figure
 from .colours import FRAMES, MARKS, SCENES
 from .facts import printed
+from .icons import ICONS
 from .landmarks import landmark
 from .monsters import NIGHT, glow, silhouette
 from .monsters import definitions as monster_definitions
@@ -44,7 +45,7 @@ from .places import names_of
 if TYPE_CHECKING:
     from rulewright.core.text import ComponentText, Texts
 
-    from ..components import Content
+    from ..content.components import Content
 
 W, H = 300, 420
 INK, SOFT, GOLD = cards.INK, "#5b4f63", "#e3b25a"
@@ -74,7 +75,7 @@ def _document(name: str, body: str, definitions: str, w: int = W, h: int = H) ->
     """A drawing that stands alone and carries only the icons it shows."""
     used = tuple(sorted({*_USED.findall(body), *_USED.findall(definitions)} & ICONS.keys()))
     paper = linear("m-paper", (0, "#fdf6e6", 1), (1, "#ecdfc2", 1))
-    return document(name, body, symbols(used) + paper + definitions, w, h)
+    return document(name, body, define({name: ICONS[name] for name in used}) + paper + definitions, w, h)
 
 
 def _frame(base: str, shade: str, w: int = W, h: int = H) -> tuple[str, str]:
@@ -262,7 +263,7 @@ def _attunement(content: Content, id: str, told: ComponentText, theme: str) -> s
         + icon("glory", W - 108, 178, 22, light)
         + text(W - 90, 185, str(face.glory), 20, light, font_weight="700", font_family=DISPLAY)
         + text(W - 66, 184, "×", 16, light)
-        + icon(face.per, W - 40, 178, 24, light)
+        + icon(face.icon, W - 40, 178, 24, light)
         + _seal(38, 40, face.island if face.island in ICONS else "compass", dark, light)
         + _plate(told.name, 204)
         + _page(248, 144)

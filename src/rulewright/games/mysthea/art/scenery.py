@@ -126,8 +126,8 @@ def _stone(scene: Scene, chance: Random, x: float, y: float, size: float) -> str
 
 
 @cache
-def henakor(theme: str) -> str:
-    """The great crystal in the middle of the ring."""
+def henakor(theme: str, name: str) -> str:
+    """The great crystal in the middle of the ring, with its name in the reader's language."""
     scene = SCENES[theme]
     x, y = MIDDLE[0], 526.0
     parts = [
@@ -153,7 +153,7 @@ def henakor(theme: str) -> str:
             )
         )
     parts.append(ellipse(x, y + 128, 120, 30, "url(#m-puff)"))
-    return group(title("Henakor"), *parts, id="henakor")
+    return group(title(name), *parts, id="henakor")
 
 
 @cache

@@ -9,7 +9,7 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
-from ..words import Colour, Unit
+from ..model.vocabulary import Colour, Unit
 from . import slices, tableau
 from .brush import Brush
 from .champions import banner
@@ -273,6 +273,7 @@ def _stock(brush: Brush, seat: int, x: float, y: float, height: float) -> str:
                 piece,
                 text(x + dx + 26, y + height / 2 + 5, str(number), 14, ink, font_weight="700"),
                 id=id_,
+                data_piece=f"{seat}-{unit}",
             )
         )
     right = x + 5 * step + 26

@@ -5,10 +5,10 @@ A piece sees nothing else (`Glowing.piece`): whoever draws something new in it h
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ..holders import HELD, Holder
+from ..table.control_shown import HELD, Holder
 
 View = dict[str, Any]
 
@@ -20,6 +20,11 @@ EVENTS = ("path", "face_down", "events_deck", "next_event", "monsters", "rulings
 
 def fields(view: View, names: Iterable[str]) -> View:
     return {name: view[name] for name in names}
+
+
+def with_holders(view: View, holders: Mapping[int, Holder]) -> View:
+    """A whole view that also says who controls the regions."""
+    return {**view, HELD: [(region, *holder) for region, holder in holders.items()]}
 
 
 def held(view: View, island: int, holders: Mapping[int, Holder]) -> View:
@@ -88,6 +93,7 @@ def board(view: View, seat: int) -> View:
     return {"boards": {seat: view["boards"][seat]}, "draft": view["draft"]}
 
 
-def battle(view: View) -> View:
+def battle(view: View, units: Sequence[int]) -> View:
+    """The Battle, with the Strength of the units that each side has there before anybody reacts."""
     colours = [{"colour": board["colour"]} for board in view["boards"]]
-    return {"battle": view["battle"], "boards": colours, "draft": view["draft"]}
+    return {"battle": {**view["battle"], "units": units}, "boards": colours, "draft": view["draft"]}

@@ -8,7 +8,7 @@ from rulewright.svg.elements import circle, group, rect, text, title
 from rulewright.svg.icons import icon
 from rulewright.svg.palette import mix
 
-from ..words import SLOTS
+from ..model.vocabulary import SLOTS
 from .brush import Brush
 from .cards import back, card
 from .panels import empty, spread
@@ -92,7 +92,8 @@ def _backs(brush: Brush, own: dict[str, Any], spots: list[tuple[float, float]], 
     for n, spot in enumerate(spots):
         if n < len(known):
             kind = brush.facts.card(known[n]).type
-            parts.append(group(title(brush.say("card", known[n])), back(*spot, w, h, kind), id=f"card-{known[n]}"))
+            name = title(brush.say("card", known[n]))
+            parts.append(group(name, back(*spot, w, h, kind), id=f"card-{known[n]}", data_piece=""))
         else:
             parts.append(back(*spot, w, h))
     cx, cy = spots[-1][0] + w - 9, spots[-1][1] + h - 9

@@ -10,7 +10,7 @@ from random import Random
 from rulewright.svg.elements import circle, ellipse, path, polygon
 from rulewright.svg.palette import mix
 
-from ..words import Terrain
+from ..model.vocabulary import Terrain
 from .colours import SCENES, Ground, Scene
 
 Point = tuple[float, float]

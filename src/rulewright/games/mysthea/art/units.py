@@ -11,7 +11,7 @@ from rulewright.svg.elements import Value, at, circle, group, linear, path, tag,
 from rulewright.svg.icons import CRESTS
 from rulewright.svg.palette import mix
 
-from ..words import Colour, Unit
+from ..model.vocabulary import Colour, Unit
 from .colours import MATERIALS, Material
 
 

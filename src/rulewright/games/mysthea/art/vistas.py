@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rulewright.svg.elements import at, circle, ellipse, linear, path
-from rulewright.svg.icons import ICONS, icon
+from rulewright.svg.icons import icon
 
 from .champions import FIGURES, figure
+from .icons import ICONS
 
 WAITING = {
     "EN01": "crystal crystal crystal",

@@ -7,8 +7,8 @@ from typing import TypeAlias, TypeVar, Union
 
 from rulewright.core.record import Choice
 
-from ..geography import ISLANDS, REGIONS
-from ..words import Approach, Colour, Unit
+from .geography import ISLANDS, REGIONS
+from .vocabulary import Approach, Colour, Unit
 
 # -- answers that fit many questions ----------------------------------------------------------------------
 
@@ -81,11 +81,11 @@ class Develop(Choice, frozen=True):
 
 
 class Meditate(Choice, frozen=True):
-    """Standard Action: gain Energy and the bonuses of the own regions."""
+    """Standard Action: gain Energy and the bonuses of one's own regions."""
 
 
 class UseAccessory(Choice, frozen=True):
-    """Special Action: activate an Accessory on the own board."""
+    """Special Action: activate an Accessory on one's own board."""
 
     card: str
 
@@ -104,7 +104,7 @@ class BeginBattle(Choice, frozen=True):
 
 
 class MoveIsland(Choice, frozen=True):
-    """Special Action: lift the Island of the own Champion."""
+    """Special Action: lift the Island of one's own Champion."""
 
 
 class FaceEncounter(Choice, frozen=True):

@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from rulewright.core.record import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public, Seat, State
 
-from ..words import Colour
 from .choices import AnyChoice
 from .steps import AnyStep
+from .vocabulary import Colour
 
 Num: TypeAlias = Annotated[int, Public]
 Flag: TypeAlias = Annotated[bool, Public]

@@ -7,7 +7,7 @@ from typing import TypeAlias, Union
 from rulewright.core.record import Seat, Step
 
 from ..effects import Instant
-from ..words import CardType, Rank, Unit
+from .vocabulary import CardType, Rank, Unit
 
 # -- before the game ------------------------------------------------------------------------------------
 

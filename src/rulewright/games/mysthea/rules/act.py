@@ -6,7 +6,7 @@ from rulewright.core.record import Choice, Decision, Seat
 
 from ..model import choices, events, steps
 from ..model.state import MystheaState
-from ..words import CardType
+from ..model.vocabulary import CardType
 from .book import BOOK, CARD_SLOT, content, leave_hand, pay, without
 from .costs import can_pay
 
@@ -22,7 +22,7 @@ def offer_cards(state: MystheaState, step: steps.ChooseCard) -> Decision | None:
 
 @BOOK.resolves(steps.ChooseCard)
 def play_card(state: MystheaState, step: steps.ChooseCard, choice: Choice | None) -> None:
-    """MYS-125: it goes to the own discard pile. AMB-MYS-21: with an empty hand nothing happens."""
+    """MYS-125, MYS-450: it goes to one's own discard pile. AMB-MYS-21: with an empty hand nothing happens."""
     if not isinstance(choice, choices.PlayCard):
         return
     board = state.boards[step.seat]
@@ -33,7 +33,10 @@ def play_card(state: MystheaState, step: steps.ChooseCard, choice: Choice | None
 
 
 def use_cost(state: MystheaState, seat: Seat, card: str) -> int:
-    """MYS-020, MYS-440: as much Energy as the card has Command Points, unless an Upgrade waives its type."""
+    """MYS-020, MYS-440: as much Energy as the card has Command Points, unless an Upgrade waives its type.
+
+    MYS-441, AMB-MYS-17, AMB-MYS-23: there is one such Upgrade; it counts for its successor and in every Act.
+    """
     lookup = content(state)
     waiver = state.boards[seat].upgrades[CARD_SLOT]
     if waiver and lookup.waives.get(waiver) is lookup.type[card]:
@@ -53,7 +56,7 @@ def can_use(state: MystheaState, seat: Seat, card: str) -> bool:
 
 @BOOK.asks(steps.ChooseUse)
 def offer_uses(state: MystheaState, step: steps.ChooseUse) -> Decision | None:
-    """MYS-126, MYS-127, MYS-131: two options, each at most once, in either order, never mixed."""
+    """MYS-126, MYS-127, MYS-131, AMB-MYS-13: two options, each at most once, in either order, never mixed."""
     offered: list[Choice] = []
     if not step.spent:
         offered.append(choices.SPEND_POINTS)
@@ -68,7 +71,11 @@ def offer_uses(state: MystheaState, step: steps.ChooseUse) -> Decision | None:
 
 @BOOK.resolves(steps.ChooseUse)
 def use_card(state: MystheaState, step: steps.ChooseUse, choice: Choice | None) -> None:
-    """MYS-129: what is done first is in force for what is done second."""
+    """MYS-129: what is done first is in force for what is done second; MYS-128: Energy too.
+
+    MYS-132, MYS-133: Tactics and Objectives work once. MYS-143: what is not paid for stays in the discard pile.
+    MYS-445, AMB-MYS-14: the Energy in the text is this payment.
+    """
     seat, card = step.seat, step.card
     if choice is choices.SPEND_POINTS:
         state.agenda.append(steps.ChooseUse(seat, card, True, step.used))
@@ -86,7 +93,7 @@ def use_card(state: MystheaState, step: steps.ChooseUse, choice: Choice | None) 
 
 @BOOK.asks(steps.PlaceCard)
 def offer_room(state: MystheaState, step: steps.PlaceCard) -> Decision | None:
-    """MYS-135, MYS-136: with three Accessories in play one of them must make room."""
+    """MYS-135, MYS-136, AMB-MYS-16: with three Accessories in play one of them must make room."""
     board = state.boards[step.seat]
     if content(state).type[step.card] is not CardType.ACCESSORY:
         return None
@@ -98,7 +105,10 @@ def offer_room(state: MystheaState, step: steps.PlaceCard) -> Decision | None:
 
 @BOOK.resolves(steps.PlaceCard)
 def place_card(state: MystheaState, step: steps.PlaceCard, choice: Choice | None) -> None:
-    """MYS-134, MYS-137: the paid card moves from the discard pile to its space and stays in play."""
+    """MYS-134, MYS-137: the paid card moves from the discard pile to its space and stays in play.
+
+    MYS-138, MYS-442, AMB-MYS-16: one Upgrade per space; only a card that needs the space sends another away.
+    """
     board = state.boards[step.seat]
     card = step.card
     board.discard = without(board.discard, card)

@@ -7,7 +7,7 @@ from rulewright.core.record import Choice, Decision, Seat
 from ..effects import DrawFirst, FightStrength, GloryPerLoss
 from ..model import choices, events, steps
 from ..model.state import Battle, MystheaState
-from ..words import CardType, Unit
+from ..model.vocabulary import CardType, Unit
 from .book import BOOK, ability_of, content, deck_left, discharge, draw_to_hand, gain, leave_hand
 from .control import is_present, presence, strength_in, units_in
 from .losses import remove_unit, wound
@@ -105,7 +105,7 @@ def locate_battle(state: MystheaState, step: steps.LocateBattle, choice: Choice)
 
 @BOOK.resolves(steps.OpenBattle)
 def open_battle(state: MystheaState, step: steps.OpenBattle, choice: None) -> None:
-    """MYS-199, MYS-243: everybody with a unit there takes part, and the starter in any case."""
+    """MYS-199, MYS-243, MYS-241, MYS-345: everybody with a unit there takes part, and the starter in any case."""
     sides = tuple([seat for seat in state.order if seat == step.seat or is_present(state.boards[seat], step.region)])
     none = (0,) * len(sides)
     # MYS-241: the starting card's Strength is the starter's alone.
@@ -132,7 +132,7 @@ _DRAW_FIRST = (choices.DRAW_CARD, choices.DECLINE)
 
 @BOOK.asks(steps.DrawFirst)
 def offer_draw_first(state: MystheaState, step: steps.DrawFirst) -> Decision | None:
-    """MYS-345: before anything else, the top card of the Era Deck may be taken for free."""
+    """MYS-345, MYS-346, AMB-MYS-46: before anything else, the top card of the Era Deck may be taken for free."""
     if deck_left(state) == 0:
         return None
     return Decision(step.seat, "prompt-draw-first", "MYS-345", _DRAW_FIRST)
@@ -214,7 +214,10 @@ def react(state: MystheaState, step: steps.React, choice: None) -> None:
 
 @BOOK.asks(steps.Retreat)
 def offer_retreat(state: MystheaState, step: steps.Retreat) -> Decision | None:
-    """MYS-206 to MYS-208, AMB-MYS-37: up to as many moves as points, for own units of the battle region."""
+    """MYS-206 to MYS-208, AMB-MYS-37: up to as many moves as points, for own units of the battle region.
+
+    AMB-MYS-32: not for those that have travelled in this turn. MYS-501: never into a Mirage.
+    """
     battle = state.battle
     assert battle is not None
     if step.moves <= 0:
@@ -253,7 +256,12 @@ def retreat(state: MystheaState, step: steps.Retreat, choice: Choice | None) -> 
 
 @BOOK.resolves(steps.CompareStrength)
 def compare_strength(state: MystheaState, step: steps.CompareStrength, choice: None) -> None:
-    """MYS-215, MYS-216, MYS-222, AMB-MYS-42: totals of the units still there; losses follow in order of play."""
+    """MYS-215, MYS-216, MYS-222, AMB-MYS-42: totals of the units still there; losses follow in order of play.
+
+    MYS-221, MYS-238: what has retreated no longer counts, and nothing else is added.
+    MYS-225, AMB-MYS-39: whoever ties for the highest total loses nothing.
+    MYS-337, MYS-339: Anuth counts more in a Battle that his own player starts, while he stands there himself.
+    """
     battle = state.battle
     assert battle is not None
     for seat, card in zip(battle.sides, battle.cards, strict=True):
@@ -262,7 +270,6 @@ def compare_strength(state: MystheaState, step: steps.CompareStrength, choice: N
             board.discard = (*board.discard, card)
     ability = ability_of(state, battle.starter)
     if isinstance(ability, FightStrength) and state.boards[battle.starter].at == battle.region:
-        # MYS-337, MYS-339: only in a Battle that his own player starts, and only while he stands there himself.
         at = battle.sides.index(battle.starter)
         battle.bonus = (*battle.bonus[:at], battle.bonus[at] + ability.plus, *battle.bonus[at + 1 :])
     battle.totals = tuple(
@@ -333,7 +340,11 @@ def lose_unit(state: MystheaState, step: steps.LoseUnits, choice: Choice | None)
 
 @BOOK.resolves(steps.EndBattle)
 def end_battle(state: MystheaState, step: steps.EndBattle, choice: None) -> None:
-    """MYS-235, MYS-236, AMB-MYS-40: the strongest gain 2 Glory for each enemy unit lost or retreated."""
+    """MYS-235, MYS-236, AMB-MYS-40: the strongest gain 2 Glory for each enemy unit lost or retreated.
+
+    MYS-237, MYS-238, AMB-MYS-39: whoever started it, and all of them in a tie.
+    MYS-343, MYS-344, AMB-MYS-44: Leheir's player gains for every loss in a Battle that they start, wherever he is.
+    """
     battle = state.battle
     assert battle is not None
     highest = max(battle.totals)

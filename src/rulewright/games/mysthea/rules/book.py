@@ -8,10 +8,10 @@ from __future__ import annotations
 from rulewright.core.record import Seat
 from rulewright.core.rulebook import RuleBook
 
-from ..components import Content
+from ..content.components import Content
 from ..model import events
 from ..model.state import MystheaState, PlayerBoard
-from ..words import SLOTS, Operation, Slot, Unit
+from ..model.vocabulary import SLOTS, Operation, Slot, Unit
 
 BOOK = RuleBook()
 
@@ -35,7 +35,11 @@ def content(state: MystheaState) -> Content:
 
 
 def gain(state: MystheaState, seat: Seat, rule: str, energy: int = 0, experience: int = 0, glory: int = 0) -> None:
-    """MYS-071 to MYS-073, MYS-075: what goes past an end of a track is lost. The event tells what was really gained."""
+    """MYS-071 to MYS-073, MYS-075: what goes past an end of a track is lost. The event tells what was really gained.
+
+    MYS-015, MYS-076: Glory has no upper end; a marker keeps the laps.
+    MYS-512: every source of Glory gives it here, by its own rule.
+    """
     board = state.boards[seat]
     numbers = content(state).numbers
     # No printed component gains less than nothing; a content pack may.
@@ -50,7 +54,7 @@ def gain(state: MystheaState, seat: Seat, rule: str, energy: int = 0, experience
 
 
 def lose_glory(state: MystheaState, seat: Seat, rule: str, glory: int) -> None:
-    """MYS-075: Glory never drops below 1."""
+    """MYS-075, MYS-513: Glory never drops below 1."""
     board = state.boards[seat]
     lost = min(glory, board.glory - content(state).numbers.lowest_glory)
     if lost > 0:
@@ -68,7 +72,7 @@ def pay(state: MystheaState, seat: Seat, rule: str, energy: int = 0, experience:
 
 
 def recharge(state: MystheaState, seat: Seat, rule: str) -> None:
-    """MYS-196: recharging a charged Artefact does nothing."""
+    """MYS-196, MYS-195: recharging a charged Artefact does nothing."""
     board = state.boards[seat]
     if not board.charged:
         board.charged = True
@@ -108,7 +112,7 @@ def leave_hand(state: MystheaState, board: PlayerBoard, card: str) -> None:
 
 
 def join_hand(board: PlayerBoard, card: str, known: bool) -> None:
-    """A card joins the hand; everybody knows it if it was face up."""
+    """MYS-080: a card joins the hand; everybody knows it if it was face up."""
     board.hand = tuple(sorted((*board.hand, card)))
     if known:
         board.known = tuple(sorted((*board.known, card)))
@@ -120,7 +124,7 @@ def deck_left(state: MystheaState) -> int:
 
 
 def take_top(state: MystheaState) -> str:
-    """The top card of the Era Deck, or an empty string (MYS-459)."""
+    """MYS-460: the top card of the Era Deck, or an empty string (MYS-459)."""
     deck = state.deck
     if deck:
         at = state.roll("era-deck", len(deck))
@@ -153,7 +157,7 @@ def trigger_of(state: MystheaState, seat: Seat, slot: int, on: Operation):  # ty
 
 
 def ability_of(state: MystheaState, seat: Seat):  # type: ignore[no-untyped-def]
-    """MYS-336: the ability of a seat's Champion, unless it is wounded or abilities are off."""
+    """MYS-336, MYS-064, MYS-229: the ability of a seat's Champion, unless it is wounded or abilities are off."""
     board = state.boards[seat]
     if board.wounded or not state.options.abilities or not board.champion:
         return None

@@ -6,14 +6,17 @@ from collections.abc import Callable
 
 from rulewright.core.record import Seat
 
-from ..geography import OF_TERRAIN
+from ..model.geography import OF_TERRAIN
 from ..model.state import MystheaState, PlayerBoard
-from ..words import Per, Terrain, Unit
+from ..model.vocabulary import Per, Terrain, Unit
 from .book import CHAMPION_SLOT, FORTIFICATION_SLOT, GOLEM_SLOT, TROOP_SLOT, content
 
 
 def unit_strength(state: MystheaState, board: PlayerBoard, unit: Unit) -> int:
-    """MYS-305: the Strength of one unit, with the Upgrade of its kind."""
+    """MYS-305, MYS-461: the Strength of one unit, with the Upgrade of its kind.
+
+    MYS-217 to MYS-220: Troop, Golem, Fortification, Champion. MYS-229, MYS-231, MYS-302: wounded 1, and its Upgrade.
+    """
     numbers = content(state).numbers
     added = content(state).plus
     if unit is Unit.TROOP:
@@ -56,7 +59,7 @@ def is_present(board: PlayerBoard, region: int) -> bool:
 
 
 def presence(board: PlayerBoard) -> set[int]:
-    """The regions where a board has a unit."""
+    """MYS-179: the regions where a board has a unit of any kind; MYS-502: never one under a Mirage."""
     found = {*board.troops, *board.golems, *board.fortifications}
     if board.at >= 0:
         found.add(board.at)
@@ -64,7 +67,10 @@ def presence(board: PlayerBoard) -> set[int]:
 
 
 def controller(state: MystheaState, region: int) -> Seat | None:
-    """MYS-298 to MYS-300: most Strength, then the lower Artefact number; nobody where there is no unit."""
+    """MYS-298 to MYS-300, MYS-304: most Strength, then the lower Artefact number; nobody where there is no unit.
+
+    MYS-239, MYS-301, MYS-303: whatever units are there now, a Fortification alone too, without what lasts for a Battle.
+    """
     best: Seat | None = None
     most = 0
     for seat in state.order:
@@ -76,14 +82,14 @@ def controller(state: MystheaState, region: int) -> Seat | None:
 
 
 def controlled(state: MystheaState, seat: Seat, terrain: Terrain | None = None) -> int:
-    """How many regions (of one type) a seat controls."""
+    """MYS-304: how many regions (of one type) a seat controls."""
     regions = range(15) if terrain is None else OF_TERRAIN[terrain]
     board = state.boards[seat]
     return sum(1 for region in regions if is_present(board, region) and controller(state, region) == seat)
 
 
 def count_per(state: MystheaState, seat: Seat, per: Per) -> int:
-    """How many of something a seat has, for effects that pay for each of it."""
+    """MYS-304, MYS-447, MYS-141: how many of something a seat has, for effects that pay for each of it."""
     board = state.boards[seat]
     if per is Per.CONTROLLED:
         return controlled(state, seat)

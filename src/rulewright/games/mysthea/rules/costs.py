@@ -9,12 +9,12 @@ from rulewright.core.record import Choice, Decision, Seat
 from .. import effects as verbs
 from ..model import choices, events, steps
 from ..model.state import MystheaState
-from ..words import CardType
+from ..model.vocabulary import CardType
 from .book import BOOK, content, leave_hand, pay
 
 
 def can_pay(state: MystheaState, seat: Seat, effects: tuple[Any, ...]) -> bool:
-    """MYS-074: the full price of the costs that stand before the effects."""
+    """MYS-074, MYS-440, MYS-446: the full price of the costs that stand before the effects."""
     board = state.boards[seat]
     for effect in effects:
         if isinstance(effect, verbs.Pay):
@@ -48,7 +48,7 @@ def holds(state: MystheaState, seat: Seat, types: tuple[CardType | None, ...]) -
 
 
 def perform_cost(state: MystheaState, step: steps.Perform) -> None:
-    """MYS-493: an offered reward with a price is optional; without the price what follows is lost."""
+    """MYS-493, MYS-496: an offered reward with a price is optional; without the price what follows is lost."""
     first, rest = step.effects[0], step.effects[1:]
     seat = step.seat
     if not can_pay(state, seat, step.effects):

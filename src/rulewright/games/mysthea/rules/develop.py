@@ -10,7 +10,7 @@ from .book import BOOK, content, deck_left, draw_to_hand, join_hand, pay, take_t
 
 
 def can_develop(state: MystheaState, seat: Seat) -> bool:
-    """MYS-165, MYS-173: at least 1 Energy, and a card to buy."""
+    """MYS-165, MYS-173, MYS-175, AMB-MYS-19: at least 1 Energy, and a card to buy."""
     if state.boards[seat].energy < content(state).numbers.prices[0]:
         return False
     return bool(state.display) or deck_left(state) > 0
@@ -107,7 +107,7 @@ def next_price(state: MystheaState, bought: int) -> int | None:
 
 @BOOK.resolves(steps.BuyCards)
 def buy_card(state: MystheaState, step: steps.BuyCards, choice: Choice | None) -> None:
-    """MYS-168, MYS-171: bought cards go into hand; afterwards the area is filled up."""
+    """MYS-168, MYS-171, MYS-174: bought cards go into hand; afterwards the area is filled up."""
     if not isinstance(choice, choices.BuyCard):
         refill(state, "MYS-171")
         return

@@ -10,7 +10,7 @@ from rulewright.core.record import Choice, Decision, Effect, Seat
 from .. import effects as verbs
 from ..model import choices, events, steps
 from ..model.state import MystheaState
-from ..words import Per, Unit
+from ..model.vocabulary import Per, Unit
 from .battle import can_start_remote
 from .book import BOOK, deck_left, draw_to_hand, gain, recharge
 from .control import count_per
@@ -28,7 +28,10 @@ performs = BOOK.performs
 
 @BOOK.resolves(steps.Perform)
 def perform(state: MystheaState, step: steps.Perform, choice: None) -> None:
-    """Carry out the first effect; the rest follows. MYS-263: each part of an offered reward may be left."""
+    """Carry out the first effect; the rest follows. MYS-263: each part of an offered reward may be left.
+
+    MYS-294, AMB-MYS-63: what an effect sets off is finished before the rest.
+    """
     first, rest = step.effects[0], step.effects[1:]
     if isinstance(first, (verbs.Pay, verbs.Discard, verbs.Trash)):
         perform_cost(state, step)
@@ -84,13 +87,13 @@ def _can_travel(state: MystheaState, seat: Seat, effect: verbs.Travel) -> bool:
 
 
 def _can_construct(state: MystheaState, seat: Seat, effect: verbs.Construct) -> bool:
-    """MYS-077: only from the own stock."""
+    """MYS-077: only from one's own stock."""
     board = state.boards[seat]
     return (board.supply_troops if effect.unit is Unit.TROOP else board.supply_golems) > 0
 
 
 def _can_deploy(state: MystheaState, seat: Seat, effect: verbs.Deploy) -> bool:
-    """MYS-078, MYS-079: only what is constructed; Fortifications from the supply."""
+    """MYS-078, MYS-079, MYS-494: only what is constructed; Fortifications from the supply."""
     board = state.boards[seat]
     if effect.unit is Unit.FORTIFICATION:
         return board.supply_fortifications > 0
@@ -229,11 +232,13 @@ def perform_provoke(state: MystheaState, effect: verbs.ProvokeMonster, step: ste
 
 @performs(verbs.FaceEncounter)
 def perform_encounter(state: MystheaState, effect: verbs.FaceEncounter, step: steps.Perform) -> None:
+    """MYS-308, MYS-309: for free, wherever the token is; all other rules hold."""
     state.agenda.append(steps.FaceEncounter(step.seat, free=True))
 
 
 @performs(verbs.Travel)
 def perform_travel(state: MystheaState, effect: verbs.Travel, step: steps.Perform) -> None:
+    """MYS-501, AMB-MYS-74: any own unit of the kind goes, whoever controls its region, but never into a Mirage."""
     state.agenda.append(steps.TravelUnits(step.seat, effect.unit, effect.count, effect.anywhere, effect.carry))
 
 

@@ -5,26 +5,26 @@ from __future__ import annotations
 from rulewright.core.record import Choice, Decision, Seat
 
 from ..effects import DrawFirst
-from ..geography import clockwise, island_of
 from ..model import choices, events, steps
+from ..model.geography import clockwise, island_of
 from ..model.state import MystheaState
-from ..words import Operation
+from ..model.vocabulary import Operation
 from .book import BOOK, CHAMPION_SLOT, ability_of, content, gain, pay
 from .points import fire
 
 
 def encounter_cost(state: MystheaState, seat: Seat) -> int:
-    """MYS-258, MYS-260: as much Experience as the number of this Encounter in the player's game."""
+    """MYS-258, MYS-260, MYS-309: as much Experience as the number of this Encounter in the player's game."""
     return len(state.boards[seat].faced) + 1
 
 
 def can_face_free(state: MystheaState, seat: Seat) -> bool:
-    """MYS-259, AMB-MYS-76: six Encounters in a game, whoever pays for them."""
+    """MYS-259, AMB-MYS-76, MYS-309: six Encounters in a game, whoever pays for them."""
     return len(state.boards[seat].faced) < content(state).numbers.encounters and bool(state.next_encounter)
 
 
 def can_face(state: MystheaState, seat: Seat) -> bool:
-    """MYS-257, MYS-258: Champion and token on one Island, and the Experience to pay."""
+    """MYS-257, MYS-258, MYS-074, MYS-267, MYS-232: Champion and token on one Island, and the Experience to pay."""
     board = state.boards[seat]
     if island_of(board.at) != board.token or not can_face_free(state, seat):
         return False
@@ -41,7 +41,10 @@ def face_encounter(state: MystheaState, step: steps.FaceEncounter, choice: None)
 
 @BOOK.resolves(steps.MeetEncounter)
 def meet_encounter(state: MystheaState, step: steps.MeetEncounter, choice: None) -> None:
-    """MYS-261: pay, take the top card, gain its Glory. AMB-MYS-68: from now on it counts as faced."""
+    """MYS-261: pay, take the top card, gain its Glory. MYS-265, AMB-MYS-68: from now on it counts as faced.
+
+    AMB-MYS-75: an Upgrade's Energy comes after the payment and before the reward.
+    """
     seat = step.seat
     if not step.free:
         pay(state, seat, "MYS-258", experience=encounter_cost(state, seat))
@@ -51,7 +54,6 @@ def meet_encounter(state: MystheaState, step: steps.MeetEncounter, choice: None)
     state.events.append(events.EncounterMet(rule="MYS-261", seat=seat, encounter=encounter))
     gain(state, seat, "MYS-261", glory=content(state).encounters[encounter].glory)
     state.agenda.append(steps.ChooseApproach(seat, encounter))
-    # AMB-MYS-75: an Upgrade's Energy comes after the payment and before the reward.
     fire(state, seat, CHAMPION_SLOT, Operation.ENCOUNTER)
 
 
@@ -68,7 +70,7 @@ def take_encounter(state: MystheaState) -> str:
 
 @BOOK.asks(steps.ChooseApproach)
 def offer_approaches(state: MystheaState, step: steps.ChooseApproach) -> Decision:
-    """MYS-262, MYS-270: chosen before the rewards are seen, or with Premonition after."""
+    """MYS-262, MYS-270, MYS-269, AMB-MYS-73, MYS-069: chosen before the rewards are seen, or with Premonition after."""
     options = content(state).encounters[step.encounter].options
     rule = "MYS-270" if state.options.premonition else "MYS-262"
     prompt = "prompt-approach-premonition" if state.options.premonition else "prompt-approach"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rulewright.core.record import Outcome, Seat
 
 from ..effects import ControlGlory, EraEnergy
-from ..geography import ISLANDS, OF_TERRAIN
 from ..model import events, steps
+from ..model.geography import ISLANDS, OF_TERRAIN
 from ..model.state import MystheaState
-from ..words import Terrain
+from ..model.vocabulary import Terrain
 from .book import BOOK, ability_of, content, gain, join_hand
 from .control import controlled, controller
 from .develop import reveal
@@ -25,7 +25,10 @@ REGION_EVENTS = frozenset(terrain.value for terrain in Terrain)
 
 @BOOK.resolves(steps.BeginEra)
 def begin_era(state: MystheaState, step: steps.BeginEra, choice: None) -> None:
-    """MYS-088: Telron first, then steps 1 to 9 in order; MYS-108: some are skipped in Era I."""
+    """MYS-088: Telron first, then steps 1 to 9 in order; MYS-108: some are skipped in Era I.
+
+    MYS-103: what they do not name carries over.
+    """
     state.era += 1
     state.phase = 1
     state.round = 0
@@ -64,20 +67,24 @@ def clear_area(state: MystheaState) -> None:
 
 
 def lay_out_deck(state: MystheaState) -> None:
-    """MYS-089, MYS-091: the Era's deck face down, three cards face up."""
+    """MYS-089, MYS-091, MYS-042: the Era's deck face down, three cards face up."""
     state.deck = content(state).era_cards[state.era]
     reveal(state, content(state).numbers.display, "MYS-091")
 
 
 def return_attunements(state: MystheaState) -> None:
-    """MYS-092: all five are available again."""
+    """MYS-092, MYS-252: all five are available again."""
     for board in state.boards:
         board.attunement = ""
     state.events.append(events.AttunementsReturned(rule="MYS-092"))
 
 
 def bring_monster(state: MystheaState) -> None:
-    """MYS-093 to MYS-097: the Era's Monster appears, and its card joins all events in the deck."""
+    """MYS-093 to MYS-097: the Era's Monster appears, and its card joins all events in the deck.
+
+    MYS-031: the others stay where they are. MYS-334: a card that lies face down leaves the game at the end of its Era.
+    MYS-359: the defeats of the Era before are forgotten.
+    """
     monster = state.monsters[state.era - 1]
     island = ISLANDS.index(content(state).monsters[monster].island)
     settle(state, monster, island)
@@ -85,7 +92,6 @@ def bring_monster(state: MystheaState) -> None:
     gathered = [*state.events_deck, *state.path, monster]
     if state.next_event:
         gathered.append(state.next_event)
-    # MYS-334: a card that lies face down leaves the game at the end of its Era.
     state.events_deck = tuple(sorted(card for card in gathered if card not in state.face_down))
     state.path = state.face_down = ()
     state.defeated = ()
@@ -122,7 +128,7 @@ def return_fortifications(state: MystheaState) -> None:
 
 
 def regain_hands(state: MystheaState) -> None:
-    """MYS-101, MYS-102: the whole discard pile comes back into hand."""
+    """MYS-101, MYS-102, MYS-141, MYS-142: the whole discard pile comes back into hand."""
     for seat in state.order:
         board = state.boards[seat]
         if board.discard:
@@ -134,7 +140,10 @@ def regain_hands(state: MystheaState) -> None:
 
 
 def set_order(state: MystheaState) -> None:
-    """MYS-104, MYS-105: Artefacts by Glory; among equals the lower old number comes first."""
+    """MYS-104, MYS-105, AMB-MYS-06: Artefacts by Glory; among equals the lower old number comes first.
+
+    AMB-MYS-01: from I on without gaps, also where Era I had some.
+    """
     # `order` is sorted by the old numbers and sorting is stable.
     state.order = tuple(sorted(state.order, key=lambda seat: -state.boards[seat].glory))
     for number, seat in enumerate(state.order):
@@ -143,7 +152,7 @@ def set_order(state: MystheaState) -> None:
 
 
 def charge_artefacts(state: MystheaState) -> None:
-    """MYS-106, MYS-107: every Artefact is charged and pays its Energy."""
+    """MYS-106, MYS-107, MYS-195: every Artefact is charged and pays its Energy."""
     energies = content(state).numbers.artefact_energy
     for seat in state.order:
         board = state.boards[seat]
@@ -158,7 +167,7 @@ def charge_artefacts(state: MystheaState) -> None:
 
 @BOOK.resolves(steps.BeginRound)
 def begin_round(state: MystheaState, step: steps.BeginRound, choice: None) -> None:
-    """MYS-110 to MYS-114: place the next event; space 6 recharges; then one turn each."""
+    """MYS-110 to MYS-114, MYS-109, MYS-195: place the next event; space 6 recharges; then one turn each."""
     state.round += 1
     event = state.next_event
     state.path = (*state.path, event)
@@ -183,7 +192,7 @@ def is_last_round(state: MystheaState) -> bool:
 
 @BOOK.resolves(steps.EndRound)
 def end_round(state: MystheaState, step: steps.EndRound, choice: None) -> None:
-    """MYS-122, AMB-MYS-03: the round of the fifth Region card is the last of the Era."""
+    """MYS-122, AMB-MYS-03, MYS-123, MYS-124: the round of the fifth Region card is the last of the Era."""
     if not is_last_round(state):
         state.agenda.append(steps.BeginRound())
         return
@@ -197,7 +206,7 @@ def end_round(state: MystheaState, step: steps.EndRound, choice: None) -> None:
 
 @BOOK.resolves(steps.ResolveEvent)
 def resolve_event(state: MystheaState, step: steps.ResolveEvent, choice: None) -> None:
-    """MYS-271, MYS-272: one event after the other, from the first space on."""
+    """MYS-271, MYS-272, MYS-278, AMB-MYS-62: one event after the other, from the first space on."""
     event = state.path[step.space]
     glory = content(state).numbers.path[step.space]
     if event in state.face_down:
@@ -223,7 +232,7 @@ def score_regions(state: MystheaState, terrain: Terrain, glory: int) -> None:
 
 @BOOK.resolves(steps.EndEra)
 def end_era(state: MystheaState, step: steps.EndEra, choice: None) -> None:
-    """MYS-296, MYS-297, AMB-MYS-07: end-of-Era effects, then the next Era or the winner."""
+    """MYS-296, MYS-297, AMB-MYS-07, MYS-083, MYS-085, MYS-348: end-of-Era effects, then the next Era or the winner."""
     for seat in state.order:
         ability = ability_of(state, seat)
         if isinstance(ability, ControlGlory):
@@ -245,6 +254,7 @@ def ranking(state: MystheaState) -> tuple[Seat, ...]:
 
 
 def end_game(state: MystheaState) -> None:
+    """MYS-085, MYS-514: only the Glory counts; nothing that is left over scores."""
     ranked = ranking(state)
     scores = tuple([board.glory for board in state.boards])
     state.outcome = Outcome(scores=scores, ranking=ranked, winners=ranked[:1], rule="MYS-086")

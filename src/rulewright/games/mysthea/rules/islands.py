@@ -5,8 +5,8 @@ from __future__ import annotations
 from rulewright.core.record import Choice, Decision, Seat
 
 from ..effects import AnyAttunement
-from ..geography import island_of
 from ..model import choices, events, steps
+from ..model.geography import island_of
 from ..model.state import MystheaState
 from .book import BOOK, ability_of, content, discharge, gain
 from .control import count_per
@@ -14,7 +14,7 @@ from .control import count_per
 
 @BOOK.resolves(steps.LiftIsland)
 def lift_island(state: MystheaState, step: steps.LiftIsland, choice: None) -> None:
-    """MYS-245, MYS-246: discharge, then lift the Island of the own Champion to the centre."""
+    """MYS-245, MYS-246: discharge, then lift the Island of one's own Champion to the centre."""
     discharge(state, step.seat, "MYS-245")
     island = island_of(state.boards[step.seat].at)
     state.events.append(events.IslandLifted(rule="MYS-245", seat=step.seat, island=island))
@@ -22,12 +22,14 @@ def lift_island(state: MystheaState, step: steps.LiftIsland, choice: None) -> No
 
 
 def claimable(state: MystheaState, seat: Seat, island: int) -> list[str]:
-    """MYS-249, MYS-251, MYS-253: the lifted Island's card if nobody has it; one claim per seat and Era."""
+    """MYS-249, MYS-251, MYS-253: the lifted Island's card if nobody has it; MYS-252: one claim per seat and Era.
+
+    MYS-347, AMB-MYS-65: for Kolbor & Malabor any card that is still available, whichever Island was moved.
+    """
     if state.boards[seat].attunement:
         return []
     taken = {board.attunement for board in state.boards}
     if isinstance(ability_of(state, seat), AnyAttunement):
-        # MYS-347, AMB-MYS-65: any card that is still available, whichever Island was moved.
         return [card for card in state.attunements if card not in taken]
     card = state.attunements[island]
     return [] if card in taken else [card]
@@ -35,7 +37,7 @@ def claimable(state: MystheaState, seat: Seat, island: int) -> list[str]:
 
 @BOOK.asks(steps.ClaimAttunement)
 def offer_attunements(state: MystheaState, step: steps.ClaimAttunement) -> Decision | None:
-    """MYS-249, MYS-254: claiming is never a duty."""
+    """MYS-249, MYS-254, MYS-256: claiming is never a duty."""
     cards = claimable(state, step.seat, step.island)
     if not cards:
         return None
@@ -85,7 +87,7 @@ def rest_of_ring(ring: tuple[int, ...], island: int) -> tuple[int, ...]:
 
 @BOOK.resolves(steps.SetDownIsland)
 def set_down(state: MystheaState, step: steps.SetDownIsland, choice: Choice) -> None:
-    """MYS-247, MYS-032: the Island takes another position with all that is on it; the others close up."""
+    """MYS-247, MYS-032, MYS-503: the Island takes another position with all that is on it; the others close up."""
     assert isinstance(choice, choices.SetDownAfter)
     others = list(state.ring)
     others.remove(step.island)

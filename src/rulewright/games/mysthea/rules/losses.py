@@ -6,7 +6,7 @@ from rulewright.core.record import Seat
 
 from ..model import events
 from ..model.state import MystheaState
-from ..words import Unit
+from ..model.vocabulary import Unit
 from .book import minus
 
 
@@ -35,7 +35,7 @@ def remove_unit(state: MystheaState, seat: Seat, unit: Unit, region: int, rule: 
 
 
 def wound(state: MystheaState, seat: Seat, rule: str) -> None:
-    """MYS-228, MYS-230: a Champion stays where it is and is wounded; once is all."""
+    """MYS-228, MYS-230, MYS-082: a Champion stays where it is and is wounded; once is all."""
     board = state.boards[seat]
     if not board.wounded:
         board.wounded = True

@@ -34,7 +34,7 @@ def offer_travel(state: MystheaState, step: steps.TravelUnits) -> Decision | Non
 
 @BOOK.resolves(steps.TravelUnits)
 def travel_by_effect(state: MystheaState, step: steps.TravelUnits, choice: Choice | None) -> None:
-    """MYS-457: some cards forbid carrying in this move."""
+    """MYS-457, AMB-MYS-28, AMB-MYS-29: some cards forbid carrying in this move."""
     if not isinstance(choice, choices.Travel):
         return
     if step.count > 1:
@@ -53,7 +53,7 @@ def march_units(state: MystheaState, seat: Seat, region: int, champion: bool) ->
 
 @BOOK.asks(steps.MarchFrom)
 def offer_march(state: MystheaState, step: steps.MarchFrom) -> Decision | None:
-    """MYS-404, MYS-486: a region with own units that can go."""
+    """MYS-404, MYS-486: a region with own units that can go; AMB-MYS-80: or none, although it is paid for."""
     offered: list[Choice] = [
         choices.REGION[region]
         for region in sorted(presence(state.boards[step.seat]))

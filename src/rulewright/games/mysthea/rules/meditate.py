@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from rulewright.core.record import Choice, Decision
 
-from ..geography import TERRAIN
 from ..model import choices, steps
+from ..model.geography import TERRAIN
 from ..model.state import MystheaState
-from ..words import Terrain
+from ..model.vocabulary import Terrain
 from .book import BOOK, content, gain
 from .control import presence
 
 
 @BOOK.resolves(steps.Meditate)
 def meditate(state: MystheaState, step: steps.Meditate, choice: None) -> None:
-    """MYS-176, MYS-177: 3 Energy, then each region's bonus once, controlled or not (MYS-187)."""
+    """MYS-176, MYS-177, MYS-188: 3 Energy, then each region's bonus once, controlled or not (MYS-187)."""
     numbers = content(state).numbers
     seat = step.seat
     gain(state, seat, "MYS-176", energy=numbers.meditate_energy)
@@ -50,7 +50,7 @@ def offer_bonus_order(state: MystheaState, step: steps.TakeBonuses) -> Decision 
 
 @BOOK.resolves(steps.TakeBonuses)
 def take_bonuses(state: MystheaState, step: steps.TakeBonuses, choice: Choice | None) -> None:
-    """MYS-183 to MYS-186: a Fortification per Mountain; the points of all Crystal Fields in one pool."""
+    """MYS-183 to MYS-186, AMB-MYS-22: a Fortification per Mountain; the points of all Crystal Fields in one pool."""
     forts = [steps.DeployFortification(step.seat, "MYS-183", step.partly)] * step.mountains
     points = [steps.SpendPoints(step.seat, step.crystals, True)] if step.crystals else []
     if choice is choices.CRYSTALS_FIRST:

@@ -17,10 +17,10 @@ from ..effects import (
     StrongerOn,
     SwapIslands,
 )
-from ..geography import ON_ISLAND, TERRAIN, clockwise, island_of
 from ..model import choices, events, steps
+from ..model.geography import ON_ISLAND, TERRAIN, clockwise, island_of
 from ..model.state import MystheaState
-from ..words import Rank, Unit
+from ..model.vocabulary import Rank, Unit
 from .book import BOOK, ability_of, content, lose_glory
 from .control import is_present, strength_in, unit_strength
 from .losses import remove_unit, wound
@@ -29,7 +29,7 @@ from .losses import remove_unit, wound
 
 
 def lair(state: MystheaState, monster: str) -> int:
-    """The Island of a Monster; -1 while it waits or has left the game."""
+    """MYS-028: the Island of a Monster, which stands in no region; -1 while it waits or has left the game."""
     return state.lairs[state.monsters.index(monster)]
 
 
@@ -44,7 +44,7 @@ def behaviour_of(state: MystheaState, monster: str):  # type: ignore[no-untyped-
 
 
 def provokable(state: MystheaState) -> list[str]:
-    """MYS-295, MYS-334, AMB-MYS-61: Monsters whose card lies face up on the Events Path."""
+    """MYS-295, MYS-334, AMB-MYS-61, AMB-MYS-62: Monsters whose card lies face up on the Events Path."""
     return [
         monster
         for monster in state.monsters
@@ -71,7 +71,7 @@ def fight_strength(state: MystheaState, seat: Seat, island: int, monster: str) -
 
 
 def monster_strength(state: MystheaState, monster: str, island: int) -> int:
-    """MYS-316: some are stronger on some Islands; AMB-MYS-66: a Mirage does not hide a region's type."""
+    """MYS-316, MYS-502: some are stronger on some Islands; AMB-MYS-66: a Mirage does not hide a region's type."""
     strength = content(state).monsters[monster].strength
     behaviour = behaviour_of(state, monster)
     if isinstance(behaviour, StrongerOn) and any(TERRAIN[r] is behaviour.terrain for r in ON_ISLAND[island]):
@@ -95,14 +95,14 @@ def offer_monsters(state: MystheaState, step: steps.ChooseMonster) -> Decision |
 
 @BOOK.resolves(steps.ChooseMonster)
 def provoke(state: MystheaState, step: steps.ChooseMonster, choice: Choice | None) -> None:
-    """MYS-293: the whole attack at once; its card still resolves in Phase 3."""
+    """MYS-293, MYS-294, AMB-MYS-62, AMB-MYS-63: the whole attack at once; its card still resolves in Phase 3."""
     if isinstance(choice, choices.ChooseMonster):
         state.agenda.append(steps.MonsterAttack(choice.monster))
 
 
 @BOOK.resolves(steps.MonsterAttack)
 def attack(state: MystheaState, step: steps.MonsterAttack, choice: None) -> None:
-    """MYS-277, AMB-MYS-54: what happens "when it attacks" comes before the comparison."""
+    """MYS-277, AMB-MYS-54, MYS-513: what happens "when it attacks" comes before the comparison."""
     monster = step.monster
     island = lair(state, monster)
     card = content(state).monsters[monster]
@@ -124,7 +124,10 @@ _CARD_OR_GLORY = (choices.LOSE_CARD, choices.LOSE_GLORY)
 
 @BOOK.asks(steps.CollectCard)
 def offer_ransom(state: MystheaState, step: steps.CollectCard) -> Decision | None:
-    """MYS-320, AMB-MYS-52: Glory instead of the card, decided before it is drawn; an empty pile loses nothing."""
+    """MYS-320, AMB-MYS-52: Glory instead of the card, decided before it is drawn; an empty pile loses nothing.
+
+    AMB-MYS-53: also with less Glory than that.
+    """
     if not state.boards[step.seat].discard:
         return None
     about = {"monster": step.monster, "glory": step.glory}
@@ -147,7 +150,11 @@ def collect(state: MystheaState, step: steps.CollectCard, choice: Choice | None)
 
 @BOOK.resolves(steps.CompareMonster)
 def compare(state: MystheaState, step: steps.CompareMonster, choice: None) -> None:
-    """MYS-279, MYS-280, MYS-286: everybody's Strength together against the Monster's; equal is enough."""
+    """MYS-279, MYS-280, MYS-286: everybody's Strength together against the Monster's; equal is enough.
+
+    MYS-287 to MYS-289, MYS-504: Gold, Silver, Bronze to one player each, in a tie to the lower Artefact number.
+    MYS-292: an empty Island has Strength 0.
+    """
     monster = step.monster
     island = lair(state, monster)
     strength = monster_strength(state, monster, island)
@@ -180,7 +187,7 @@ def compare(state: MystheaState, step: steps.CompareMonster, choice: None) -> No
 
 
 def doubles(state: MystheaState, seat: Seat, island: int) -> bool:
-    """MYS-342, AMB-MYS-56: an unwounded Celethe on the Island where the Monster is defeated."""
+    """MYS-342, AMB-MYS-56, MYS-341: an unwounded Celethe on the Island where the Monster is defeated."""
     return isinstance(ability_of(state, seat), DoubleReward) and island_of(state.boards[seat].at) == island
 
 
@@ -222,7 +229,7 @@ def clear_region(state: MystheaState, step: steps.ClearRegion, choice: Choice | 
 
 @BOOK.resolves(steps.GiveReward)
 def give_reward(state: MystheaState, step: steps.GiveReward, choice: None) -> None:
-    """MYS-287, MYS-335, AMB-MYS-57: by rank, each player finishes before the next."""
+    """MYS-287, MYS-335, AMB-MYS-57, AMB-MYS-32: by rank, each player finishes before the next."""
     seat = step.seat
     card = content(state).monsters[step.monster]
     state.events.append(events.RewardGiven(rule="MYS-287", seat=seat, monster=step.monster, rank=step.rank))
@@ -273,7 +280,11 @@ def doubled(state: MystheaState, reward: tuple) -> tuple:  # type: ignore[type-a
 
 @BOOK.resolves(steps.LeaveIsland)
 def leave_island(state: MystheaState, step: steps.LeaveIsland, choice: None) -> None:
-    """MYS-290: on to the next Island clockwise, unless the behaviour says otherwise."""
+    """MYS-290, MYS-291: it stays in play, on the next Island clockwise, unless the behaviour says otherwise.
+
+    MYS-323: Obsidusa stays where it was not defeated. MYS-326, MYS-328, AMB-MYS-58: then Caerulas attacks again.
+    MYS-333, AMB-MYS-60: a defeated Kodror leaves, if behaviours are used.
+    """
     monster = step.monster
     island = lair(state, monster)
     if island < 0:
@@ -310,7 +321,7 @@ def move_on(state: MystheaState, monster: str, rule: str) -> None:
 
 
 def swap_clockwise(state: MystheaState, monster: str, island: int) -> None:
-    """MYS-332, AMB-MYS-50: the Island changes places with the next one clockwise, with all on it."""
+    """MYS-332, AMB-MYS-50, MYS-032, MYS-503: the Island changes places with the next one clockwise, with all on it."""
     ring = list(state.ring)
     at = ring.index(island)
     after = (at + 1) % 5

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulewright.core.record import Choice, Decision, Seat
 
-from ..geography import island_of
 from ..model import choices, events, steps
+from ..model.geography import island_of
 from ..model.state import MystheaState
-from ..words import CardType, Colour
+from ..model.vocabulary import CardType, Colour
 from .book import BOOK, content, join_hand, without
 
 
@@ -52,7 +52,7 @@ def offer_draft(state: MystheaState, step: steps.DraftCard) -> Decision:
 
 @BOOK.resolves(steps.DraftCard)
 def draft(state: MystheaState, step: steps.DraftCard, choice: Choice) -> None:
-    """MYS-508: the card is replaced at once by a random one of its kind, while there is one."""
+    """MYS-508, AMB-MYS-10: the card is replaced at once by a random one of its kind, while there is one."""
     assert isinstance(choice, choices.DraftCard)
     board = state.boards[step.seat]
     card = choice.card
@@ -72,7 +72,7 @@ def draft(state: MystheaState, step: steps.DraftCard, choice: Choice) -> None:
 
 
 def end_draft(state: MystheaState) -> None:
-    """MYS-510: all cards left over leave the game."""
+    """MYS-510, MYS-511: all cards left over leave the game."""
     state.removed = state.removed + tuple(card for card in state.draft if card in content(state).cards)
     state.draft = ()
     state.champions = ()
@@ -121,7 +121,7 @@ def place_champion(state: MystheaState, step: steps.PlaceChampion, choice: Choic
 
 @BOOK.asks(steps.PlaceToken)
 def offer_token_places(state: MystheaState, step: steps.PlaceToken) -> Decision:
-    """MYS-060, MYS-061: any Island but the own Champion's; sharing is allowed."""
+    """MYS-060, MYS-061: any Island but one's own Champion's; sharing is allowed."""
     own = island_of(state.boards[step.seat].at)
     offered = tuple([choices.TOKEN_TO[island] for island in range(5) if island != own])
     return Decision(step.seat, "prompt-place-token", "MYS-060", offered)

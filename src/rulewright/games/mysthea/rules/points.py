@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulewright.core.record import Choice, Decision, Seat
 
-from ..geography import SAME_ISLAND, TWIN, clockwise
 from ..model import choices, events, steps
+from ..model.geography import SAME_ISLAND, TWIN, clockwise
 from ..model.state import MystheaState, PlayerBoard
-from ..words import Operation, Unit
+from ..model.vocabulary import Operation, Unit
 from .book import BOOK, CHAMPION_SLOT, GOLEM_SLOT, SLOT_OF, TROOP_SLOT, content, gain, minus, plus, trigger_of
 from .control import presence
 
@@ -30,7 +30,10 @@ def reachable(ring: tuple[int, ...], mirages: tuple[int, ...], region: int) -> t
 
 
 def routes(state: MystheaState) -> Routes:
-    """Every Travel that the current ring allows, ready to be offered; made once for each ring."""
+    """Every Travel that the current ring allows, ready to be offered; made once for each ring.
+
+    MYS-025 to MYS-027: along the ring as it lies now, and within an Island. MYS-498, MYS-501: never into a Mirage.
+    """
     key = (state.ring, state.mirages)
     found = _ROUTES.get(key)
     if found is None:
@@ -43,7 +46,7 @@ def routes(state: MystheaState) -> Routes:
 
 
 def fresh(units: tuple[int, ...], tired: tuple[int, ...]) -> tuple[int, ...]:
-    """MYS-158: the regions from which a Troop (or Golem) may still travel this turn."""
+    """MYS-158, MYS-013: the regions from which a Troop (or Golem) may still travel this turn."""
     if not tired:
         return tuple(dict.fromkeys(units))
     return tuple([region for region in dict.fromkeys(units) if units.count(region) > tired.count(region)])
@@ -78,7 +81,10 @@ def movable(board: PlayerBoard, unit: Unit) -> tuple[int, ...]:
 
 @BOOK.asks(steps.SpendPoints)
 def offer_operations(state: MystheaState, step: steps.SpendPoints) -> Decision | None:
-    """MYS-145, MYS-146, MYS-184: operations in any order; Crystal Field points only construct and deploy."""
+    """MYS-145, MYS-146, MYS-184: operations in any order; Crystal Field points only construct and deploy.
+
+    MYS-077, MYS-078, MYS-153: only from one's own stock, and never a Fortification.
+    """
     points = step.points
     if points <= 0:
         return None
@@ -149,7 +155,7 @@ def construct(state: MystheaState, seat: Seat, unit: Unit) -> None:
 
 
 def deploy(state: MystheaState, seat: Seat, unit: Unit) -> None:
-    """MYS-150 to MYS-152: from the constructed space to the region where the own Champion is now."""
+    """MYS-150 to MYS-152, MYS-455, MYS-033: from the constructed space to the region of one's own Champion."""
     board = state.boards[seat]
     if unit is Unit.TROOP:
         board.constructed_troops -= 1
@@ -164,7 +170,7 @@ def deploy(state: MystheaState, seat: Seat, unit: Unit) -> None:
 
 
 def deploy_fortification(state: MystheaState, seat: Seat, region: int, rule: str) -> None:
-    """MYS-154: straight from the supply beside the board."""
+    """MYS-154, MYS-153: straight from the supply beside the board."""
     board = state.boards[seat]
     board.supply_fortifications -= 1
     board.fortifications = plus(board.fortifications, region)
@@ -186,7 +192,10 @@ def fire(state: MystheaState, seat: Seat, slot: int, on: Operation) -> None:
 
 @BOOK.asks(steps.DeployFortification)
 def offer_sites(state: MystheaState, step: steps.DeployFortification) -> Decision | None:
-    """MYS-183, MYS-458: in any region with at least one own unit."""
+    """MYS-183, MYS-458, MYS-079, MYS-501: in any region with at least one own unit.
+
+    AMB-MYS-80: the Fortification of an effect may be left, although it is paid for.
+    """
     board = state.boards[step.seat]
     if not board.supply_fortifications:
         return None
@@ -210,7 +219,7 @@ def fortify(state: MystheaState, step: steps.DeployFortification, choice: Choice
 
 
 def travel(state: MystheaState, seat: Seat, choice: choices.Travel, rule: str, carry: bool) -> None:
-    """MYS-157, MYS-158: move a unit; a Troop or Golem is then tired for this turn."""
+    """MYS-157, MYS-158, MYS-161: move a unit; a Troop or Golem is then tired for this turn."""
     board = state.boards[seat]
     unit = choice.unit
     move_unit(board, unit, choice.origin, choice.target)
@@ -259,7 +268,7 @@ def cargo(state: MystheaState, step: steps.CarryUnits) -> list[Unit]:
 
 
 def can_be_carried(board: PlayerBoard, unit: Unit, origin: int) -> bool:
-    """MYS-397: a unit of the starting region that has not travelled this turn."""
+    """MYS-397, AMB-MYS-27: a unit of the starting region that has not travelled this turn."""
     if unit is Unit.CHAMPION:
         return board.at == origin and not board.travelled
     if unit is Unit.FORTIFICATION:

@@ -6,7 +6,7 @@ from rulewright.core.record import Choice, Decision, Seat
 
 from ..model import choices, steps
 from ..model.state import MystheaState
-from ..words import Unit
+from ..model.vocabulary import Unit
 from .book import BOOK
 from .losses import remove_unit, wound
 from .points import fresh

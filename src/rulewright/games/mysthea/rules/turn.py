@@ -31,7 +31,7 @@ def take_recharge(state: MystheaState, step: steps.OfferRecharge, choice: Choice
 
 @BOOK.resolves(steps.BeginTurn)
 def begin_turn(state: MystheaState, step: steps.BeginTurn, choice: None) -> None:
-    """MYS-158, AMB-MYS-32: the once-per-turn limit of Travel starts anew for everybody's units."""
+    """MYS-158, AMB-MYS-32, MYS-515: the once-per-turn limit of Travel starts anew for everybody's units."""
     begin_moves(state, step.seat)
     state.events.append(events.TurnBegan(rule="MYS-114", seat=step.seat))
     state.agenda.append(steps.ChooseAction(step.seat))
@@ -52,7 +52,7 @@ def begin_moves(state: MystheaState, seat: Seat) -> None:
 
 @BOOK.asks(steps.ChooseAction)
 def offer_actions(state: MystheaState, step: steps.ChooseAction) -> Decision | None:
-    """MYS-115 to MYS-119: exactly one Standard Action and at most one Special Action, in either order."""
+    """MYS-115 to MYS-119, MYS-120: exactly one Standard Action and at most one Special Action, in either order."""
     seat = step.seat
     offered: list[Choice] = []
     if not step.standard:
@@ -73,7 +73,11 @@ def offer_actions(state: MystheaState, step: steps.ChooseAction) -> Decision | N
 
 
 def special_actions(state: MystheaState, seat: Seat, used: tuple[str, ...]) -> list[Choice]:
-    """MYS-116: an Accessory, a Battle, an Island, an Encounter."""
+    """MYS-116: an Accessory, a Battle, an Island, an Encounter.
+
+    MYS-144, MYS-190, MYS-192, AMB-MYS-15: any Accessory on the board, also one placed just now, but one use in all.
+    MYS-194, MYS-197: only a Battle and an Island need a charged Artefact. MYS-246: there is only one Island to move.
+    """
     board = state.boards[seat]
     offered: list[Choice] = []
     for card in board.accessories:
@@ -100,7 +104,7 @@ def battles(state: MystheaState, seat: Seat) -> list[Choice]:
 
 @BOOK.resolves(steps.ChooseAction)
 def take_action(state: MystheaState, step: steps.ChooseAction, choice: Choice | None) -> None:
-    """MYS-118: an action is finished before the next one begins."""
+    """MYS-118, MYS-121: an action is finished before the next one begins."""
     seat = step.seat
     if choice is None or choice is choices.DONE:
         state.active = -1
@@ -121,7 +125,10 @@ _STANDARD = {choices.ACT: steps.ChooseCard, choices.DEVELOP: steps.Develop, choi
 
 
 def start_special(state: MystheaState, seat: Seat, choice: Choice) -> None:
-    """Begin the chosen Special Action; a Battle and an Island first discharge the Artefact (MYS-194)."""
+    """Begin the chosen Special Action; a Battle and an Island first discharge the Artefact (MYS-194).
+
+    MYS-191, MYS-193: an Accessory costs what its text says, and stays.
+    """
     if isinstance(choice, choices.UseAccessory):
         card = content(state).cards[choice.card]
         state.events.append(events.AccessoryUsed(rule="MYS-189", seat=seat, card=card.id))

@@ -8,18 +8,18 @@ companion-nav-rules = Rules
 companion-nav-rulings = Rulings
 companion-nav-cards = Cards
 companion-nav-setup = Setup
-companion-nav-tracker = Score sheet
+companion-nav-tracker = Tracker
 companion-nav-draw = Draw
 
 ## Entry
 
 companion-title = Companion for the table
 companion-lede = You have the box on the table? Here is everything around it: setting up, keeping score, looking up.
-companion-phone = Made for a phone beside the board. The score sheet stays in your browser and goes on without a connection.
+companion-phone = Made for a phone beside the board. The tracker stays in your browser and goes on without a connection.
 companion-door-setup = Set up the box
     .help = Step by step for your players and options, with everything drawn for you.
-companion-door-tracker = Score sheet
-    .help = Points, events, order of play, with undo.
+companion-door-tracker = Keep track
+    .help = What everybody has and how far the game is, with undo.
 companion-door-draw = Draw something
     .help = Pick at random from the components.
 companion-door-rules = Rules
@@ -49,6 +49,7 @@ companion-chapter = Chapter
 companion-chapters = Chapters
 companion-page = Page of the rulebook
 companion-p = p.
+companion-later = not played here yet
 companion-basis = Basis
 companion-basis-printed = in the rulebook
 companion-basis-derived = follows from the rulebook
@@ -118,7 +119,7 @@ companion-secret = Only for { $who }
 companion-walk = Steps
 companion-before = Back
 companion-next = Next
-companion-to-tracker = On to the score sheet
+companion-to-tracker = On to the tracker
 companion-change = Change players or options
 
 ## Draws
@@ -129,19 +130,24 @@ companion-draw-of = From
 companion-draw-count = How many
 companion-draw-go = Draw
 
-## Score sheet
+## Trackers
 
-companion-tracker-title = Score sheet
-companion-tracker-script = The score sheet needs scripts in your browser. Everything else here works without.
+companion-tracker-title = Tracker
+companion-tracker-script = The tracker needs scripts in your browser. Everything else here works without.
 companion-sheet-new = New game
 companion-sheet-start = Start
-companion-sheet-seats-help = In order of play: the first row holds { $order } I.
+companion-sheet-kind = What is played
 companion-sheet-player = Player { $number }
 companion-sheet-name = Name { $number }
 companion-sheet-colour = Colour { $number }
 companion-sheet-add = { $who }: plus { $points }
 companion-sheet-take = { $who }: minus { $points }
 companion-sheet-score-of = { $who }: { $points }
+companion-sheet-counter = { $who }, { $name }
+companion-sheet-gained = { $who }, { $name }: yes
+companion-sheet-lost = { $who }, { $name }: no
+companion-sheet-moved = { $who }: { $name }
+companion-sheet-holds = { $name }: { $who }
 companion-sheet-undo = Undo
 companion-sheet-undone = Undone: { $what }
 companion-sheet-undo-none = Nothing to undo
@@ -150,11 +156,11 @@ companion-sheet-placed = { $event } placed on space { $space }, worth { $worth }
 companion-sheet-next-space = Which card goes to space { $space } (worth { $worth })?
 companion-sheet-empty = empty
 companion-sheet-award = { $event }: { $points } for { $who }
-companion-sheet-order = Order of play
+companion-sheet-next-round = Next round
 companion-sheet-next-stage = Begin { $stage }
 companion-sheet-started = { $stage } has begun
 companion-sheet-finish = End the game
 companion-sheet-ranking = Ranking
 companion-sheet-winner = { $who } wins with { $points }
 companion-sheet-again = New game
-companion-sheet-confirm = Start anew? The score so far is lost.
+companion-sheet-confirm = Start anew? What was counted so far is lost.

@@ -47,5 +47,6 @@ learn-stages =
 learn-finished = Well played!
 learn-play-on = Play this game on
 learn-new-game = New game against bots
+learn-new-game-alone = New game
 learn-play-on-here = Play on from here
 learn-play-on-help = From this position on as a table of your own, against bots

@@ -7,6 +7,7 @@ table-question = What is asked
 table-info = Log, players, chat
 table-views = Views
 table-tray = My hand and board
+table-aside-sure = Are you sure?
 table-menu = More
 table-drawer = Show or hide the panel
 table-rules = Rules
@@ -58,6 +59,7 @@ table-thinking =
     }
 table-nobody = Just a moment
 table-watching = You are watching.
+table-resting = Hands are covered while you wait for somebody elsewhere.
 table-over = The game is over
 table-not-ready = Waiting for everybody to sit down
 table-not-ready-more = The game begins as soon as every seat is taken.
@@ -95,8 +97,10 @@ table-look = Look at the table
 table-about = What this is
 table-close = Close
 table-why = Why not?
+table-can = What you can do
 table-possible = You can do this now.
 table-no-answer = There is nothing for you to do with this now.
+table-source = Where this comes from
 table-seat-link = Link of my seat
 table-seat-link-more = Open it on another device to go on playing there. Whoever has it can play for you, so keep it to yourself.
 table-copy = Copy
@@ -110,6 +114,7 @@ table-keys-on = Letters are shortcuts
 table-key-tab = from one choice to the next
 table-key-arrows = across the board, by position; with Shift to everything on it
 table-key-enter = choose
+table-key-digits = make the choice with this number
 table-key-esc = a step back
 table-key-why = why not?
 table-key-zoom = look at a card
@@ -146,3 +151,41 @@ table-say-moved = This part has several choices:
 table-say-hint-wait = A bot is thinking about it …
 table-say-hint-no = There is no hint just now.
 table-filter = Search the choices
+
+## A party
+party-together = Everybody answers
+party-thinking = thinking …
+party-confirmed = confirmed
+party-unconfirmed = may still change
+party-change = Change
+party-given = Your answer so far:
+party-several = You are asked in several seats
+party-anyone = The party decides: any of you may answer.
+party-leader = { $name } leads the party and decides.
+party-host = { $name } made the table and decides for the party.
+party-all = The party decides: all must agree. Choose to propose.
+party-first = Whoever answers first settles it.
+party-proposes = { $name } proposes:
+party-objected = { $name } objects to:
+party-agrees = agrees
+party-agree = Agree
+party-object = Object
+party-way = Who decides for the party:
+party-is-host = made the table
+deciding-anyone = Anyone
+deciding-anyone-help = Whoever answers first decides for all.
+deciding-leader = A leader, in turns
+deciding-leader-help = After each decision of the party the next seat leads.
+deciding-host = Whoever made the table
+deciding-host-help = One person decides, after listening to the others.
+deciding-all = All must agree
+deciding-all-help = One proposes, the others agree or object with one tap. Bots go along.
+
+## Dice
+dice-title = Dice
+dice-read = Put the dice away
+dice-needed = needed { $n }
+dice-sides = { $n ->
+    [one] a die with { $n } side
+   *[other] a die with { $n } sides
+}

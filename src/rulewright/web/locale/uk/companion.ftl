@@ -8,18 +8,18 @@ companion-nav-rules = Правила
 companion-nav-rulings = Рішення
 companion-nav-cards = Карти
 companion-nav-setup = Підготовка
-companion-nav-tracker = Рахунок
+companion-nav-tracker = Облік
 companion-nav-draw = Жереб
 
 ## Вхід
 
 companion-title = Помічник для гри за столом
 companion-lede = Коробка вже на столі? Тут є все, що потрібно довкола неї: підготувати гру, вести рахунок, знайти правило.
-companion-phone = Зроблено для телефона поруч із полем. Рахунок зберігається у вашому браузері й працює без зв’язку.
+companion-phone = Зроблено для телефона поруч із полем. Облік зберігається у вашому браузері й працює без зв’язку.
 companion-door-setup = Підготувати гру
     .help = Крок за кроком для ваших гравців і варіантів; жереб уже кинуто за вас.
-companion-door-tracker = Рахунок
-    .help = Бали, події, порядок гри, з можливістю скасувати.
+companion-door-tracker = Вести облік
+    .help = Що в кого є і як далеко зайшла гра, з можливістю скасувати.
 companion-door-draw = Кинути жереб
     .help = Вибрати складники навмання.
 companion-door-rules = Правила
@@ -49,6 +49,7 @@ companion-chapter = Розділ
 companion-chapters = Розділи
 companion-page = Сторінка книги правил
 companion-p = с.
+companion-later = тут ще не грають
 companion-basis = Підстава
 companion-basis-printed = надруковано у правилах
 companion-basis-derived = випливає з правил
@@ -114,7 +115,7 @@ companion-secret = Лише для: { $who }
 companion-walk = Кроки
 companion-before = Назад
 companion-next = Далі
-companion-to-tracker = До рахунку
+companion-to-tracker = До обліку
 companion-change = Змінити гравців або варіанти
 
 ## Жереб
@@ -125,19 +126,24 @@ companion-draw-of = З чого
 companion-draw-count = Скільки
 companion-draw-go = Кинути жереб
 
-## Рахунок
+## Облік
 
-companion-tracker-title = Рахунок
-companion-tracker-script = Для рахунку потрібні скрипти у браузері. Усе інше тут працює й без них.
+companion-tracker-title = Облік
+companion-tracker-script = Для обліку потрібні скрипти у браузері. Усе інше тут працює й без них.
 companion-sheet-new = Нова гра
 companion-sheet-start = Почати
-companion-sheet-seats-help = У порядку гри: перший рядок — { $order } I.
+companion-sheet-kind = У що граємо
 companion-sheet-player = Гравець { $number }
 companion-sheet-name = Ім’я { $number }
 companion-sheet-colour = Колір { $number }
 companion-sheet-add = { $who }: плюс { $points }
 companion-sheet-take = { $who }: мінус { $points }
 companion-sheet-score-of = { $who }: { $points }
+companion-sheet-counter = { $who }, { $name }
+companion-sheet-gained = { $who }, { $name }: є
+companion-sheet-lost = { $who }, { $name }: немає
+companion-sheet-moved = { $who }: { $name }
+companion-sheet-holds = { $name }: { $who }
 companion-sheet-undo = Скасувати
 companion-sheet-undone = Скасовано: { $what }
 companion-sheet-undo-none = Нічого скасовувати
@@ -146,11 +152,11 @@ companion-sheet-placed = { $event }: місце { $space }, вартість { $
 companion-sheet-next-space = Яку карту викладено на місце { $space } (вартість { $worth })?
 companion-sheet-empty = порожньо
 companion-sheet-award = { $event }: { $points } — { $who }
-companion-sheet-order = Порядок гри
+companion-sheet-next-round = Новий раунд
 companion-sheet-next-stage = Почати: { $stage }
 companion-sheet-started = Почалася { $stage }
 companion-sheet-finish = Закінчити гру
 companion-sheet-ranking = Підсумок
 companion-sheet-winner = Перемога: { $who }, { $points }
 companion-sheet-again = Нова гра
-companion-sheet-confirm = Почати заново? Поточний рахунок буде втрачено.
+companion-sheet-confirm = Почати заново? Усе пораховане буде втрачено.

@@ -7,6 +7,7 @@ table-question = Запитання
 table-info = Журнал, гравці, розмова
 table-views = Вигляд
 table-tray = Моя рука та планшет
+table-aside-sure = Ви впевнені?
 table-menu = Більше
 table-drawer = Показати або сховати панель
 table-rules = Правила
@@ -60,6 +61,7 @@ table-thinking =
     }
 table-nobody = Хвилинку
 table-watching = Ви спостерігаєте.
+table-resting = Поки ви чекаєте на когось за іншим екраном, карти закрито.
 table-over = Гру закінчено
 table-not-ready = Чекаємо, доки всі займуть місця
 table-not-ready-more = Гра почнеться, щойно всі місця буде зайнято.
@@ -97,8 +99,10 @@ table-look = Подивитися на стіл
 table-about = Що це
 table-close = Закрити
 table-why = Чому ні?
+table-can = Що можна зробити
 table-possible = Це можна зробити зараз.
 table-no-answer = Зараз із цим нічого не зробити.
+table-source = Звідки це відомо
 table-seat-link = Посилання на моє місце
 table-seat-link-more = Відкрийте його на іншому пристрої, щоб грати далі там. Хто його має, може грати за вас, тож не показуйте його нікому.
 table-copy = Копіювати
@@ -112,6 +116,7 @@ table-keys-on = Літери — це швидкі клавіші
 table-key-tab = від вибору до вибору
 table-key-arrows = полем, за розташуванням; із Shift — до всього, що на ньому
 table-key-enter = обрати
+table-key-digits = зробити вибір із цим номером
 table-key-esc = крок назад
 table-key-why = чому ні?
 table-key-zoom = роздивитися карту
@@ -148,3 +153,42 @@ table-say-moved = Тут можливі кілька виборів:
 table-say-hint-wait = Бот думає …
 table-say-hint-no = Зараз підказки немає.
 table-filter = Шукати серед варіантів
+
+## Загін
+party-together = Відповідають усі
+party-thinking = думає …
+party-confirmed = підтверджено
+party-unconfirmed = ще можна змінити
+party-change = Змінити
+party-given = Ваша відповідь поки що:
+party-several = Вас питають за кількома місцями
+party-anyone = Вирішує загін: відповісти може будь-хто з вас.
+party-leader = Загін веде { $name }: рішення за цим гравцем.
+party-host = За загін вирішує { $name } — на правах того, хто створив стіл.
+party-all = Вирішує загін: мають погодитися всі. Виберіть, щоб запропонувати.
+party-first = Вирішує той, хто відповість першим.
+party-proposes = { $name } пропонує:
+party-objected = { $name } проти:
+party-agrees = згода
+party-agree = Погоджуюсь
+party-object = Я проти
+party-way = Хто вирішує за загін:
+party-is-host = за цим місцем створено стіл
+deciding-anyone = Будь-хто
+deciding-anyone-help = Хто відповів першим, той вирішив за всіх.
+deciding-leader = Ватажок, по черзі
+deciding-leader-help = Після кожного рішення загону його веде наступне місце.
+deciding-host = Хто створив стіл
+deciding-host-help = Одна людина вирішує, вислухавши інших.
+deciding-all = Мають погодитися всі
+deciding-all-help = Один пропонує, інші одним дотиком погоджуються або заперечують. Боти не сперечаються.
+
+## Кубики
+dice-title = Кубики
+dice-read = Прибрати кубики
+dice-needed = потрібно { $n }
+dice-sides = { $n ->
+    [one] кубик, { $n } грань
+    [few] кубик, { $n } грані
+   *[other] кубик, { $n } граней
+}

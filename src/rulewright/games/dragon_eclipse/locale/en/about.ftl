@@ -11,7 +11,7 @@ mode-pvp-challenge = Challenge
     .help = Two tamers draft three mystlings each; who first wins two fights wins the Challenge.
 
 ending-win = { ENEMY($enemy) } is defeated.
-ending-tame = { ENEMY($enemy) } is tamed and follows you from now on.
+ending-tame = { ENEMY($enemy) } is tamed: you have found a friend.
 ending-lose = { ENEMY($enemy) } was stronger this time.
 ending-gauntlet =
     { $lost ->

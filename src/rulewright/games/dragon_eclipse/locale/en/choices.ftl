@@ -18,6 +18,7 @@ choice-accept =
     }
 choice-decline =
     { $prompt ->
+        [prompt-target] Nobody
         [prompt-modes] Change nothing
        *[other] No
     }
@@ -41,7 +42,11 @@ choice-pick-arena = { ARENA($arena) }
 choice-pick-map = { MAP($map) }
 choice-add-card = Add { CARD($card) }
 choice-take-out = Take { CARD($card) } out
-choice-fill-deck = Fill the deck with the suggested cards
+choice-fill-deck =
+    { $shared ->
+        [0] Fill the deck with the suggested cards
+       *[other] Fill the deck with the suggested cards, but only one of { ELEMENT($element) } for now
+    }
 choice-leave-room = Leave room for cards of the subtype
 choice-take-up-mode = Take up a hard mode: { $mode ->
     [corruption] Corruption

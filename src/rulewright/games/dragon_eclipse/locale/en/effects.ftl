@@ -27,9 +27,15 @@ mark-II = space II
 mark-III = space III
     .every = space III
 amount-burn = { $n } Burn
+    .given = { $n } Burn
 amount-slow = Slow
+    .given = Slow
 amount-weak = Weak
+    .given = Weak
 amount-silence = Silence
+    .given = Silence
+amount-power = { $n } Power
+    .is = { $n } Power
 stat-plus = +{ $n } { STAT($stat) }
 stat-minus = −{ $n } { STAT($stat) }
 
@@ -62,6 +68,12 @@ effect-deal =
         [all] Deal { $n } to each other mystling (including allies)
        *[one] Deal { $n }
     }
+    .third =
+        { $whom ->
+            [each] deals { $n } to each opponent
+            [all] deals { $n } to each other mystling (including allies)
+           *[one] deals { $n }
+        }
 effect-inflict =
     { $whom ->
         [each] Give { $what } to each opponent { $where }
@@ -69,10 +81,17 @@ effect-inflict =
        *[one] Give { $what } to the opponent { $where }
     }
 effect-suffer = Gain { $n } damage
+    .third = gains { $n } damage
+effect-suffer-burn = Gain the damage of Burn
+    .third = gains the damage of Burn
 effect-gain-condition = Gain { $what }
+    .third = gains { $what }
 effect-heal = Heal { $n }
+    .third = heals { $n }
 effect-cleanse = Cleanse { $n }
+    .third = cleanses { $n }
 effect-cleanse-type = Cleanse { $what }
+    .third = cleanses { $what }
 effect-boost = { $what } until the next own turn
 
 ## Movement
@@ -84,12 +103,19 @@ effect-blink =
         [away] Blink { $n } away from the opponent
        *[free] Blink { $n }
     }
+    .third =
+        { $toward ->
+            [toward] blinks { $n } toward the opponent
+            [away] blinks { $n } away from the opponent
+           *[free] blinks { $n }
+        }
 effect-rush = Rush
 effect-retreat = Retreat
 
 ## Power, cards and slots
 
 effect-gain-power = Gain { $n } Power
+    .third = gains { $n } Power
 effect-discard-power =
     { $whom ->
         [opponent] The opponent discards { $n } Power
@@ -111,6 +137,7 @@ effect-discard-top =
        *[other] Discard the top { $n } cards of your deck
     }
 effect-search = Search { $n }
+    .third = searches { $n }
 effect-slide = Slide your cards right
 effect-reshuffle = Reshuffle your deck
 effect-shuffle = Shuffle your deck
@@ -133,8 +160,8 @@ effect-gain-token =
     }
 effect-discard-token =
     { $n ->
-        [one] Discard a token from your sheet
-       *[other] Discard { $n } tokens from your sheet
+        [one] Discard a token from the own sheet
+       *[other] Discard { $n } tokens from the own sheet
     }
 effect-discard-arena-token =
     { $n ->
@@ -159,6 +186,19 @@ effect-may =
            *[other] You may spend { $power } Power and { $tokens } tokens from your sheet to { $what }
         }
     }
+    .third =
+        { $power ->
+            [0] { $tokens ->
+                [0] may { $what }
+                [one] may discard a token from the own sheet to { $what }
+               *[other] may discard { $tokens } tokens from the own sheet to { $what }
+            }
+           *[other] { $tokens ->
+                [0] may spend { $power } Power to { $what }
+                [one] may spend { $power } Power and a token from the own sheet to { $what }
+               *[other] may spend { $power } Power and { $tokens } tokens from the own sheet to { $what }
+            }
+        }
 effect-in-slot = Slot { $n }: { $what }
 effect-advantage = Against { ELEMENT($element) }: { $what }
 option-or = { $first }; or { $second }
@@ -192,7 +232,7 @@ asked-you-have =
         [one] you have { CONDITION($condition) }
        *[other] you have { $n } { CONDITION($condition) }
     }
-asked-has-power = you have { $n } Power
+asked-has-power = you have at least { $n } Power
 asked-tokens-near =
     { $n ->
         [one] a token of yours lies within range { $range } of the opponent
@@ -218,6 +258,7 @@ asked-in-range = you are within range { $range } of the opponent
 asked-out-of-range = you are farther than range { $range } from the opponent
     .own = the opponent is farther away than range { $range }
 asked-on-mark = you stand on { MARK($mark) }
+    .own = it stands on { MARK($mark) }
 asked-opponent-is = the opponent is of { ELEMENT($element) }
 asked-end-turn-in-range =
     { $times ->

@@ -2,6 +2,7 @@
 
 log-mystling-chosen = { $who } chooses { MYSTLING($mystling) }.
 log-fighter-chosen = { $who } fights with { MYSTLING($mystling) }.
+log-deck-begun = { $who } builds the deck of { MYSTLING($mystling) } next.
 log-card-added = { $who } adds { CARD($card) } to the deck.
 log-card-taken-out = { $who } takes { CARD($card) } out of the deck.
 log-mode-switched =
@@ -69,6 +70,7 @@ log-damage-dealt =
         }
     }
 log-missed = { $body } finds nobody in range.
+log-spared = { $body } hits nobody.
 log-in-vain =
     { $why ->
         [no-moves] { $body } cannot move: the value is 0.

@@ -135,3 +135,25 @@ guide-rounds = After a round
     .aside = The winner sets the winning mystling aside; it cannot be used any more.
     .clear = Discard all damage and Power, and clear the Arena.
     .next = The loser decides who is first in the next round; players may switch mystlings.
+
+## The sheets of a Combat
+
+sheet-combat = Combat against an Enemy
+sheet-battle = Battle between two players
+sheet-seats = Health is the number printed on the Stat card, with everything that raises it.
+    .battle = The first player stands in the first row. Health is the number on the PvP side of the Stat card.
+sheet-enemy = Enemy
+sheet-mystlings = Mystlings
+sheet-health = Health
+sheet-damage = Damage
+sheet-left = Health left
+sheet-tokens = Elemental tokens
+sheet-taming = Taming conditions
+sheet-statistics = Statistics
+sheet-turn-ends = End of turn
+    .what = Burn hurts, less Willpower; then one token of each Condition is discarded.
+sheet-lose = No Health left: the Combat is lost at once.
+sheet-win = No Health left: unless every Taming condition is met, you have won.
+sheet-beaten = No Health left: the opponent has won.
+sheet-taunt = Taunt
+    .moves = Whoever deals damage to the Enemy in their own turn takes the token.

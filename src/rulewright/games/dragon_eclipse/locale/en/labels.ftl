@@ -88,14 +88,33 @@ terrain-blocks =
     }
 terrain-line = they stop effects in line
 terrain-health = they can be attacked and have { $n } Health
-terrain-broken = who destroys one does this: { $what }
+terrain-broken = who destroys one { $what }
+    .list = who destroys one does this: { $what }
 terrain-enter =
     { $who ->
-        [players] a player’s mystling that enters one does this: { $what }
-        [enemy] an Enemy that enters one does this: { $what }
-       *[all] whoever enters one does this: { $what }
+        [players] a player’s mystling that enters one { $what }
+        [enemy] an Enemy that enters one { $what }
+       *[all] whoever enters one { $what }
     }
-terrain-fades = it is then discarded
+    .list =
+        { $who ->
+            [players] a player’s mystling that enters one does this: { $what }
+            [enemy] an Enemy that enters one does this: { $what }
+           *[all] whoever enters one does this: { $what }
+        }
+terrain-fades =
+    { $who ->
+        [players] when a player’s mystling enters one, the token is discarded, then the mystling { $what }
+        [enemy] when an Enemy enters one, the token is discarded, then the Enemy { $what }
+       *[all] when somebody enters one, the token is discarded, then whoever did so { $what }
+    }
+    .list =
+        { $who ->
+            [players] when a player’s mystling enters one, the token is discarded, then the mystling does this: { $what }
+            [enemy] when an Enemy enters one, the token is discarded, then the Enemy does this: { $what }
+           *[all] when somebody enters one, the token is discarded, then whoever did so does this: { $what }
+        }
+    .only = whoever enters one discards it
 
 ## Settings
 
@@ -105,8 +124,8 @@ setting-partner = Second mystling
     .help = Of the second player, or the second one of a gauntlet for one.
 setting-deck = Decks
     .help = Ready decks, or build them card by card.
-setting-cards = Cards to build from
-    .help = What decks are built from besides a mystling’s own cards.
+setting-cards = Cards in decks
+    .help = What decks, ready or built, hold besides a mystling’s own cards.
 setting-enemy = Enemy
     .help = Choose whom to fight, or let it be drawn.
 setting-arena = Arena card
@@ -130,7 +149,7 @@ setting-duels = Duels of a gauntlet
 setting-lives = Lives of a gauntlet
     .help = How many lost duels end it.
 setting-conceding = Conceding
-    .help = Whether every question of a Combat also offers to concede.
+    .help = Whether a Combat may be conceded at any time: in the table’s menu, apart from the other choices.
 
 setting-slot-power = Power of slots 1 to 4
     .help = The rulebook prints only slots 2 and 4.
@@ -142,6 +161,8 @@ setting-upgrade-by-trigger = Triggered Upgrades are attached
     .help = Whether an Upgrade that is resolved by a Trigger is attached, or discarded.
 setting-own-turn-conditions = Own Conditions leave at once
     .help = Whether a Condition gained in the own turn may leave at its end.
+setting-burn-last = Burn comes last
+    .help = Whether Burn hurts after all other end-of-turn effects, instead of in the order that the player chooses.
 setting-enemy-only-target = Only the Enemy is the opponent
     .help = Whether Summons and Terrain are hit only by effects on each opponent.
 setting-summons-fall = Summons can be defeated
@@ -156,6 +177,8 @@ setting-one-white-token = One player token in a space
     .help = Whether both players together may have one token in a space.
 setting-reuse-cards = Cards in several decks
     .help = Whether a card may be in several of a player’s three Challenge decks.
+setting-pvp-rounds = Rounds of a battle between players
+    .help = After how many rounds the higher share of remaining Health wins.
 setting-mirror = The same mystling twice
     .help = Whether both players may have the same mystling.
 
@@ -168,6 +191,7 @@ value-deck-build = build
 value-cards-all = all
 value-cards-advanced = Starting and Advancement
 value-cards-starting = Starting only
+value-pvp-rounds-0 = no limit
 value-slot-power-1223 = 1, 2, 2, 3
 value-slot-power-1233 = 1, 2, 3, 3
 value-slot-power-2233 = 2, 2, 3, 3

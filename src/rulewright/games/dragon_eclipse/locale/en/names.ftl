@@ -19,9 +19,17 @@ stat-willpower = Willpower
     .of = Willpower
 
 condition-burn = Burn
+    .held = Burn
+    .of = Burn
 condition-slow = Slow
+    .held = Slow
+    .of = Slow
 condition-weak = Weak
+    .held = Weak
+    .of = Weak
 condition-silence = Silence
+    .held = Silence
+    .of = Silence
 
 token-fire = Ember
 token-water = Ice

@@ -2,6 +2,7 @@
 
 prompt-mystling = Choose a mystling.
 prompt-fighter = Choose the mystling that fights.
+prompt-deck = Choose the mystling whose deck you build next.
 prompt-enemy = Choose the Enemy.
 prompt-modes = Take up or give up a hard mode before the next Combat?
 prompt-arena = Choose the Arena card.
@@ -12,6 +13,7 @@ prompt-start =
         [1] Choose your start space; your ally begins on the other one.
        *[other] Choose your start space.
     }
+prompt-aim-setup = Both players start equally near: whom does the Enemy’s setup aim at?
 prompt-mulligan = Keep your four cards, or draw four new ones?
 prompt-taunt = Who gets the Taunt token? The Enemy aims at that player more often, who also plays first.
 prompt-first = Who plays first in the next battle?

@@ -21,6 +21,15 @@ why-terrain = There is Terrain on space { $space }.
 why-token-there = There is a token on space { $space } already.
 why-no-token = There is no token to take on space { $space }.
 why-no-target = { $target } cannot be hit by this.
+why-not-farthest = The Enemy takes its token that is farthest from its target, and the one on space { $space } is not.
+why-already-there = You stand on space { $space } already; Blink goes to another one.
+why-not-on-way = No shortest way of the Enemy leads through Terrain on space { $space }.
+why-no-way-around = Every shortest way of the Enemy leads through Terrain.
+why-no-summon = { $target } is not among the Summons to choose from.
+why-no-condition = There is no { CONDITION($condition) } to discard.
+why-not-this-upgrade = { CARD($card) } is not one of the two Upgrades.
+why-not-looked-at = { CARD($card) } is not among the cards that you look at.
+why-no-such-option = There is no effect { $option }; there are { $most }.
 why-fatigue-card = { CARD($card) } is not part of a deck of 16.
 why-other-mystling = { CARD($card) } belongs to { MYSTLING($mystling) }.
 why-many-specific = A deck has at most { $most } cards of its mystling.
@@ -44,6 +53,7 @@ why-mode-so =
         [0] This hard mode is off already.
        *[other] This hard mode is on already.
     }
+why-mode-switched = This hard mode has been switched already before this Combat.
 why-not-in-deck = { CARD($card) } is not in the deck that you are building.
 why-taken-out-enough = You have taken cards out of this deck { $n } times; that is the most.
 why-subtype-later = Cards of the subtype are picked when the other player has finished.
@@ -51,7 +61,9 @@ why-no-room = Room can be left only for as many cards as the subtype allows, whi
 why-same-element = { MYSTLING($mystling) } is of { ELEMENT($element) }, and so is another one of the party.
 why-taken = { MYSTLING($mystling) } is taken already.
 why-not-in-party = { MYSTLING($mystling) } is not in your party.
+why-deck-built = The deck of { MYSTLING($mystling) } is built already.
 why-has-won = { MYSTLING($mystling) } has won its round or cannot fight.
+why-somebody-is-hit = The opponent itself can be hit by this, so somebody must be.
 why-nothing-offered = Nothing optional is offered now.
 why-no-conceding = This table has agreed not to concede.
 why-no-combat = There is no Combat to concede now.
@@ -63,14 +75,7 @@ why-cleanse-by-effect = One Condition of each type leaves at the end of your tur
 why-own-enemy = { MYSTLING($mystling) } is in your party.
 why-met = { ENEMY($enemy) } has been met in this gauntlet already.
 why-other-tier = A gauntlet goes up Tier by Tier; the next Enemy is of { TIER($tier) }.
+why-not-drawn = { ENEMY($enemy) } is not among the Enemies whose Tier cards were drawn.
 why-no-pvp-side = { ARENA($arena) } has no side for battles between players.
 why-no-building = Decks are built before a Combat, not during it.
 why-suggested = { CARD($card) } would fit, for example.
-
-## Before the game
-
-setup-same-element =
-    { MYSTLING($mystling) } and { MYSTLING($partner) } are both of { ELEMENT($element) }; mystlings that go together must have different main Elements (DRE-105).
-setup-same-mystling =
-    Both players have { MYSTLING($mystling) }, but one set of its cards exists (AMB-DRE-86). Choose another one, or switch “{ setting-mirror }” on.
-setup-arena = { ARENA($arena) } has no side for battles between players (DRE-533). Choose another Arena card.

@@ -79,6 +79,11 @@ table-piles-top = Deck { $deck }, discard pile { $discard } (on top { CARD($card
 table-passive = In force: { CARD($card) }. { $what }
 table-upgrade = Upgrade: { CARD($card) }. { $what }
 table-looking = Looking at: { $cards }
+table-looking-hidden =
+    { $n ->
+        [one] Looking at a card
+       *[other] Looking at { $n } cards
+    }
 table-own-deck = In the deck, in no order: { $cards }
 table-on-top = On top of the deck: { $cards }
 table-under = Under the deck: { $cards }

@@ -81,4 +81,4 @@ tutorial-end-last = The third turn without harm. End it and see.
 
 ## A friend
 
-tutorial-tamed = The last condition is fulfilled, and the Combat ends at once: { tutorial-opponent } is tamed. In a gauntlet it would now join your party. Every wild mystling wants something else: read its Taming card first, then choose your deck.
+tutorial-tamed = The last condition is fulfilled, and the Combat ends at once: { tutorial-opponent } is tamed. In a gauntlet it would now join your party. Every wild mystling wants something else: its Taming card lies beside it, so read that before your first turn.

@@ -11,7 +11,7 @@ mode-pvp-challenge = Виклик
     .help = Двоє приборкувачів по черзі набирають по три містлінги; хто першим виграє два бої, той здобуває перемогу.
 
 ending-win = { ENEMY($enemy) }: здолано.
-ending-tame = { ENEMY($enemy) }: приручено. Відтепер містлінг іде за вами.
+ending-tame = { ENEMY($enemy) }: приручено. У вас з’явився друг.
 ending-lose = { ENEMY($enemy) }: цього разу ворог виявився сильнішим.
 ending-gauntlet =
     { $lost ->

@@ -11,15 +11,16 @@ choice-accept =
                *[many] Скинути { $tokens } жетонів зі свого аркуша: { $what }
             }
            *[other] { $tokens ->
-                [0] Витратити { $power } Енергії: { $what }
-                [one] Витратити { $power } Енергії та { $tokens } жетон зі свого аркуша: { $what }
-                [few] Витратити { $power } Енергії та { $tokens } жетони зі свого аркуша: { $what }
-               *[many] Витратити { $power } Енергії та { $tokens } жетонів зі свого аркуша: { $what }
+                [0] Витратити { POWER($power) }: { $what }
+                [one] Витратити { POWER($power) } та { $tokens } жетон зі свого аркуша: { $what }
+                [few] Витратити { POWER($power) } та { $tokens } жетони зі свого аркуша: { $what }
+               *[many] Витратити { POWER($power) } та { $tokens } жетонів зі свого аркуша: { $what }
             }
         }
     }
 choice-decline =
     { $prompt ->
+        [prompt-target] Нікого
         [prompt-modes] Нічого не змінювати
        *[other] Ні
     }
@@ -43,7 +44,11 @@ choice-pick-arena = { ARENA($arena) }
 choice-pick-map = { MAP($map) }
 choice-add-card = Додати карту «{ CARD($card) }»
 choice-take-out = Вийняти карту «{ CARD($card) }»
-choice-fill-deck = Доповнити колоду запропонованими картами
+choice-fill-deck =
+    { $shared ->
+        [0] Доповнити колоду запропонованими картами
+       *[other] Доповнити колоду запропонованими картами, але стихії { ELEMENT($element) } поки що лише однією
+    }
 choice-leave-room = Лишити місце для карт підтипу
 choice-take-up-mode = Увімкнути складний режим: { $mode ->
     [corruption] Спотворення
@@ -74,7 +79,7 @@ choice-discard-slot =
         [0] Скинути карту комірки { $slot }
        *[other] Скинути карту «{ CARD($card) }» (комірка { $slot })
     }
-choice-use-bonus = { BONUS($bonus) }, { $power } Енергії: { $what }
+choice-use-bonus = { BONUS($bonus) }, { POWER($power, form: "is") }: { $what }
 choice-end-turn = Завершити хід
 choice-keep-upgrade = Лишити Покращення «{ CARD($card) }»
 choice-put-on-top = «{ CARD($card) }» — на верх

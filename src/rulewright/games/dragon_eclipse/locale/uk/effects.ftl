@@ -13,7 +13,7 @@ tags-drain = (Висмоктування)
 tags-both = (Пробиття { $n }, Висмоктування)
 on-marks = на { $marks }
 while-on-marks = доки на { $marks }
-and-inflict = та { $what }
+and-inflict = й накладіть { $what }
 mark-mark-1 = клітинці з МІТКОЮ 1
     .every = кожній клітинці з МІТКОЮ 1
 mark-mark-2 = клітинці з МІТКОЮ 2
@@ -32,9 +32,30 @@ amount-burn =
         [few] { $n } Опіки
        *[many] { $n } Опіків
     }
+    .given =
+        { $n ->
+            [one] { $n } Опік
+            [few] { $n } Опіки
+           *[many] { $n } Опіків
+        }
 amount-slow = Сповільнення
+    .given = Сповільнення
 amount-weak = Слабкість
+    .given = Слабкість
 amount-silence = Тиша
+    .given = Тишу
+amount-power =
+    { $n ->
+        [one] { $n } Енергію
+        [few] { $n } Енергії
+       *[many] { $n } Енергій
+    }
+    .is =
+        { $n ->
+            [one] { $n } Енергія
+            [few] { $n } Енергії
+           *[many] { $n } Енергій
+        }
 stat-plus = +{ $n } { STAT($stat, form: "of") }
 stat-minus = −{ $n } { STAT($stat, form: "of") }
 
@@ -67,17 +88,30 @@ effect-deal =
         [all] Завдайте { $n } шкоди кожному іншому містлінгу (разом із союзниками)
        *[one] Завдайте { $n } шкоди
     }
+    .third =
+        { $whom ->
+            [each] завдає { $n } шкоди кожному опоненту
+            [all] завдає { $n } шкоди кожному іншому містлінгу (разом із союзниками)
+           *[one] завдає { $n } шкоди
+        }
 effect-inflict =
     { $whom ->
-        [each] Кожен опонент { $where } отримує: { $what }
-        [all] Кожен інший містлінг (разом із союзниками) { $where } отримує: { $what }
-       *[one] Опонент { $where } отримує: { $what }
+        [each] Кожен опонент { $where } отримує { $what }
+        [all] Кожен інший містлінг (разом із союзниками) { $where } отримує { $what }
+       *[one] Опонент { $where } отримує { $what }
     }
 effect-suffer = Отримайте { $n } шкоди
-effect-gain-condition = Отримайте: { $what }
+    .third = отримує { $n } шкоди
+effect-suffer-burn = Отримайте шкоду від Опіків
+    .third = отримує шкоду від Опіків
+effect-gain-condition = Отримайте { $what }
+    .third = отримує { $what }
 effect-heal = Зцілення { $n }
+    .third = отримує Зцілення { $n }
 effect-cleanse = Очищення { $n }
+    .third = отримує Очищення { $n }
 effect-cleanse-type = Очищення: { $what }
+    .third = отримує Очищення: { $what }
 effect-boost = { $what } до наступного власного ходу
 
 ## Рух
@@ -89,16 +123,23 @@ effect-blink =
         [away] Мерехтіння { $n } від опонента
        *[free] Мерехтіння { $n }
     }
+    .third =
+        { $toward ->
+            [toward] здійснює Мерехтіння { $n } до опонента
+            [away] здійснює Мерехтіння { $n } від опонента
+           *[free] здійснює Мерехтіння { $n }
+        }
 effect-rush = Ривок
 effect-retreat = Відступ
 
 ## Енергія, карти й комірки
 
-effect-gain-power = Отримайте { $n } Енергії
+effect-gain-power = Отримайте { POWER($n) }
+    .third = отримує { POWER($n) }
 effect-discard-power =
     { $whom ->
-        [opponent] Опонент скидає { $n } Енергії
-       *[self] Скиньте { $n } Енергії
+        [opponent] Опонент скидає { POWER($n) }
+       *[self] Скиньте { POWER($n) }
     }
 effect-draw =
     { $n ->
@@ -119,6 +160,7 @@ effect-discard-top =
        *[many] Скиньте { $n } верхніх карт своєї колоди
     }
 effect-search = Пошук { $n }
+    .third = здійснює Пошук { $n }
 effect-slide = Зсуньте свої карти праворуч
 effect-reshuffle = Перетасуйте колоду разом зі скидом
 effect-shuffle = Перетасуйте колоду
@@ -167,12 +209,27 @@ effect-may =
            *[many] Можете скинути { $tokens } жетонів зі свого аркуша: { $what }
         }
        *[other] { $tokens ->
-            [0] Можете витратити { $power } Енергії: { $what }
-            [one] Можете витратити { $power } Енергії та { $tokens } жетон зі свого аркуша: { $what }
-            [few] Можете витратити { $power } Енергії та { $tokens } жетони зі свого аркуша: { $what }
-           *[many] Можете витратити { $power } Енергії та { $tokens } жетонів зі свого аркуша: { $what }
+            [0] Можете витратити { POWER($power) }: { $what }
+            [one] Можете витратити { POWER($power) } та { $tokens } жетон зі свого аркуша: { $what }
+            [few] Можете витратити { POWER($power) } та { $tokens } жетони зі свого аркуша: { $what }
+           *[many] Можете витратити { POWER($power) } та { $tokens } жетонів зі свого аркуша: { $what }
         }
     }
+    .third =
+        { $power ->
+            [0] { $tokens ->
+                [0] може: { $what }
+                [one] може скинути { $tokens } жетон зі свого аркуша: { $what }
+                [few] може скинути { $tokens } жетони зі свого аркуша: { $what }
+               *[many] може скинути { $tokens } жетонів зі свого аркуша: { $what }
+            }
+           *[other] { $tokens ->
+                [0] може витратити { POWER($power) }: { $what }
+                [one] може витратити { POWER($power) } та { $tokens } жетон зі свого аркуша: { $what }
+                [few] може витратити { POWER($power) } та { $tokens } жетони зі свого аркуша: { $what }
+               *[many] може витратити { POWER($power) } та { $tokens } жетонів зі свого аркуша: { $what }
+            }
+        }
 effect-in-slot = Комірка { $n }: { $what }
 effect-advantage = Проти стихії { ELEMENT($element) }: { $what }
 option-or = { $first }; або { $second }
@@ -184,12 +241,12 @@ effect-when = Якщо { $condition }: { $what }
 frame-reach = Власні Атаки мають +{ $n } до дальності
 frame-sharpen = Власні Атаки мають Пробиття { $n }
 frame-empower = Власні ефекти «завдайте» завдають на { $n } більше
-frame-slot-power = Комірка { $slot } дає +{ $n } Енергії
+frame-slot-power = Комірка { $slot } дає +{ POWER($n) }
 frame-turn-start = На початку власного ходу: { $what }
 frame-turn-end = Наприкінці власного ходу: { $what }
 frame-damaged = Після шкоди від опонента: { $what }
 frame-hit = Щоразу, коли власна Атака завдає шкоди: { $what }
-frame-offer = Бонусна Дія, { $power } Енергії: { $what }
+frame-offer = Бонусна Дія, { POWER($power, form: "is") }: { $what }
 
 ## Чого просять карти приручення та завдання
 
@@ -198,15 +255,17 @@ asked-own-health = у вас лишилося не більше { $at_most } З�
     .own = лишилося не більше { $at_most } власного Здоров’я
 asked-enemy-has =
     { $n ->
-        [one] опонент має { CONDITION($condition) }
-       *[other] опонент має { CONDITION($condition) } ×{ $n }
+        [one] опонент має { CONDITION($condition, form: "held") }
+        [few] опонент має { $n } жетони { CONDITION($condition, form: "of") }
+       *[many] опонент має { $n } жетонів { CONDITION($condition, form: "of") }
     }
 asked-you-have =
     { $n ->
-        [one] ви маєте { CONDITION($condition) }
-       *[other] ви маєте { CONDITION($condition) } ×{ $n }
+        [one] ви маєте { CONDITION($condition, form: "held") }
+        [few] ви маєте { $n } жетони { CONDITION($condition, form: "of") }
+       *[many] ви маєте { $n } жетонів { CONDITION($condition, form: "of") }
     }
-asked-has-power = ви маєте { $n } Енергії
+asked-has-power = ви маєте щонайменше { POWER($n) }
 asked-tokens-near =
     { $n ->
         [one] { $n } ваш жетон лежить на відстані до { $range } від опонента
@@ -233,9 +292,20 @@ asked-held-tokens =
         }
 asked-in-range = ви на відстані до { $range } від опонента
     .own = опонент на відстані до { $range }
-asked-out-of-range = ви далі ніж за { $range } від опонента
-    .own = опонент далі ніж за { $range }
+asked-out-of-range =
+    { $range ->
+        [one] ви далі ніж за { $range } клітинку від опонента
+        [few] ви далі ніж за { $range } клітинки від опонента
+       *[many] ви далі ніж за { $range } клітинок від опонента
+    }
+    .own =
+        { $range ->
+            [one] опонент далі ніж за { $range } клітинку
+            [few] опонент далі ніж за { $range } клітинки
+           *[many] опонент далі ніж за { $range } клітинок
+        }
 asked-on-mark = ви стоїте на { MARK($mark) }
+    .own = містлінг стоїть на { MARK($mark) }
 asked-opponent-is = опонент належить до стихії { ELEMENT($element) }
 asked-end-turn-in-range =
     { $times ->
@@ -245,9 +315,21 @@ asked-end-turn-in-range =
     }
 asked-end-turn-out-of-range =
     { $times ->
-        [one] завершіть { $times } хід далі ніж за { $range } від Ворога
-        [few] завершіть { $times } ходи далі ніж за { $range } від Ворога
-       *[many] завершіть { $times } ходів далі ніж за { $range } від Ворога
+        [one] { $range ->
+            [one] завершіть { $times } хід далі ніж за { $range } клітинку від Ворога
+            [few] завершіть { $times } хід далі ніж за { $range } клітинки від Ворога
+           *[many] завершіть { $times } хід далі ніж за { $range } клітинок від Ворога
+        }
+        [few] { $range ->
+            [one] завершіть { $times } ходи далі ніж за { $range } клітинку від Ворога
+            [few] завершіть { $times } ходи далі ніж за { $range } клітинки від Ворога
+           *[many] завершіть { $times } ходи далі ніж за { $range } клітинок від Ворога
+        }
+       *[many] { $range ->
+            [one] завершіть { $times } ходів далі ніж за { $range } клітинку від Ворога
+            [few] завершіть { $times } ходів далі ніж за { $range } клітинки від Ворога
+           *[many] завершіть { $times } ходів далі ніж за { $range } клітинок від Ворога
+        }
     }
 asked-end-turn-on-mark =
     { $times ->
@@ -261,7 +343,7 @@ asked-deal-nothing =
         [few] завершіть { $times } ходи, не завдавши Ворогові шкоди
        *[many] завершіть { $times } ходів, не завдавши Ворогові шкоди
     }
-asked-spend-power = витратьте загалом { $n } Енергії
+asked-spend-power = витратьте загалом { POWER($n) }
 asked-survive-special =
     { $times ->
         [one] переживіть Особливу Здібність Ворога
@@ -290,8 +372,9 @@ asked-resolve-slot =
     }
 asked-give-condition =
     { $n ->
-        [one] накладіть на Ворога { CONDITION($condition) }
-       *[other] накладіть на Ворога загалом { CONDITION($condition) } ×{ $n }
+        [one] накладіть на Ворога { CONDITION($condition, form: "held") }
+        [few] накладіть на Ворога загалом { $n } жетони { CONDITION($condition, form: "of") }
+       *[many] накладіть на Ворога загалом { $n } жетонів { CONDITION($condition, form: "of") }
     }
 asked-place-tokens =
     { $n ->

@@ -2,6 +2,7 @@
 
 log-mystling-chosen = { $who } обирає: { MYSTLING($mystling) }.
 log-fighter-chosen = { $who }: до бою стає { MYSTLING($mystling) }.
+log-deck-begun = { $who }: далі складається колода містлінга { MYSTLING($mystling) }.
 log-card-added = { $who }: до колоди додано «{ CARD($card) }».
 log-card-taken-out = { $who }: з колоди вийнято «{ CARD($card) }».
 log-mode-switched =
@@ -37,9 +38,9 @@ log-card-played =
     }
 log-card-triggered = { $who } запускає карту «{ CARD($card) }» з комірки { $slot }.
 log-bonus-used = { $who } використовує Бонусну Дію «{ BONUS($bonus) }».
-log-power-gained = { $who } отримує { $n } Енергії.
-log-power-spent = { $who } витрачає { $n } Енергії.
-log-power-discarded = { $who } скидає { $n } Енергії.
+log-power-gained = { $who } отримує { POWER($n) }.
+log-power-spent = { $who } витрачає { POWER($n) }.
+log-power-discarded = { $who } скидає { POWER($n) }.
 log-cards-drawn = { $who } бере карту: { $cards }.
 log-card-discarded = { $who } скидає карту «{ CARD($card) }».
 log-cards-searched = { $who } дивиться карти: { $cards }.
@@ -61,6 +62,7 @@ log-damage-dealt =
         }
     }
 log-missed = { $body } не має нікого в досяжності.
+log-spared = { $body } не б’є нікого.
 log-in-vain =
     { $why ->
         [no-moves] { $body } не може рухатися: значення — 0.
@@ -80,7 +82,7 @@ log-in-vain =
         [immune] { $body } не може мати Станів.
         [full-power] { $body } має найбільше можливої Енергії й не отримує нової.
         [no-power] { $body } не має Енергії, яку можна скинути.
-        [cannot-pay] { $body } не може витратити { $n } Енергії на те, що пропонується.
+        [cannot-pay] { $body } не може витратити { POWER($n) } на те, що пропонується.
         [cannot-spend] { $n ->
             [one] { $body } не має на аркуші жетона, щоб витратити його на те, що пропонується.
             [few] { $body } не має на аркуші { $n } жетонів, щоб витратити їх на те, що пропонується.

@@ -14,8 +14,8 @@ mat-held =
        *[many] { $n } жетонів «{ TOKEN($element) }» на аркуші, на Арені { $laid }, щонайбільше { $most }
     }
 mat-condition = { CONDITION($condition) }: { $n }
-mat-slot-empty = Комірка { $slot } (+{ $power } Енергії): порожня
-mat-slot = Комірка { $slot } (+{ $power } Енергії)
+mat-slot-empty = Комірка { $slot } (+{ POWER($power, form: "is") }): порожня
+mat-slot = Комірка { $slot } (+{ POWER($power, form: "is") })
 mat-deck =
     { $n ->
         [one] Колода: { $n } карта

@@ -19,9 +19,17 @@ stat-willpower = Воля
     .of = Волі
 
 condition-burn = Опік
+    .held = Опік
+    .of = Опіку
 condition-slow = Сповільнення
+    .held = Сповільнення
+    .of = Сповільнення
 condition-weak = Слабкість
+    .held = Слабкість
+    .of = Слабкості
 condition-silence = Тиша
+    .held = Тишу
+    .of = Тиші
 
 token-fire = Жарина
 token-water = Лід

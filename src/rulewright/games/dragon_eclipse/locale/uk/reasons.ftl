@@ -4,7 +4,7 @@ why-empty-slot = У комірці { $slot } немає карти.
 why-one-card = За хід виконують лише одну карту Дії.
 why-no-such-bonus = У вас немає Бонусної Дії «{ BONUS($bonus) }».
 why-bonus-used = «{ BONUS($bonus) }» цього ходу вже використано; кожну Бонусну Дію використовують один раз.
-why-no-power = Це коштує { $need } Енергії, а у вас { $have }.
+why-no-power = Це коштує { POWER($need) }, а у вас { $have }.
 why-silenced = Тиша забороняє Особливі Здібності та Бонусні Дії стихій.
 why-card-first = Поки у ваших комірках є карта, одну треба виконати.
 why-triggered = Запуск цього ходу вже використано.
@@ -26,6 +26,15 @@ why-terrain = На клітинці { $space } лежить Місцевість
 why-token-there = На клітинці { $space } вже є жетон.
 why-no-token = На клітинці { $space } немає жетона, який можна взяти.
 why-no-target = У цю ціль так не влучити: { $target }.
+why-not-farthest = Ворог бере свій найдальший від цілі жетон, а жетон на клітинці { $space } не такий.
+why-already-there = Ви вже стоїте на клітинці { $space }; Мерехтіння веде на іншу.
+why-not-on-way = Жоден найкоротший шлях Ворога не веде крізь Місцевість на клітинці { $space }.
+why-no-way-around = Усі найкоротші шляхи Ворога ведуть крізь Місцевість.
+why-no-summon = Серед Прикликанців, з яких можна обрати, такого немає: { $target }.
+why-no-condition = Такого Стану, щоб його скинути, немає: { CONDITION($condition) }.
+why-not-this-upgrade = «{ CARD($card) }» — не одне з двох Покращень.
+why-not-looked-at = Карти «{ CARD($card) }» немає серед тих, які ви переглядаєте.
+why-no-such-option = Ефекту { $option } немає; усього їх { $most }.
 why-fatigue-card = «{ CARD($card) }» не належить до колоди з 16 карт.
 why-other-mystling = «{ CARD($card) }» — карта іншого містлінга: { MYSTLING($mystling) }.
 why-many-specific = У колоді не більше { $most } власних карт містлінга.
@@ -45,6 +54,7 @@ why-mode-so =
         [0] Цей складний режим уже вимкнено.
        *[other] Цей складний режим уже ввімкнено.
     }
+why-mode-switched = Цей складний режим перед цією Битвою вже перемкнули.
 why-not-in-deck = Карти «{ CARD($card) }» немає в колоді, яку ви складаєте.
 why-taken-out-enough = Ви вже { $n } рази виймали карти з цієї колоди; більше не можна.
 why-subtype-later = Карти підтипу беруть, коли інший гравець завершив.
@@ -52,7 +62,9 @@ why-no-room = Місце лишають лише для дозволених к�
 why-same-element = { MYSTLING($mystling) } належить до стихії { ELEMENT($element) }, як і інший містлінг загону.
 why-taken = Містлінга вже взято: { MYSTLING($mystling) }.
 why-not-in-party = Такого містлінга немає у вашому загоні: { MYSTLING($mystling) }.
+why-deck-built = Колоду містлінга { MYSTLING($mystling) } вже складено.
 why-has-won = { MYSTLING($mystling) } вже має перемогу в раунді або не може битися.
+why-somebody-is-hit = Так можна влучити в самого опонента, тож хтось мусить бути ціллю.
 why-nothing-offered = Зараз не пропонують нічого необов’язкового.
 why-no-conceding = За цим столом домовилися не здаватися.
 why-no-combat = Зараз немає Битви, яку можна здати.
@@ -64,14 +76,7 @@ why-cleanse-by-effect = Наприкінці вашого ходу зникне 
 why-own-enemy = { MYSTLING($mystling) } — містлінг вашого загону.
 why-met = Цього Ворога у випробуванні вже зустріли: { ENEMY($enemy) }.
 why-other-tier = Рівень Ворогів у випробуванні зростає; наступний Ворог: { TIER($tier) }.
+why-not-drawn = Карту Рівня цього Ворога не витягнуто: { ENEMY($enemy) }.
 why-no-pvp-side = Карта Арени «{ ARENA($arena) }» не має боку для двобоїв гравців.
 why-no-building = Колоди складають перед Битвою, а не під час неї.
 why-suggested = Підійшла б, наприклад, карта «{ CARD($card) }».
-
-## Перед грою
-
-setup-same-element =
-    { MYSTLING($mystling) } і { MYSTLING($partner) } мають одну головну Стихію ({ ELEMENT($element) }), а містлінги одного загону мусять мати різні (DRE-105).
-setup-same-mystling =
-    В обох гравців { MYSTLING($mystling) }, а набір його карт лише один (AMB-DRE-86). Оберіть іншого містлінга або ввімкніть «{ setting-mirror }».
-setup-arena = «{ ARENA($arena) }» не має сторони для двобоїв між гравцями (DRE-533). Оберіть іншу карту Арени.

@@ -75,14 +75,20 @@ table-piles-top = Колода { $deck }, скид { $discard } (зверху «
 table-passive = Діє: «{ CARD($card) }». { $what }
 table-upgrade = Покращення: «{ CARD($card) }». { $what }
 table-looking = Переглядаєте: { $cards }
+table-looking-hidden =
+    { $n ->
+        [one] Переглядає { $n } карту
+        [few] Переглядає { $n } карти
+       *[other] Переглядає { $n } карт
+    }
 table-own-deck = У колоді, без порядку: { $cards }
 table-on-top = На верху колоди: { $cards }
 table-under = Під колодою: { $cards }
 table-discard = Скид, верхня карта остання: { $cards }
 table-counted = { $n }× { CARD($card) }
 table-bonuses = Бонусні Дії:
-table-bonus = { BONUS($bonus) }, { $power } Енергії: { $what }
-table-bonus-used = { BONUS($bonus) }, { $power } Енергії: { $what } (цього ходу вже використано)
+table-bonus = { BONUS($bonus) }, { POWER($power, form: "is") }: { $what }
+table-bonus-used = { BONUS($bonus) }, { POWER($power, form: "is") }: { $what } (цього ходу вже використано)
 table-quest = Завдання, умов виконано { $done } з { $of }:
 table-party = Загін: { $members }
 table-member = { MYSTLING($mystling) } { $left }/{ $of }

@@ -119,6 +119,9 @@ facet-approach = Approach
 
 ## Score sheet
 
+sheet-score = Score sheet
+sheet-seats = In order of play: the first row holds Artefact I.
+sheet-artefacts = Order of play
 sheet-path = Events Path
 sheet-monster = Monster of { ERA($era) }
 sheet-place = At the start of each round the first player moves the top event card to the next space.

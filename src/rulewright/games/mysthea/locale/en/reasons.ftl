@@ -120,7 +120,6 @@ why-monster-face-down = The card of { MONSTER($monster) } lies face down.
 why-no-such-option = There is no effect { $option }; there are { $most }.
 why-option-taken = Effect { $option } has already been taken.
 
-## Before the game
 
 why-colour-taken = { $seat } has chosen { COLOUR($colour) }.
 why-kind-held =
@@ -165,8 +164,3 @@ moment-set-down-island = when the lifted Island is put back
 moment-choose-approach = when you face an Encounter
 moment-clear-region = when a Monster has won on an Island with units of yours
 moment-collect-card = when a Monster demands a card or Glory
-
-## Before the game
-
-setup-attunements =
-    The option attunements cannot be { $value }; allowed: day, night, mixed, or five letters D and N, one for each Island: { ISLAND("shard") }, { ISLAND("arch") }, { ISLAND("tree") }, { ISLAND("sphere") }, { ISLAND("volcano") }.

@@ -39,3 +39,5 @@ word-myst = Land of Myst
 word-crystal = Crystal Field
 word-mountain = Mountain
 word-card = card
+word-mysthea = { about-title }
+word-henakor = Henakor

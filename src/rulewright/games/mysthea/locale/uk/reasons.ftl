@@ -142,7 +142,6 @@ why-monster-face-down = Карта Химери { MONSTER($monster, form: "of") 
 why-no-such-option = Ефекту { $option } немає; усього їх { $most }.
 why-option-taken = Ефект { $option } уже взято.
 
-## Перед грою
 
 why-colour-taken = Колір «{ COLOUR($colour) }» уже має { $seat }.
 why-kind-held =
@@ -187,8 +186,3 @@ moment-set-down-island = коли опускають піднятий Острі
 moment-choose-approach = під час Зіткнення
 moment-clear-region = коли Химера перемогла на Острові з вашими Підрозділами
 moment-collect-card = коли Химера вимагає карту або Славу
-
-## Перед грою
-
-setup-attunements =
-    Варіант attunements не може бути { $value }; дозволено: day, night, mixed або п’ять літер D і N, по одній на кожен Острів: { ISLAND("shard") }, { ISLAND("arch") }, { ISLAND("tree") }, { ISLAND("sphere") }, { ISLAND("volcano") }.

@@ -39,3 +39,5 @@ word-myst = Таємнича Земля
 word-crystal = Кришталеве Поле
 word-mountain = Гора
 word-card = карта
+word-mysthea = { about-title }
+word-henakor = Генакор

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from rulewright.core.record import Reason, Seat, Step
 
-from ...geography import island_of
 from ...model import choices, steps
+from ...model.geography import island_of
 from ...model.state import MystheaState
 from ..battle import battle_regions, draws_before_region
 from ..book import content
@@ -18,7 +18,7 @@ from .moment import pending, refuses
 
 
 def turn_rule(state: MystheaState, seat: Seat) -> str:
-    """MYS-118 in the own turn: first finish the action that was begun. MYS-114 in another's."""
+    """MYS-118 in one's own turn: first finish the action that was begun. MYS-114 in another's."""
     return "MYS-114" if pending(state, seat, steps.ChooseAction) is None else "MYS-118"
 
 

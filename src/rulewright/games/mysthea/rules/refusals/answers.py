@@ -8,7 +8,7 @@ from rulewright.core.record import Choice, Decision, Reason, Seat, Step
 
 from ...model import choices, steps
 from ...model.state import MystheaState
-from ...words import Unit
+from ...model.vocabulary import Unit
 from ..book import BOOK
 from ..control import is_present
 from .lacks import lack_for_effect

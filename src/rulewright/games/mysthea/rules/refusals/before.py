@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from rulewright.core.record import Reason, Seat, Step
 
-from ...geography import island_of
 from ...model import choices, steps
+from ...model.geography import island_of
 from ...model.state import MystheaState
 from ..book import content
 from ..placement import has_kind
@@ -58,6 +58,6 @@ def why_not_landing(
 
 @refuses(choices.PlaceToken, "MYS-060", steps.PlaceToken)
 def why_not_token(state: MystheaState, seat: Seat, choice: choices.PlaceToken, step: Step | None) -> Iterator[Reason]:
-    """MYS-060: any Island but the own Champion's."""
+    """MYS-060: any Island but one's own Champion's."""
     if isinstance(step, steps.PlaceToken) and island_of(state.boards[seat].at) == choice.island:
         yield Reason("MYS-060", "why-own-island", {"island": choice.island})

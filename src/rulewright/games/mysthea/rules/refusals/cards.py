@@ -8,7 +8,7 @@ from rulewright.core.record import Reason, Seat, Step
 
 from ...model import choices, steps
 from ...model.state import MystheaState
-from ...words import CardType
+from ...model.vocabulary import CardType
 from ..act import use_cost
 from ..book import content
 from ..develop import next_price
@@ -17,7 +17,7 @@ from .moment import pending, refuses
 
 
 def not_in_hand(state: MystheaState, seat: Seat, card: str, rule: str) -> Iterator[Reason]:
-    """Where the card is instead may be a secret, so it is never told."""
+    """Where the card is instead may be a secret, so that is never said."""
     if card not in state.boards[seat].hand:
         yield Reason(rule, "why-not-in-hand", {"card": card})
 

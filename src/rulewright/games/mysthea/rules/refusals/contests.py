@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from rulewright.core.record import Reason, Seat, Step
 
 from ...effects import AnyAttunement
-from ...geography import island_of
 from ...model import choices, steps
+from ...model.geography import island_of
 from ...model.state import MystheaState
-from ...words import Unit
+from ...model.vocabulary import Unit
 from ..battle import may_react, removable
 from ..book import ability_of
 from ..control import is_present

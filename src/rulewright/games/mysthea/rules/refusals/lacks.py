@@ -9,7 +9,7 @@ from rulewright.core.record import Effect, Reason, Seat
 
 from ... import effects as verbs
 from ...model.state import MystheaState, PlayerBoard
-from ...words import CardType, Unit
+from ...model.vocabulary import CardType, Unit
 from ..battle import needs_artefact, remote_regions
 from ..book import content, deck_left
 from ..costs import card_types
@@ -36,7 +36,7 @@ def lack_of_points(need: int, have: int, rule: str) -> Iterator[Reason]:
 
 
 def lack_of_cards(state: MystheaState, seat: Seat, types: tuple[CardType | None, ...]) -> Iterator[Reason]:
-    """MYS-074: the own hand has no different card for each of these types; None is any."""
+    """MYS-074: one's own hand has no different card for each of these types; None is any."""
     hand = [content(state).type[card] for card in state.boards[seat].hand]
     for kind in dict.fromkeys(types):
         need = len(types) if kind is None else types.count(kind)
@@ -77,7 +77,7 @@ def lack_of_deck(state: MystheaState, rule: str) -> Iterator[Reason]:
 
 
 def lack_to_construct(board: PlayerBoard, unit: Unit) -> Iterator[Reason]:
-    """MYS-077, MYS-082, MYS-153: only Troops and Golems, and only from the own stock."""
+    """MYS-077, MYS-082, MYS-153: only Troops and Golems, and only from one's own stock."""
     if unit is Unit.FORTIFICATION or unit is Unit.CHAMPION:
         rule = "MYS-153" if unit is Unit.FORTIFICATION else "MYS-082"
         yield Reason(rule, "why-not-this-unit", {"unit": unit.value})

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from rulewright.core.record import Reason, Seat, Step
 
-from ...geography import TERRAIN, TWIN, clockwise, island_of
 from ...model import choices, steps
+from ...model.geography import TERRAIN, TWIN, clockwise, island_of
 from ...model.state import MystheaState, PlayerBoard
-from ...words import Terrain, Unit
+from ...model.vocabulary import Terrain, Unit
 from ..book import CHAMPION_SLOT, GOLEM_SLOT, TROOP_SLOT, content
 from ..control import is_present, presence
 from ..points import can_be_carried, movable, reachable
@@ -85,7 +85,7 @@ def why_not_travel(state: MystheaState, seat: Seat, choice: choices.Travel, step
         yield Reason("MYS-163", "why-not-this-unit", {"unit": choice.unit.value})
     yield from cannot_leave(board, choice.unit, choice.origin)
     if isinstance(step, steps.Retreat):
-        yield from not_fighting(state, board, choice, step)
+        yield from not_fighting(state, choice, step)
     yield from cannot_enter(state, choice, isinstance(step, steps.TravelUnits) and step.anywhere)
 
 
@@ -99,15 +99,11 @@ def cannot_leave(board: PlayerBoard, unit: Unit, origin: int) -> Iterator[Reason
         yield Reason("MYS-158", "why-has-travelled", {"unit": unit.value, "region": origin})
 
 
-def not_fighting(
-    state: MystheaState, board: PlayerBoard, choice: choices.Travel, step: steps.Retreat
-) -> Iterator[Reason]:
+def not_fighting(state: MystheaState, choice: choices.Travel, step: steps.Retreat) -> Iterator[Reason]:
     """MYS-206, MYS-208: only units of the battle region retreat; a Champion that has left it may go on."""
     assert state.battle is not None
-    fights = choice.origin == state.battle.region
-    if choice.unit is Unit.CHAMPION:
-        fights = board.at == state.battle.region or step.roaming
-    if not fights:
+    roams = choice.unit is Unit.CHAMPION and step.roaming
+    if choice.origin != state.battle.region and not roams:
         yield Reason("MYS-206", "why-only-from-battle", {"region": state.battle.region})
 
 

@@ -1,0 +1,61 @@
+"""Simulation: what an imagined world becomes when a seat makes a choice in it. Never used on the true state."""
+
+from __future__ import annotations
+
+from rulewright.core.chance import mix
+from rulewright.core.record import Choice, Decision, Seat, State
+
+from .position_value import Scales
+
+THINGS = "things"
+"""What single things are worth besides the features, treated as one more feature."""
+
+
+def tried(world: State, seat: Seat, choice: Choice, salt: int = 0) -> State:
+    """What a world becomes when a seat makes a choice.
+
+    Where several seats answer one step, nothing happens before the last one has: the others are given some answer, the
+    same one whatever the choice.
+    """
+    twin = world.copy()
+    twin.apply(choice, seat)
+    if twin.picks:
+        answer_for_the_rest(twin, salt)
+    return twin
+
+
+def answer_for_the_rest(state: State, salt: int) -> None:
+    """Let every seat that still owes an answer to the open step give a random one, and confirm it."""
+    while state.picks and state.decisions:
+        decision = state.decision
+        lot = 0 if decision.confirming else mix(state.luck.seed + salt * 31 + decision.seat) >> 20
+        state.apply(decision.choices[lot % len(decision.choices)], decision.seat)
+
+
+def best_reply(world: State, decision: Decision, weigh: Scales) -> Choice:
+    """What a greedy seat would choose in an imagined world."""
+    seat, choices = decision.seat, decision.choices
+    if len(choices) == 1 or decision.confirming:
+        return choices[0]
+    best, most = choices[0], -1.0
+    for choice in choices:
+        value = weigh.chances(tried(world, seat, choice))[seat]
+        if value > most:
+            best, most = choice, value
+    return best
+
+
+def difference(weigh: Scales, one: State, other: State, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """By which features a seat is better off in one state than in the other, in points, the largest first."""
+    if one.over or other.over:
+        return ()
+    game = weigh.game
+    mine, theirs = weigh.row(one, seat), weigh.row(other, seat)
+    before, after = weigh.weights_at(game.bots.remaining(one)), weigh.weights_at(game.bots.remaining(other))
+    gains = [(name, a * x - b * y) for name, a, x, b, y in zip(game.features, before, mine, after, theirs, strict=True)]
+    if weigh.held is not None:
+        first, second = (
+            weigh.held(state)[seat] * weigh.spread_at(game.bots.remaining(state)) for state in (one, other)
+        )
+        gains.append((THINGS, first - second))
+    return tuple(sorted([gain for gain in gains if abs(gain[1]) >= 0.05], key=lambda gain: -abs(gain[1])))

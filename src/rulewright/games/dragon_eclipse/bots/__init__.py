@@ -1,0 +1,1 @@
+"""What programs need to play Dragon Eclipse: evaluation, observation, action space, resampling, weights."""

@@ -1,0 +1,62 @@
+"""What programs look at when they play Dragon Eclipse (`game.bots`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from rulewright.core.evaluation import BotFace, Observer, Variant
+from rulewright.core.record import Outcome
+
+from ..model.state import DragonState
+from . import outlook
+from .evaluation import Judge
+from .holdings import Naming, Prices
+from .variants import standing, stop
+
+if TYPE_CHECKING:
+    from ..game import DragonEclipse
+
+
+class DragonBots(BotFace[DragonState]):
+    """Features of positions, what seats hold by name, the turn they belong to, and numbers for learners."""
+
+    game: DragonEclipse
+
+    @cached_property
+    def _judge(self) -> Judge:
+        return Judge(self.game.content)
+
+    def measure(self, state: DragonState) -> Sequence[Sequence[float]]:
+        return self._judge.measure(state)
+
+    @cached_property
+    def _naming(self) -> Naming:
+        return Naming(self.game.content)
+
+    def holdings_by_name(self, state: DragonState) -> Sequence[Sequence[tuple[str, float]]]:
+        return self._naming.holdings_by_name(state)
+
+    def price_holdings(self, prices: Mapping[str, float]) -> Callable[[DragonState], Sequence[float]]:
+        return Prices(self._naming, prices)
+
+    def remaining(self, state: DragonState) -> float:
+        return outlook.remaining(state)
+
+    def success(self, state: DragonState) -> float:
+        return outlook.success(state)
+
+    def turn(self, state: DragonState) -> Hashable:
+        return outlook.turn(state)
+
+    def observer(self, players: int) -> Observer[DragonState]:
+        from .observation import DragonObserver
+
+        return DragonObserver(self.game.content, players)
+
+    def stop(self, state: DragonState, variant: Variant) -> Outcome | None:
+        return stop(state, variant)
+
+    def standing(self, state: DragonState) -> Sequence[float]:
+        return standing(state)

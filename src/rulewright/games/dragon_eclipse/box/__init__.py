@@ -1,0 +1,1 @@
+"""For owners of the box of Dragon Eclipse: reference and guided setup."""

@@ -1,0 +1,234 @@
+"""What a lab counts in games of Dragon Eclipse: Mystlings, order of play, cards, and how every Combat went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulewright.content.unlogged_rules import read_unseen
+from rulewright.core.record import Event
+from rulewright.core.statistics import OFFERED, PLAYED, TAKEN, USED, Bout, Handling, StatisticsFace, Traits, Unseen
+
+from ..content.components import Content
+from ..model import events
+from ..model.choices import ENEMY
+from ..model.state import DragonState
+from ..model.vocabulary import Pile
+from ..table.texts import DragonTexts
+
+if TYPE_CHECKING:
+    from ..game import DragonEclipse
+
+_WAYS: dict[type[Event], tuple[str, str, str]] = {
+    events.MystlingChosen: (TAKEN, "mystling", "mystling"),
+    events.FighterChosen: (PLAYED, "mystling", "mystling"),
+    events.CardAdded: (TAKEN, "card", "card"),
+    events.CardPlayed: (PLAYED, "card", "card"),
+    events.CardTriggered: (PLAYED, "card", "card"),
+    events.UpgradeAttached: (USED, "card", "card"),
+    events.BonusUsed: (USED, "bonus", "bonus"),
+}
+"""What an event does with components: the way, their kind, and the field that names them."""
+_NAMES = {
+    "mystling": "Mystlings",
+    "element": "Elements",
+    "order": "Order of play",
+    "tier": "Tier of the Enemy",
+    "enemy": "Enemy",
+    "gap": "Tier of the Enemy against the Mystling’s",
+    "map": "Arena map",
+    "arena": "Arena card",
+    "card": "Action cards",
+    "bonus": "Bonus Actions",
+    "bout": "Combats",
+    "end": "How it ended",
+    "sum": "Damage",
+}
+_IDS = {
+    ("order", "first"): "First player",
+    ("order", "second"): "Second player",
+    ("result", "first"): "The first player won",
+    ("result", "second"): "The second player won",
+    ("end", "health"): "By Health",
+    ("end", "rounds"): "When the rounds were over",
+    ("sum", "dealt"): "Damage to the Enemy",
+    ("sum", "taken"): "Damage by the Enemy",
+    ("sum", "battle"): "Damage to each other",
+    ("source", "attack-fang"): "Attack: fang",
+    ("source", "attack-eye"): "Attack: eye",
+    ("source", "attack-spiral"): "Attack: spiral",
+    ("source", "special"): "Special Ability of the Enemy",
+    ("source", "burn"): "Burn",
+    ("source", "fatigue"): "No Fatigue card left",
+    ("source", "suffered"): "Effects on oneself, Terrain among them",
+    ("source", "summon"): "Summons",
+    ("source", "frame"): "Passives, Upgrades and the Arena",
+}
+_UNSEEN = Path(__file__).parents[1] / "content" / "unseen_rules.toml"
+
+
+class DragonStatistics(StatisticsFace[DragonState, DragonTexts]):
+    """The part of Dragon Eclipse that a lab counts by."""
+
+    game: DragonEclipse
+
+    def traits(self, state: DragonState) -> Traits:
+        """The Mystling and Element of seats that have one, the order of play in PvP; the Enemy's Tier and the map."""
+        seats = []
+        for seat, player in enumerate(state.players):
+            found: dict[str, str] = {}
+            if len(player.party) == 1:
+                mystling = player.party[0].mystling
+                found = {"mystling": mystling, "element": self.game.content.mystlings[mystling].element}
+            if state.pvp:
+                found["order"] = "first" if seat == state.first else "second"
+            seats.append(found)
+        table: dict[str, tuple[str, ...]] = {"map": (state.combat.map,)} if state.combat and state.pvp else {}
+        if state.mode == "duel" and state.met:
+            table["tier"] = (self._tier(state.met[0]),)
+        return Traits(table, tuple(seats))
+
+    def _tier(self, enemy: str) -> str:
+        return str(self.game.content.nature_of[enemy].tier)
+
+    def holdings(self, state: DragonState) -> tuple[tuple[str, ...], ...]:
+        """The Action cards of all decks of a seat, wherever they lie."""
+        return tuple([tuple([card for one in player.party for card in one.cards]) for player in state.players])
+
+    def handling(self, event: Event) -> Handling | None:
+        if isinstance(event, events.DeckReady):
+            return Handling(OFFERED, "card", self.game.content.pool_of[event.mystling])
+        found = _WAYS.get(type(event))
+        if found is None:
+            return None
+        way, kind, field = found
+        named: str = getattr(event, field)
+        return None if named == self.game.content.fatigue else Handling(way, kind, (named,))
+
+    def studied(self) -> dict[str, tuple[str, ...]]:
+        cards = tuple(card.id for card in self.game.content.cards.values() if card.pile is not Pile.FATIGUE)
+        offering = self.game.content.offering
+        bonuses = tuple(bonus for bonus in self.game.content.bonuses if bonus not in offering)
+        return {"mystling": tuple(self.game.content.mystlings), "card": cards, "bonus": bonuses}
+
+    def chapter(self, event: Event) -> tuple[int, str, str] | None:
+        """Combats by the Tier of the Enemy, and their rounds."""
+        if isinstance(event, events.CombatSet) and event.enemy:
+            return 1, "tier", self._tier(event.enemy)
+        return (2, "round", str(event.round)) if isinstance(event, events.RoundBegan) else None
+
+    def bouts(self, happened: Sequence[Event]) -> tuple[Bout, ...]:
+        """Every Combat: whom against, where, how it ended, after how many turns, and what dealt the damage."""
+        found: list[Bout] = []
+        watch = CombatWatch(self.game.content)
+        for event in happened:
+            bout = watch.see(event)
+            if bout is not None:
+                found.append(bout)
+        return tuple(found)
+
+    def study_name(self, kind: str, id: str, texts: DragonTexts) -> str:
+        if not id:
+            return _NAMES.get(kind, kind.capitalize())
+        if kind == "gap":
+            return "The same Tier" if id == "+0" else f"{abs(int(id))} {'above' if id[0] == '+' else 'below'}"
+        named = _IDS.get((kind, id))
+        return texts.name(kind, id) if named is None else named
+
+    @cached_property
+    def _unseen(self) -> Unseen:
+        return read_unseen(_UNSEEN)
+
+    def unseen(self) -> Unseen:
+        return self._unseen
+
+
+_CARDS = ("DRE-391", "DRE-405")
+_RULES = {
+    "DRE-431": "attack",
+    "DRE-433": "special",
+    "DRE-733": "burn",
+    "DRE-428": "fatigue",
+    "DRE-801": "suffered",
+    "DRE-725": "summon",
+}
+"""What damage comes from, by the rule that deals it."""
+
+
+class CombatWatch:
+    """Reads the events of a game, and tells of each Combat when it is over."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.fighters: dict[int, str] = {}
+        self.place: dict[str, tuple[str, ...]] = {}
+        self.enemy = ""
+        self.order: list[int] = []
+        """Whose turn came first, and who else had one."""
+        self.turns = 0
+        self.sums: dict[str, dict[str, int]] = {}
+        self.doing: dict[str, str] = {}
+        """The last card played, the last one triggered, the last Bonus Action, the last Enemy Attack."""
+
+    def see(self, event: Event) -> Bout | None:
+        match event:
+            case events.FighterChosen(seat=int() as seat):
+                self.fighters[seat] = event.mystling
+            case events.CombatSet():
+                self.enemy, self.turns, self.order, self.sums = event.enemy, 0, [], {}
+                self.place = {"map": (event.map,), "arena": (event.arena,)}
+            case events.TurnBegan(seat=int() as seat):
+                self.turns += 1
+                self.order.append(seat)
+            case events.CardPlayed():
+                self.doing["card"] = f"card {event.card}"
+            case events.CardTriggered():
+                self.doing["trigger"] = f"card {event.card}"
+            case events.BonusUsed():
+                self.doing["bonus"] = f"bonus {event.bonus}"
+            case events.AttackDrawn():
+                self.doing["attack"] = f"source attack-{event.symbol}"
+            case events.DamageDealt():
+                self.add(event)
+            case events.CombatEnded():
+                return self.bout(event.result, self.against(event.enemy))
+            case events.RoundWon(seat=int() as seat):
+                result = "first" if self.order and self.order[0] == seat else "second"
+                return self.bout(result, {"end": ("rounds" if event.by_rounds else "health",)})
+            case _:
+                pass
+        return None
+
+    def add(self, event: events.DamageDealt) -> None:
+        """Damage to a Mystling or the Enemy, by what dealt it; what falls on Summons and Terrain does not count."""
+        if event.body > ENEMY or not event.n:
+            return
+        where = "battle" if not self.enemy else "dealt" if event.body == ENEMY else "taken"
+        sources = self.sums.setdefault(where, {})
+        source = self.source(event.rule)
+        sources[source] = sources.get(source, 0) + event.n
+
+    def source(self, rule: str) -> str:
+        if rule in _CARDS:
+            return self.doing.get("card", "source frame")
+        if rule == "DRE-380":
+            return self.doing.get("trigger", "source frame")
+        if rule == "DRE-395":
+            return self.doing.get("bonus", "source frame")
+        named = _RULES.get(rule, "frame")
+        return self.doing.get("attack", "source frame") if named == "attack" else f"source {named}"
+
+    def against(self, enemy: str) -> dict[str, tuple[str, ...]]:
+        """The Enemy, its Tier, and how far that is above the highest of the Mystlings that fight it."""
+        mystlings = self.content.mystlings
+        tier = self.content.nature_of[enemy].tier
+        gap = tier - max([mystlings[id].tier for id in self.fighters.values()])
+        return {"enemy": (enemy,), "tier": (str(tier),), "gap": (f"{gap:+}",)}
+
+    def bout(self, result: str, more: dict[str, tuple[str, ...]]) -> Bout:
+        """Between players a Mystling's share of wins is its seat's, and not told here."""
+        mystlings = tuple([self.fighters[seat] for seat in sorted(self.fighters)])
+        fought = {"mystling": mystlings} if self.enemy else {}
+        return Bout(result, self.turns, {**more, **fought, **self.place}, self.sums)

@@ -1,0 +1,23 @@
+chapter-02b-game-order = Course of the game
+
+DRE-058 = The campaign is cooperative, for one player or two. Roguelite and PvP are modes of their own.
+DRE-059 = What holds in the campaign holds in the other modes too, unless a mode says otherwise.
+DRE-060 = A campaign is a series of Scenarios. To finish one or more in a sitting is the aim, not a duty.
+DRE-061 = Each Scenario is played once in a campaign.
+DRE-062 = A Scenario goes on until the Journal ends it; it cannot be lost.
+DRE-063 = What you decided, lost and won is written down and changes the later story and the end of the campaign.
+DRE-064 = From Scenario 2 on you begin at the World Map: first visits, then the choice of an open Scenario.
+DRE-065 = At the start of Scenario 1 choose your first mystling: Young Emberling or Young Iceling.
+DRE-066 = At the start of Scenario 2 you may change to another mystling.
+DRE-067 = Scenario 1 begins with the introduction on page 2 of the Journal; do what it says.
+DRE-068 = The guided first journey of the Start Here! booklet can stand in for the rules of Scenario 1; nobody has to use it.
+DRE-069 = Rules are told when they are first needed; Random Combat, Corruption, Summons, Conditions and Combat Quests when you first meet them.
+DRE-070 = A session has three stages in this order: Before the Scenario, Playing the Scenario, After the Scenario.
+DRE-071 = Before the Scenario: explore the World Map, choose a Scenario, read its introduction and hints, think again or start, choose mystlings, build decks.
+DRE-072 = Its steps are numbered: 1 components, 2 Inventory, 3 navigation, 4 choosing a Scenario, 5 introduction and hints, 6 reconsider or start, 7 mystlings, 8 decks.
+DRE-073 = In Scenario 1 none of these steps is done.
+DRE-074 = A Scenario is made of Adventures and Combats; how many there are and in which order differs.
+DRE-075 = After the Scenario come new Scenarios, a random Booster, new Action cards from Advancement, and saving.
+DRE-076 = The last Script of each Scenario lists what is done after it.
+DRE-077 = As a guide: 15 to 20 minutes before a Scenario, an hour and a half to two hours for it, 10 minutes after it.
+DRE-879 = The Journal lists the steps before and after a Scenario, and the game shows them one after another.

@@ -1,0 +1,21 @@
+chapter-09-tests = Tests
+
+DRE-240 = A Test tries your luck with the Test Values of cards from the Item deck, never with Items that you hold.
+DRE-241 = Every Test has a table from ranges of the total to outcomes; above it there may be modifiers.
+DRE-242 = You may read the whole table before and during the Test.
+DRE-243 = The colours of outcomes are a hint: green is good, gray neutral, red bad.
+DRE-244 = Of a revealed card only Test Value and Misfortune count; its effect is not resolved.
+DRE-245 = Step 1: reveal the top card of the Item deck and put it before you.
+DRE-246 = Step 2: end the Test or go back to step 1.
+DRE-247 = So at least one card is revealed in every Test, unless a modifier resolves an outcome of your choice before.
+DRE-248 = When the total reaches the last range of the table and you have no means to change it, the Test ends at once.
+DRE-249 = As long as you have such a means the Test does not end by itself; you may use it first.
+DRE-250 = Items and Equipment with the timing "Test" may change the result at any moment of the Test.
+DRE-251 = A revealed card that an effect discards no longer counts, neither its Value nor its Misfortune.
+DRE-252 = "Spend a symbol: immediately resolve a chosen outcome" is optional. It costs one Equipment card with that symbol, which goes under its deck.
+DRE-253 = "With a symbol, once per Test: add or subtract 1" is optional. It needs Equipment with that symbol, which you keep, and works once in a Test.
+DRE-254 = Misfortune often brings a penalty by a modifier "At the end of the Test": with two or more, for example, a Time step.
+DRE-255 = Ending a Test, step 1: add the Values of all revealed cards.
+DRE-256 = Ending a Test, step 2: apply all modifiers "At the end of the Test".
+DRE-257 = Ending a Test, step 3: put all Items used in it on top of the discard pile, then resolve the outcome whose range holds the total.
+DRE-258 = If the Item deck runs out during a Test, only its discard pile is shuffled; cards revealed in this Test stay out until it ends.

@@ -1,0 +1,26 @@
+chapter-13-setup = Combat setup
+
+DRE-324 = The Journal lists the Arena card, the Arena map, the Enemy with the numbers of its cards and perhaps modifiers; in a Random Combat the Tier card does.
+DRE-325 = The order of setup is: Arena map, Arena card, tokens, Enemy, own mystling, mulligan, Taunt (two players), modifiers.
+DRE-326 = Step 1: open the Arena map that was named.
+DRE-327 = Step 2: take the Arena card that was named and carry out its Setup.
+DRE-328 = Step 3: lay out damage, Elemental tokens, Power and Condition tokens.
+DRE-329 = Step 4a: place the Enemy on space I.
+DRE-330 = Step 4b: take its Enemy Ability, Stat and Taming cards. Not every Combat has a Taming card.
+DRE-331 = Step 4c: read side B of the Enemy Ability card for the next steps.
+DRE-332 = Step 4d: put the Special marker on the Enemy slot with the number printed beside the Special Ability.
+DRE-333 = Step 4e: build the Enemy deck from the listed numbers of cards of each symbol, shuffle it and put it down face up, so that its top card is seen.
+DRE-334 = Step 4f: carry out the Enemy's Additional setup, if there is one.
+DRE-335 = Step 4g: turn the Enemy Ability card to side A and lay the Enemy sheet out; further cards go beside it.
+DRE-336 = Step 4h: put the Taming card, if the Enemy has one, beside the Arena where it can be read.
+DRE-337 = Step 5a: choose one of your two mystlings and place it on space II.
+DRE-338 = Step 5b: lay its Stat and Ability cards out as the mystling sheet.
+DRE-339 = Step 5c: move all damage and Power from its pocket to the sheet.
+DRE-340 = Step 5d: shuffle its deck with its Fatigue and put it down face down.
+DRE-341 = Step 5e: draw four cards one after the other: into slot 4 first, then 3, 2 and 1.
+DRE-342 = Step 5f: take the Help card with the Combat tags and the one of your mystling's main Element.
+DRE-343 = A mystling begins a Combat without Power unless some lies in its pocket.
+DRE-344 = Step 8, the last one: apply what the Journal changes about this Combat, even if it alters an earlier step.
+DRE-345 = The Enemy begins every Combat without damage and without Condition tokens unless a modifier says otherwise.
+DRE-346 = After your first four cards you may redraw once.
+DRE-347 = Set all four cards aside, draw four new ones and only then shuffle the old ones back: none of them can return at once.

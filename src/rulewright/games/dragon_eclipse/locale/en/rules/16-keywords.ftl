@@ -1,0 +1,19 @@
+chapter-16-keywords = Basic keywords
+
+DRE-369 = Keywords are printed in bold; Starting cards explain them on the card.
+DRE-370 = Range is counted in spaces and is a maximum: nearer spaces count too.
+DRE-371 = Range is counted through any space, occupied ones too. Nothing blocks it unless an effect says so.
+DRE-372 = A mystling's own space is within every range.
+DRE-373 = Move: go to an adjacent space, up to Swiftness times, one space at a time. You may go less far or not at all.
+DRE-374 = "Move +N" adds N spaces to this Move only.
+DRE-375 = Attack: with the opponent in range 1, deal your Strength less the opponent's Defense, at least 0. Otherwise nothing happens.
+DRE-376 = Deal X in range Y: with the opponent in that range, deal X less the opponent's Willpower, at least 0. Otherwise nothing happens.
+DRE-377 = "In any range" means that no range is checked.
+DRE-378 = "Deal X for each …" is added up first; Willpower is subtracted once from the sum.
+DRE-379 = You may Trigger once per turn; further Triggers of that turn do nothing.
+DRE-380 = Trigger: choose another card in your slots, resolve it without its slot's Power and discard it. Then finish the card that caused it and discard that.
+DRE-381 = So the triggered card lies under the one that triggered it, which is discarded last.
+DRE-382 = "Slot X: …" counts only if the card lies in slot X when it is resolved, and comes in addition to its other effects.
+DRE-383 = A triggered card counts as lying in its own slot.
+DRE-384 = A modifier inside an effect, such as "Attack +2", changes the statistic for that effect only.
+DRE-385 = A modifier may also be about effects of other cards, such as more range for your Attacks.

@@ -1,0 +1,19 @@
+chapter-27-after-combat = After the Combat
+
+DRE-478 = The Encyclopedia collects Portraits and Trivia; it has no effect on play.
+DRE-479 = After the first Combat against a mystling, however it ended, its Portrait is added when the Journal says so.
+DRE-480 = After a mystling is tamed, its Taming card is turned to the Trivia and added when the Journal says so.
+DRE-481 = The Encyclopedia is ordered by the IDs of the cards.
+DRE-482 = "Add the Tier card of X to the Random Combats" moves that card from the Tier deck to the deck of Random Combats.
+DRE-483 = Nearly every mystling that you did not tame gets there this way; you can tame it for Essence or meet it again in a Random Combat.
+DRE-484 = When a mystling has been tamed, its Enemy Ability card goes to Removed; it never comes back as an Enemy in this campaign.
+DRE-485 = After a Combat each mystling that took part Heals up to half of its Health, rounded down.
+DRE-486 = Clear the Arena when the Journal says so, in seven steps.
+DRE-487 = Step 1: your Action cards of all places (deck, slots, discard pile, Upgrades) return to the tray with all Fatigue gained.
+DRE-488 = Step 2: Stat and Ability cards return to the tray with the damage on them.
+DRE-489 = Step 3: Power and Elemental tokens are discarded; none of it is kept for the next Combat.
+DRE-490 = Step 4: the Enemy's cards return to their place, unless it was tamed.
+DRE-491 = Step 5: all Enemy Attack cards are gathered and shuffled together.
+DRE-492 = Step 6: everything else leaves the Arena.
+DRE-493 = Step 7: the Arena book is closed.
+DRE-494 = Condition tokens of both sides and the Enemy's damage do not outlast the Combat.

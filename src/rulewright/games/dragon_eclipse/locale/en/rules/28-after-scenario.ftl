@@ -1,0 +1,24 @@
+chapter-28-after-scenario = After the Scenario
+
+DRE-495 = This stage begins at the Script that congratulates you on the end of the Scenario; it lists the steps.
+DRE-496 = The steps are: new Scenarios, Booster, Advancement, discard Fatigue, full Heal, saving.
+DRE-497 = "Flip a Worldmap card" turns it to its Explored side; often its Scenario cannot be started any more.
+DRE-498 = New Worldmap cards go into the slots that are named, with the side up that is named; they offer new Scenarios or new Z Scripts.
+DRE-499 = "Open a Booster": take an unopened one at random and put all its cards to the unlocked ones.
+DRE-500 = Its cards can be used from the next deck construction on.
+DRE-501 = After the campaign the Boosters can be put back together as they were.
+DRE-502 = Neutral cards beyond the Starting ones come from two Advancement decks: first A, later in the campaign the stronger B, when the Journal opens it.
+DRE-503 = Take the current Advancement deck.
+DRE-504 = Show 8 of its cards, one less for each Fatigue in both decks together, but at least 3.
+DRE-505 = Unlock three of them and shuffle the others back.
+DRE-506 = Fatigue is counted here before the next step discards it.
+DRE-507 = Remove all Fatigue from both decks and return it.
+DRE-508 = Remove all damage from both mystlings.
+DRE-509 = The game can be saved only after a finished Scenario, when the Journal says so.
+DRE-510 = Both mystlings go to the Party with their own cards.
+DRE-511 = Built decks may stay together with their mystlings for the next Scenario.
+DRE-512 = All other Action cards go to the unlocked ones.
+DRE-513 = Equipment (at most 2), Items (at most 3), all Secrets held, Essence and Silver go to the Inventory.
+DRE-514 = Everything else returns to the box; damage, Power, Fatigue and tokens before you are not kept.
+DRE-515 = What also lasts through the campaign: statuses, the World Map, the Random Combats, Removed, the Encyclopedia, opened Boosters, the Advancement decks and the sides of Quests.
+DRE-869 = With two players Advancement counts the Fatigue of both decks; unlocked cards are common to both.

@@ -1,0 +1,27 @@
+chapter-33-challenge = Challenge
+
+DRE-553 = Each player has three mystlings. Two won rounds win the Challenge, so two or three rounds are played.
+DRE-554 = The mystling that won a round cannot be used by its player any more.
+DRE-555 = Between rounds players may switch mystlings.
+DRE-556 = The host is chosen at random.
+DRE-557 = The host picks one mystling, the other player two, the host two, the other player one.
+DRE-558 = You cannot pick a mystling whose main Element you already have.
+DRE-559 = Neutral cards are split as for a Quick battle.
+DRE-560 = Elemental cards are sorted into a pile for each Element.
+DRE-561 = Players build at the same time, each for one of the own mystlings as they like, then for the next, until each has three decks.
+DRE-562 = With the same Element and no agreement, cards are taken in turns, the host first; nothing takes several of them at once.
+DRE-563 = Cards of a subtype are taken from what is left once the other player has finished the current deck.
+DRE-564 = In the first round the first player is chosen at random, whoever the host is.
+DRE-565 = Each round uses a random Arena map (the side for two) and a random Arena card with a PvP side and its Setup.
+DRE-566 = The first player picks a mystling for the round, then the second player picks.
+DRE-567 = The first player's mystling begins on space I; the other player chooses II or III.
+DRE-568 = Each player shuffles the deck of the mystling in play and puts it down face down.
+DRE-569 = Each player draws four cards one after the other into the slots.
+DRE-570 = Beginning with the first player, each may redraw once.
+DRE-571 = The second player gains 1 Power.
+DRE-572 = The first player takes the first turn.
+DRE-573 = Whoever has won two rounds wins the Challenge, which ends at once.
+DRE-574 = Otherwise the winner sets the winning mystling aside as a mark of the round.
+DRE-575 = Both players discard all damage and Power from their sheets.
+DRE-576 = The loser of the round decides who is first in the next one.
+DRE-577 = The Arena is cleared, and the next round is set up.

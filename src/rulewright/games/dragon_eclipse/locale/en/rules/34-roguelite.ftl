@@ -1,0 +1,26 @@
+chapter-34-roguelite = Roguelite
+
+DRE-578 = Roguelite is a mode of its own, for one player or two, and no part of the campaign. To finish the campaign first is advice only.
+DRE-579 = Each player leads one mystling and tries to reach and defeat the third Boss.
+DRE-580 = A map has three parts, and each ends with a Boss.
+DRE-581 = After each Boss you may save or go on.
+DRE-582 = A Run goes in a loop: choose a space, resolve it (a reward or a Combat), choose the next one.
+DRE-583 = The Run is won when the third Boss is defeated.
+DRE-584 = The Run is lost as soon as a player's mystling has as much damage as Health, or more.
+DRE-585 = Won or lost, the Run Resolution follows.
+DRE-586 = Silver and Essence of a Run buy lasting Perks and mystlings.
+DRE-587 = Before the first Run all Boosters are open: all 130 Elemental cards can be used.
+DRE-588 = The Advancement cards are sorted into the decks A and B.
+DRE-589 = The Elemental cards are sorted into one deck for each Element.
+DRE-590 = All cards of a mystling (Stat, Ability, Enemy Ability, Taming, Portrait, Action) lie in its place.
+DRE-591 = The Tier cards are sorted into one deck for each Tier, I to V.
+DRE-592 = Items and Equipment without the Roguelite mark are left out.
+DRE-593 = Have the Enemy Attack cards, the Universal, Condition, Elemental and damage tokens, Power and standees ready.
+DRE-594 = A new Save sheet, the Roguelite maps, the Artifacts and the Mystery cards are used.
+DRE-595 = An Artifact has a locked side with an Achievement and an unlocked side with its effect.
+DRE-596 = Before the first Run all Artifacts are locked, and nobody looks at their unlocked sides.
+DRE-597 = An Artifact is used once and is exhausted then.
+DRE-598 = Exhausted Artifacts can be used again from the next Camp after a Boss.
+DRE-599 = Who fulfils the Achievement of the own locked Artifact unlocks it: turn it and put it aside until the Run Resolution. In this Run it cannot be used.
+DRE-600 = Between two Combats at least one Mystery card is resolved.
+DRE-601 = The upper part of a Mystery card adds Action cards to the deck or removes them; the lower part does other things: Items, Equipment, favours.

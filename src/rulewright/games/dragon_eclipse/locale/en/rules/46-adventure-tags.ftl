@@ -1,0 +1,26 @@
+chapter-46-adventure-tags = Adventure tags
+
+DRE-758 = "Begin the Exploration": close the Journal and explore; it stands where you enter a new place.
+DRE-759 = "Choose one": all options and outcomes are open before you choose; an option whose requirement in brackets is not met cannot be chosen.
+DRE-760 = "Continue the Exploration": close the Journal and go back to the map; if the Time token lies on the Event, the Event happens.
+DRE-761 = "Discard Secret card X": it returns to the Secret deck, which stays in order; a Secret that lies face down is not shown.
+DRE-762 = "End the Exploration": everything leaves the map and the book is closed.
+DRE-763 = "Gain Equipment": the top card of the Equipment deck. If you hold two already, one must be used or discarded at once.
+DRE-764 = "Gain Fatigue": one Fatigue card into the deck of a mystling of your choice; if none is left, 5 damage instead.
+DRE-765 = "Gain Item": the top card of the Item deck, shuffled anew if it is empty. If you hold three already, one must be used or discarded at once.
+DRE-766 = "Gain Power": divided between the mystlings in the tray as you like unless the Journal says otherwise, at most 10 each.
+DRE-767 = "Gain damage": divided between the mystlings in the tray as you like unless the Journal says otherwise, but never up to a mystling's Health; what neither can take is ignored.
+DRE-768 = "Gain Secret card X": find X in the Secret deck, read it and put it before you; an overlay goes on the map.
+DRE-769 = To gain a Secret that you have already does nothing.
+DRE-770 = "Gain the Y part X status": mark it; nothing happens if it is marked already.
+DRE-771 = "Go to Script X": all instructions of that Script must be followed.
+DRE-772 = "If you have an X mystling" asks only for the mystlings in the tray; main Element and subtype both count.
+DRE-773 = "Gain N (if you have an X mystling, gain M instead)": with such a mystling you gain M and not N.
+DRE-774 = "Open Map X": show the map of that Location.
+DRE-775 = "Perform the Test and check the result below": do a Test with the table that follows.
+DRE-776 = "Place token A/B in slot X": put the token with that side up into the slot of the map that is open; the others stay.
+DRE-777 = "Place X in front of you": put the component beside Secrets and Items.
+DRE-778 = "Place X in the Mystling tray": put the component into one pocket; it belongs to that mystling until the end of the Scenario.
+DRE-878 = Into which pocket it goes is your choice.
+DRE-779 = The time icon is one Time step.
+DRE-780 = "Set red/blue to X": put the Time token with that colour up on space X of the Time track.

@@ -1,0 +1,190 @@
+"""What is true of every position: components are conserved, limits hold, pending steps make sense.
+
+Tests ask it along random games; `restore` asks it of saves that come from strangers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container
+from typing import TYPE_CHECKING, Any
+
+from ..content.components import Content
+from ..model.state import Combat, DragonState, Foe, Player, Sheet
+from ..model.vocabulary import CONDITIONS, LIMITS
+from .party import every_card
+
+if TYPE_CHECKING:
+    from ..game import DragonEclipse
+
+
+def count_components(state: DragonState) -> dict[str, Any]:
+    """Totals that never change: Fatigue, and by Combat the Action cards and Enemy Attack cards."""
+    combat = state.combat
+    fatigue = state.game.content.fatigue
+    total = state.fatigue
+    counts: dict[str, Any] = {}
+    for seat, player in enumerate(state.players):
+        total += sum([member.fatigue for member in player.party])
+        if combat is not None:
+            total += every_card(combat.sheets[seat]).count(fatigue)
+        counts[f"deck {seat}"] = misplaced(state, seat)
+    counts["fatigue"] = total
+    foe = combat.foe if combat is not None else None
+    if foe is not None:
+        cards = [*foe.deck, *foe.box, *foe.discard, *[card for card in foe.track if card]]
+        if foe.top:
+            cards.append(foe.top)
+        players = len(state.players)
+        known = sorted([card.id for card in state.game.content.attacks.values() if card.players == players])
+        counts["attacks"] = sorted(cards) == known
+    else:
+        counts["attacks"] = True
+    return counts
+
+
+def misplaced(state: DragonState, seat: int) -> list[str]:
+    """Cards of the fighting Mystling's deck that are missing or too many."""
+    if state.combat is None:
+        return []
+    sheet = state.combat.sheets[seat]
+    if sheet.active < 0 or not sheet.mystling:
+        return []
+    member = state.players[seat].party[sheet.active]
+    expected = sorted(member.cards)
+    cards = [card for card in every_card(sheet) if card != state.game.content.fatigue]
+    found = sorted([*cards, *sheet.removed, *member.removed])
+    return [] if found == expected else [*set(expected) ^ set(found), "?"]
+
+
+def impossible(state: DragonState, game: DragonEclipse) -> str | None:
+    """The first thing that no real game could show, for saves that come from strangers."""
+    content = game.content
+    seats = len(state.players)
+    modes = {mode.name: mode for mode in game.modes}
+    if state.mode not in modes or seats not in modes[state.mode].seats:
+        return f"mode {state.mode!r} with {seats} seats"
+    if state.first not in (0, 1):
+        return f"first: {state.first} is no seat of this table"
+    for seat, player in enumerate(state.players):
+        problem = impossible_player(player, content)
+        if problem:
+            return f"players[{seat}].{problem}"
+    if state.combat is not None:
+        problem = impossible_combat(state, state.combat, content)
+        if problem:
+            return f"combat.{problem}"
+    counts = count_components(state)
+    if state.fatigue < 0 or counts["fatigue"] != content.numbers.fatigue:
+        return f"fatigue: {state.fatigue} left, expected {content.numbers.fatigue} in all"
+    for seat in range(seats):
+        if counts[f"deck {seat}"]:
+            return f"combat.sheets[{seat}].deck: cards are missing or there twice"
+    if not counts["attacks"]:
+        return "combat.foe.deck: Enemy Attack cards are missing or there twice"
+    if any(enemy not in content.enemies for enemy in state.met):
+        return f"met: {list(state.met)}, expected known Enemies"
+    if state.outcome is None and not state.agenda:
+        return "agenda: nothing to do, and the game is not over"
+    return impossible_question(state, game)
+
+
+def impossible_player(player: Player, content: Content) -> str | None:
+    for member in player.party:
+        if member.mystling not in content.mystlings or any(card not in content.cards for card in member.cards):
+            return f"party: {member.mystling!r} or a card of its deck is unknown"
+        if member.exalted and member.mystling not in content.quest_of:
+            return f"party: {member.mystling!r} has no Exalted form"
+        if Counter(member.removed) - Counter(member.cards):
+            return "party: a card has left a deck that it was not in"
+        if member.damage < 0 or member.fatigue < 0:
+            return "party: fewer than no damage or Fatigue"
+        if not 0 <= member.power <= content.numbers.most_power:
+            return f"party: {member.power} Power in a pocket, expected at most {content.numbers.most_power}"
+    return None
+
+
+def impossible_combat(state: DragonState, combat: Combat, content: Content) -> str | None:
+    seats = len(state.players)
+    if len(combat.sheets) != seats:
+        return f"sheets: {len(combat.sheets)} of them for {seats} seats"
+    if combat.turn not in (-1, 0, 1, 2) or combat.taunt not in (0, 1):
+        return f"turn {combat.turn}, taunt {combat.taunt}: not seats of this table"
+    if combat.map not in content.maps:
+        return f"map: {combat.map!r} is unknown"
+    if combat.arena and combat.arena not in content.arenas:
+        return f"arena: {combat.arena!r} is unknown"
+    spaces = content.ground(combat.map, seats == 2).spaces
+    if any(space not in range(spaces) for space in (*combat.boons, *combat.banes)):
+        return "boons or banes: a space that does not exist"
+    for seat, sheet in enumerate(combat.sheets):
+        problem = impossible_sheet(sheet, state.players[seat], content, spaces)
+        if problem:
+            return f"sheets[{seat}].{problem}"
+    if combat.foe is not None:
+        problem = impossible_foe(state, combat.foe, content, spaces)
+        if problem:
+            return f"foe.{problem}"
+    if combat.begun and (not combat.arena or any(sheet.space < 0 for sheet in combat.sheets)):
+        return "begun: a Combat without an Arena or without Mystlings in it"
+    return None
+
+
+def impossible_sheet(sheet: Sheet, player: Player, content: Content, spaces: int) -> str | None:
+    if sheet.active not in range(-1, len(player.party)):
+        return f"active: {sheet.active}, expected a member of the party"
+    if any(card not in content.cards for card in every_card(sheet)):
+        return "deck: an unknown card"
+    if sheet.mystling and sheet.mystling not in content.mystlings:
+        return f"mystling: {sheet.mystling!r} is unknown"
+    if not 0 <= sheet.power <= content.numbers.most_power or sheet.damage < 0 or sheet.held < 0:
+        return f"power {sheet.power}, damage {sheet.damage}, held {sheet.held}: out of range"
+    if len(sheet.slots) != 4 or len(sheet.base) != 4 or len(sheet.boost) != 4:
+        return "slots: expected four, and four statistics"
+    if any(slot not in range(1, 5) for slot in sheet.resolving):
+        return f"resolving: {list(sheet.resolving)}, expected slots 1 to 4"
+    return impossible_body(sheet.space, sheet.tokens, sheet.conditions, spaces)
+
+
+def impossible_body(space: int, tokens: tuple[int, ...], conditions: tuple[int, ...], spaces: int) -> str | None:
+    if space not in range(-1, spaces) or any(token not in range(spaces) for token in tokens):
+        return "space or tokens: a space that does not exist"
+    if len(conditions) != 4 or any(
+        not 0 <= n <= LIMITS[condition] for condition, n in zip(CONDITIONS, conditions, strict=True)
+    ):
+        return f"conditions: {list(conditions)}, expected at most 5 Burn and 1 of each other"
+    return None
+
+
+def impossible_foe(state: DragonState, foe: Foe, content: Content, spaces: int) -> str | None:
+    """DRE-472: among others, more conditions fulfilled than the Taming card has."""
+    if foe.enemy not in content.enemies or state.pvp:
+        return f"enemy: {foe.enemy!r} is unknown or not expected here"
+    if len(foe.track) != 5 or foe.marker not in range(1, 6) or foe.target not in range(len(state.players)):
+        return "track, marker or target: out of range"
+    if (foe.tameable or foe.fact) and foe.enemy not in content.taming_of:
+        return "tameable: there is no Taming card"
+    if (foe.tameable or foe.fact) and foe.tamed not in range(len(content.taming_of[foe.enemy].conditions)):
+        return f"tamed: {foe.tamed}, expected a condition of the Taming card that is still open"
+    if foe.damage < 0 or foe.held < 0 or len(foe.base) != 4 or len(foe.boost) != 4:
+        return "damage or held: out of range"
+    if any(minion.summon not in content.summons or minion.space not in range(spaces) for minion in foe.minions):
+        return "minions: an unknown Summon or space"
+    return impossible_body(foe.space, foe.tokens, foe.conditions, spaces)
+
+
+def impossible_question(state: DragonState, game: DragonEclipse) -> str | None:
+    """Pending steps name seats, bodies and cards that exist; the top one must ask what can be answered."""
+    content = game.content
+    known: dict[str, Container[Any]] = {
+        "seat": range(len(state.players)),
+        "body": range(400),
+        "slot": range(5),
+        "card": {"", *content.cards},
+        "summon": content.summons,
+    }
+    for step in state.agenda:
+        for field in step.__struct_fields__:
+            if field in known and getattr(step, field) not in known[field]:
+                return f"agenda: {type(step).__struct_config__.tag}.{field} is {getattr(step, field)!r}"
+    return game.book.unaskable(state, len(state.players))

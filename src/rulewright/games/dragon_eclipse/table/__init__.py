@@ -1,0 +1,1 @@
+"""What people see and read at the table of Dragon Eclipse: board, spots, words, tutorial."""

@@ -1,0 +1,87 @@
+"""What people see and read at the table of Dragon Eclipse (`game.table`)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from rulewright.core.display import Score, TableFace
+from rulewright.core.drawing import Drawing, Pieces
+from rulewright.core.record import Choice, Seat
+
+from ..art.icons import BASIC
+from ..model.state import DragonState
+from .board import draw, draw_parts
+from .intents import intents
+from .scene import scene
+from .spots import component_at, order, place, scores, spots
+from .text_board import describe, heading
+from .texts import DragonTexts
+
+if TYPE_CHECKING:
+    from ..game import DragonEclipse
+
+
+class DragonTable(TableFace[DragonState, DragonTexts]):
+    """The Arena, the Enemy and the sheets: drawn, in words, and where choices lie on the drawing."""
+
+    game: DragonEclipse
+    icons = BASIC
+
+    def describe(self, view: dict[str, Any], texts: DragonTexts, full: bool = False) -> list[str]:
+        return describe(self.seen(view), own_seats(view), texts, full)
+
+    def draw(
+        self, view: dict[str, Any], texts: DragonTexts, theme: str = "dark", highlights: Collection[str] = ()
+    ) -> str:
+        return draw(self.game, view, texts, theme, highlights)
+
+    def draw_parts(
+        self,
+        view: dict[str, Any],
+        texts: DragonTexts,
+        theme: str = "dark",
+        highlights: Collection[str] = (),
+        narrow: bool = False,
+        pieces: Pieces | None = None,
+    ) -> Drawing:
+        return draw_parts(self.game, view, texts, theme, highlights, narrow, pieces)
+
+    def spots(self, choice: Choice, seat: Seat, view: dict[str, Any] | None = None) -> tuple[str, ...]:
+        return spots(choice, seat, None if view is None else self.seen(view))
+
+    def intents(self, spot: str, seat: Seat, view: dict[str, Any]) -> tuple[str, ...]:
+        return intents(spot, seat, self.seen(view), self.game.content)
+
+    def component_at(self, spot: str, view: dict[str, Any]) -> str:
+        return component_at(spot, self.seen(view), self.game.content)
+
+    def place(self, event: dict[str, Any]) -> str:
+        return place(event)
+
+    def order(self, view: dict[str, Any]) -> tuple[Seat, ...]:
+        return order(self.seen(view))
+
+    def scores(self, view: dict[str, Any], texts: DragonTexts) -> list[Score]:
+        return scores(self.seen(view), texts)
+
+    def headline(self, view: dict[str, Any], texts: DragonTexts) -> str:
+        return heading(self.seen(view), texts)
+
+    def ending(self, view: dict[str, Any], texts: DragonTexts) -> str:
+        seen = self.seen(view)
+        if seen.mode == "gauntlet":
+            return texts.say("ending-gauntlet", points=seen.points, duels=seen.duel, lost=seen.lost)
+        return texts.say(f"ending-{seen.result}", enemy=seen.met[-1]) if seen.mode == "duel" else ""
+
+    def about(self, texts: DragonTexts) -> tuple[str, str]:
+        return texts.say("about-title"), texts.say("about-sentence")
+
+    def scene(self, view: dict[str, Any], texts: DragonTexts, theme: str = "dark") -> str:
+        return scene(self.game, view, texts, theme)
+
+
+def own_seats(view: dict[str, Any]) -> tuple[Seat, ...]:
+    """The seats whose decks the viewer may look into, empty ones as well."""
+    combat = view["combat"]
+    return () if combat is None else tuple([seat for seat, sheet in enumerate(combat["sheets"]) if "deck" in sheet])

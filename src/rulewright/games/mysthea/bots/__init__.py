@@ -1,0 +1,1 @@
+"""What programs need to play Mysthea: evaluation, observation, action space, resampling, weights."""

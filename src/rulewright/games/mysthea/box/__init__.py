@@ -1,0 +1,1 @@
+"""For owners of the box of Mysthea: reference and guided setup."""

@@ -1,0 +1,1 @@
+"""What a lab counts in games of Mysthea, and what a finished game tells."""

@@ -1,0 +1,22 @@
+chapter-01-components = Components
+
+MYS-001 = Mysthea is for 2, 3, 4 or 5 players aged 14+ and takes 90–120 minutes. The base game cannot be played with 1 player or with more than 5.
+MYS-002 = The shared boards are exactly 1 Game Board and 1 Events Board.
+MYS-003 = There are exactly 5 Floating Islands.
+MYS-004 = There are 5 Player Boards, one for each player colour.
+MYS-005 = There are 7 Champions; each has one card and one miniature.
+MYS-006 = There are 5 Attunement cards. Each is double-sided, with one Day side and one Night side, so there are 10 different sides in total.
+MYS-007 = There are 30 double-sided Encounter cards (EN01–EN30). The front shows a Glory value, a scene and two option icons; the back shows, for each option, its reward and its own number of Islands that the Encounter token moves.
+MYS-008 = There are 80 Command cards: 20 starting cards (C001–C020), 20 of Era I (C021–C040), 20 of Era II (C041–C060) and 20 of Era III (C061–C080).
+MYS-009 = Each group of 20 Command cards contains exactly 5 Tactics, 5 Objectives, 5 Accessories and 5 Upgrades, numbered in that order.
+MYS-010 = There are 7 Monsters; each has one card and one miniature.
+MYS-011 = There are 5 Region event cards, one for each region type, and 1 Storm event card.
+MYS-012 = The units in total: 40 Troops (8 per player), 20 Golems (4 per player), 20 Fortifications (4 per player) and one Champion for each player in play.
+MYS-013 = Golem miniatures come in 2 poses (10 each) and Troop miniatures in 5 poses (8 each). Poses have no effect on the rules.
+MYS-014 = There are 5 Artefact tokens numbered I–V. They are double-sided: the bright side means charged, the dark side means discharged.
+MYS-015 = Each player colour has 1 Energy token, 1 Experience token, 1 Glory token, 1 Encounter token and 1 double-sided +100/+200 Glory marker.
+MYS-016 = There are 5 Mirage tokens; they are used only with 2 players.
+MYS-017 = There are 65 coloured bases, 13 per player: 1 for the Champion, 8 for Troops and 4 for Golems. Fortifications are tokens without a base.
+MYS-018 = The game also comes with 15 summary cards (in 6 languages), 5 card reference sheets, 1 token bag, 5 Battle Seals and a companion app. None of them changes a rule, and the app is optional.
+MYS-019 = Every Command card shows (A) its Command Points, (B) its colour and type icon, (C) its effect and (D) its Era mark. Green and blue cards also show (E) the Energy cost to place them on your Player Board.
+MYS-020 = The Energy cost to use or place a Command card always equals the Command Points printed on it.

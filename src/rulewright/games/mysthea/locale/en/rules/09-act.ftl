@@ -1,0 +1,22 @@
+chapter-09-act = Act and card types
+
+MYS-125 = Act: play 1 Command card from your hand. It goes to your discard pile, bottom-right on your Player Board.
+MYS-126 = After playing the card you may do either or both of these: (a) spend its Command Points; (b) pay Energy equal to its Command Points to use its effect (red, yellow) or to place it on your Player Board (green, blue).
+MYS-127 = Options (a) and (b) may be done in either order, each at most once.
+MYS-128 = Energy gained with option (a) may pay for option (b) of the same card.
+MYS-129 = If you do option (b) first, its result (for example a new Upgrade) is already in force for option (a).
+MYS-130 = Option (b) is not possible if you have less Energy than the card's Command Points, unless an Upgrade waives the cost (C020, C040, C057, C078).
+MYS-131 = Options (a) and (b) cannot be interleaved: finish one before you start the other.
+MYS-132 = A Tactic (red) has a one-time effect that gives various advantages.
+MYS-133 = An Objective (yellow) has a one-time effect that gives Glory or other rewards under a condition.
+MYS-134 = An Accessory (green) that you pay for goes to an Accessory space of your Player Board and stays in play. From then on you can activate it as a Special Action.
+MYS-135 = You may have at most 3 Accessories on your Player Board.
+MYS-136 = You may discard one of your Accessories from your Player Board at any time to make room for another. It goes to your discard pile.
+MYS-137 = An Upgrade (blue) that you pay for goes to an Upgrade space of your Player Board and stays in play. Its effect is permanent while it is there.
+MYS-138 = A Player Board has 5 Upgrade spaces, one each for the Champion, Troops, Golems, Fortifications and cards played with Act. There is at most one Upgrade per space.
+MYS-139 = Each Upgrade belongs to exactly one of the five spaces, shown by the icon on the card. Every group of 20 cards has one Upgrade for each space.
+MYS-140 = You may discard one of your Upgrades from your Player Board at any time to make room for another. It goes to your discard pile.
+MYS-141 = A card placed on your Player Board is not in your discard pile: it is not counted there and not taken back in Phase 1.
+MYS-142 = Cards on your Player Board stay from Era to Era until they are discarded.
+MYS-143 = A green or blue card that is played but not paid for stays in the discard pile like any other card.
+MYS-144 = An Accessory placed this turn may be activated in the same turn, as the Special Action after the Standard Action.

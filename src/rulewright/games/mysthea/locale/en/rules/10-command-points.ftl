@@ -1,0 +1,22 @@
+chapter-10-command-points = Command Points
+
+MYS-145 = Command Points may be spent on four operations: Gain Energy, Construct, Deploy and Travel.
+MYS-146 = You may mix and repeat the operations freely and do them in any order. You need not spend all Command Points, but unspent ones are lost.
+MYS-147 = Gain Energy: 1 Command Point gives 1 Energy.
+MYS-148 = Construct a Troop: for 1 Command Point, 1 Troop goes from beside your Player Board to your constructed space.
+MYS-149 = Construct a Golem: for 2 Command Points, 1 Golem goes from beside your Player Board to your constructed space.
+MYS-150 = Deploy a Troop: for 1 Command Point, 1 Troop goes from your constructed space to the region where your Champion is.
+MYS-151 = Deploy a Golem: for 2 Command Points, 1 Golem goes from your constructed space to the region where your Champion is.
+MYS-152 = What counts is your Champion's region at the moment of the deployment, so moving the Champion between two deployments changes where the units go.
+MYS-153 = Fortifications are never constructed and never deployed with Command Points. Only region bonuses and effects of cards or Encounters deploy them.
+MYS-154 = A deployed Fortification comes straight from the supply beside your Player Board, not from the constructed space.
+MYS-155 = Travel: 1 Command Point moves 1 unit either to another region of the same Island, or to a neighbouring Island, but there only to the region of the same type as the one it leaves.
+MYS-156 = You cannot Travel to a neighbouring Island that has no region of the same type.
+MYS-157 = A Champion may Travel any number of times in one turn, paying the cost each time.
+MYS-158 = Each Troop and each Golem may Travel at most once per turn, counting every source of Travel in that turn.
+MYS-159 = Fortifications cannot Travel and are never carried.
+MYS-160 = A unit may Travel in the turn in which it was deployed.
+MYS-161 = Units may freely enter, leave and share regions with enemy units. Travel never starts a Battle by itself.
+MYS-162 = Effects that let a unit Travel to any region ignore Island, distance and type limits. The once-per-turn limit of Troops and Golems still counts.
+MYS-163 = Construct, Deploy or Travel that comes from an effect costs no Command Points. All other limits hold: your own stock, your Champion's region and once per turn.
+MYS-164 = Command Points gained from an effect, an Encounter or a Monster reward are spent at once on the same four operations; the rest is lost.

@@ -1,0 +1,22 @@
+chapter-23-cards-starting = Command cards — starting Era (⚡)
+
+MYS-360 = C001 (Tactic, red, 2 Command Points): pay 2 Energy to Travel with your Champion to any region; it cannot carry another unit.
+MYS-361 = C002 (Tactic, red, 2 Command Points): pay 2 Energy to gain 2 Experience and Develop.
+MYS-362 = C003 (Tactic, red, 2 Command Points): pay 2 Energy to Act again: play another card from your hand with all Act rules.
+MYS-363 = C004 (Tactic, red, 2 Command Points): pay 2 Energy to start a Battle in any region where an opponent has a unit, with +2 to your Strength total; your Artefact is not discharged.
+MYS-364 = C005 (Tactic, red, 2 Command Points): pay 2 Energy to Meditate.
+MYS-365 = C006 (Objective, yellow, 2 Command Points): pay 2 Energy to gain 3 Glory per Forest you control.
+MYS-366 = C007 (Objective, yellow, 2 Command Points): pay 2 Energy to gain 3 Glory per Land of Myst you control.
+MYS-367 = C008 (Objective, yellow, 2 Command Points): pay 2 Energy to gain 3 Glory per River you control.
+MYS-368 = C009 (Objective, yellow, 2 Command Points): pay 2 Energy to gain 3 Glory per Crystal Field you control.
+MYS-369 = C010 (Objective, yellow, 2 Command Points): pay 2 Energy to gain 3 Glory per Mountain you control.
+MYS-370 = C011 (Accessory, green, 2 Command Points): placed on your Player Board for 2 Energy. Once per turn: discard 1 Tactic to Act.
+MYS-371 = C012 (Accessory, green, 2 Command Points): placed on your Player Board for 2 Energy. Once per turn: discard 1 Objective to Develop.
+MYS-372 = C013 (Accessory, green, 2 Command Points): placed on your Player Board for 2 Energy. Once per turn: discard 1 Accessory to Meditate.
+MYS-373 = C014 (Accessory, green, 2 Command Points): placed on your Player Board for 2 Energy. Once per turn: discard 1 Upgrade to recharge your Artefact and/or gain 4 Glory.
+MYS-374 = C015 (Accessory, green, 2 Command Points): placed on your Player Board for 2 Energy. Once per turn: discard any Command card to gain X Command Points, where X is the Command Points of that card.
+MYS-375 = C016 (Upgrade, blue, 2 Command Points): placed on the Fortification space of your Player Board for 2 Energy. Whenever you deploy a Fortification, gain 1 Glory and 1 Energy.
+MYS-376 = C017 (Upgrade, blue, 2 Command Points): placed on the Troop space of your Player Board for 2 Energy. Whenever you construct a Troop, gain 1 Experience.
+MYS-377 = C018 (Upgrade, blue, 2 Command Points): placed on the Golem space of your Player Board for 2 Energy. Each Golem you construct may be deployed for free straight away.
+MYS-378 = C019 (Upgrade, blue, 2 Command Points): placed on the Champion space of your Player Board for 2 Energy. Your Champion has +2 Strength (also while wounded).
+MYS-379 = C020 (Upgrade, blue, 2 Command Points): placed on the Act-card space of your Player Board for 2 Energy. Whenever you play an Upgrade, placing it costs no Energy.

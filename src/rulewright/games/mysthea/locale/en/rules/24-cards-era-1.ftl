@@ -1,0 +1,22 @@
+chapter-24-cards-era-1 = Command cards — Era I
+
+MYS-380 = C021 (Tactic, red, 1 Command Point): pay 1 Energy to recharge your Artefact.
+MYS-381 = C022 (Tactic, red, 1 Command Point): pay 1 Energy to Travel with 1 Golem to any region; it cannot carry another unit.
+MYS-382 = C023 (Tactic, red, 2 Command Points): pay 2 Energy and choose any region: each opponent there loses 1 Fortification from it.
+MYS-383 = C024 (Tactic, red, 3 Command Points): pay 3 Energy to construct 1 Troop and/or 1 Golem.
+MYS-384 = C025 (Tactic, red, 3 Command Points): pay 3 Energy to deploy 1 Troop and/or 1 Golem.
+MYS-385 = C026 (Objective, yellow, 1 Command Point): pay 1 Energy to gain 3 Glory.
+MYS-386 = C027 (Objective, yellow, 1 Command Point): pay 1 Energy and also remove 1 Tactic in your hand from the game: gain X Command Points and X Experience, where X is the Command Points of the removed card.
+MYS-387 = C028 (Objective, yellow, 2 Command Points): pay 2 Energy to gain 2 Glory per Fortification of yours on the Islands.
+MYS-388 = C029 (Objective, yellow, 3 Command Points): pay 3 Energy to gain 1 Glory and 1 Energy per Golem of yours on the Islands.
+MYS-389 = C030 (Objective, yellow, 3 Command Points): pay 3 Energy to gain 3 Glory per Encounter you have faced.
+MYS-390 = C031 (Accessory, green, 1 Command Point): placed on your Player Board for 1 Energy. Once per turn: pay 1 Energy to gain 2 Energy.
+MYS-391 = C032 (Accessory, green, 1 Command Point): placed on your Player Board for 1 Energy. Once per turn: pay 1 Energy to Travel with your Champion to any region; it cannot carry another unit.
+MYS-392 = C033 (Accessory, green, 2 Command Points): placed on your Player Board for 2 Energy. Once per turn: pay 1 Experience to gain 2 Glory.
+MYS-393 = C034 (Accessory, green, 3 Command Points): placed on your Player Board for 3 Energy. Once per turn: pay 1 Energy to construct 1 Troop or Travel with 1 Troop.
+MYS-394 = C035 (Accessory, green, 3 Command Points): placed on your Player Board for 3 Energy. Once per turn: pay 1 Energy to construct 1 Golem or Travel with 1 Golem.
+MYS-395 = C036 (Upgrade, blue, 1 Command Point): placed on the Fortification space of your Player Board for 1 Energy. For each Fortification you deploy, you may gain 1 Experience.
+MYS-396 = C037 (Upgrade, blue, 1 Command Point): placed on the Golem space of your Player Board for 1 Energy. For each Golem you deploy, you may gain 3 Glory.
+MYS-397 = C038 (Upgrade, blue, 2 Command Points): placed on the Champion space of your Player Board for 2 Energy. Whenever your Champion Travels, it may carry 1 Troop or Golem of yours from the same region that has not travelled this turn; a different one on each Travel. Fortifications cannot be carried.
+MYS-398 = C039 (Upgrade, blue, 3 Command Points): placed on the Troop space of your Player Board for 3 Energy. Each Troop you construct may be deployed for free straight away.
+MYS-399 = C040 (Upgrade, blue, 3 Command Points): placed on the Act-card space of your Player Board for 3 Energy. Whenever you play an Accessory, placing it costs no Energy.

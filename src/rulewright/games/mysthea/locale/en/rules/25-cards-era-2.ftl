@@ -1,0 +1,22 @@
+chapter-25-cards-era-2 = Command cards — Era II
+
+MYS-400 = C041 (Tactic, red, 1 Command Point): pay 1 Energy to draw up to 2 cards from the top of the current Era Deck at no further cost.
+MYS-401 = C042 (Tactic, red, 2 Command Points): pay 2 Energy to Travel with up to 2 Troops to any region, each to its own destination; they cannot carry another unit.
+MYS-402 = C043 (Tactic, red, 3 Command Points): pay 3 Energy to start a Battle in any region where an opponent has a unit, with +3 to your Strength total; your Artefact is not discharged.
+MYS-403 = C044 (Tactic, red, 3 Command Points): pay 3 Energy and choose any region: each opponent there loses 1 Troop from it.
+MYS-404 = C045 (Tactic, red, 4 Command Points): pay 4 Energy and choose a region where you have units: Travel with all your units there, except Fortifications, to one other region anywhere. Units that have already travelled this turn, your Champion included, cannot go.
+MYS-405 = C046 (Objective, yellow, 1 Command Point): pay 1 Energy and also remove 1 Objective in your hand from the game: gain X Glory and X Command Points, where X is the Command Points of the removed card.
+MYS-406 = C047 (Objective, yellow, 2 Command Points): pay 2 Energy to gain 5 Glory.
+MYS-407 = C048 (Objective, yellow, 3 Command Points): pay 3 Energy to gain 7 Glory.
+MYS-408 = C049 (Objective, yellow, 3 Command Points): pay 3 Energy to gain 1 Glory per Troop of yours on the Islands.
+MYS-409 = C050 (Objective, yellow, 4 Command Points): pay 4 Energy to recharge your Artefact and/or Meditate.
+MYS-410 = C051 (Accessory, green, 1 Command Point): placed on your Player Board for 1 Energy. Once per turn: pay 1 Energy to gain 1 Experience and 1 Glory.
+MYS-411 = C052 (Accessory, green, 2 Command Points): placed on your Player Board for 2 Energy. Once per turn: pay 1 Energy to construct or deploy 1 Golem.
+MYS-412 = C053 (Accessory, green, 3 Command Points): placed on your Player Board for 3 Energy. Once per turn: pay 1 Energy to construct or deploy 1 Troop.
+MYS-413 = C054 (Accessory, green, 3 Command Points): placed on your Player Board for 3 Energy. Once per turn: pay 1 Experience to gain 4 Glory.
+MYS-414 = C055 (Accessory, green, 4 Command Points): placed on your Player Board for 4 Energy. Once per turn: pay 1 Energy to deploy 1 Fortification.
+MYS-415 = C056 (Upgrade, blue, 1 Command Point): placed on the Champion space of your Player Board for 1 Energy. For each Encounter you face, you may gain 3 Energy.
+MYS-416 = C057 (Upgrade, blue, 2 Command Points): placed on the Act-card space of your Player Board for 2 Energy. Whenever you play a Tactic, its effect costs no Energy.
+MYS-417 = C058 (Upgrade, blue, 3 Command Points): placed on the Golem space of your Player Board for 3 Energy. Each of your Golems has +1 Strength.
+MYS-418 = C059 (Upgrade, blue, 3 Command Points): placed on the Troop space of your Player Board for 3 Energy. Whenever one of your Troops Travels, it may carry 1 other Troop, Golem or Champion of yours from its starting region that has not travelled this turn. Fortifications cannot be carried.
+MYS-419 = C060 (Upgrade, blue, 4 Command Points): placed on the Fortification space of your Player Board for 4 Energy. Each of your Fortifications has +1 Strength.

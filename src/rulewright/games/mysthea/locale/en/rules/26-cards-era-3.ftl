@@ -1,0 +1,22 @@
+chapter-26-cards-era-3 = Command cards — Era III
+
+MYS-420 = C061 (Tactic, red, 1 Command Point): pay 1 Energy to gain 12 Energy, so your Energy track ends on 12.
+MYS-421 = C062 (Tactic, red, 2 Command Points): pay 2 Energy and choose any region: each opponent there loses 1 Golem from it.
+MYS-422 = C063 (Tactic, red, 3 Command Points): pay 3 Energy and choose a Monster whose card was placed on the Events Path this Era: it attacks immediately.
+MYS-423 = C064 (Tactic, red, 4 Command Points): pay 4 Energy and choose any region: all opposing Champions there are wounded.
+MYS-424 = C065 (Tactic, red, 5 Command Points): pay 5 Energy to start a Battle in any region where an opponent has a unit, with +5 to your Strength total; your Artefact is not discharged.
+MYS-425 = C066 (Objective, yellow, 1 Command Point): pay 1 Energy and also remove 1 Accessory in your hand from the game: gain X Energy and X Glory, where X is the Command Points of the removed card.
+MYS-426 = C067 (Objective, yellow, 2 Command Points): pay 2 Energy and also remove 1 Upgrade in your hand from the game: gain X Glory and X Experience, where X is the Command Points of the removed card.
+MYS-427 = C068 (Objective, yellow, 3 Command Points): pay 3 Energy to recharge your Artefact and gain 4 Glory.
+MYS-428 = C069 (Objective, yellow, 4 Command Points): pay 4 Energy to gain 9 Glory.
+MYS-429 = C070 (Objective, yellow, 5 Command Points): pay 5 Energy and also remove 1 Tactic, 1 Objective, 1 Accessory and 1 Upgrade in your hand from the game: gain 16 Glory.
+MYS-430 = C071 (Accessory, green, 1 Command Point): placed on your Player Board for 1 Energy. Once per turn: remove 2 Accessories in your hand from the game to make a Monster whose card was placed on the Events Path this Era attack immediately.
+MYS-431 = C072 (Accessory, green, 2 Command Points): placed on your Player Board for 2 Energy. Once per turn: pay 1 Energy to deploy 1 Golem or Travel with 1 Golem.
+MYS-432 = C073 (Accessory, green, 3 Command Points): placed on your Player Board for 3 Energy. Once per turn: pay 1 Energy to deploy 1 Troop or Travel with 1 Troop.
+MYS-433 = C074 (Accessory, green, 4 Command Points): placed on your Player Board for 4 Energy. Once per turn: pay 1 Experience to gain 6 Glory.
+MYS-434 = C075 (Accessory, green, 5 Command Points): placed on your Player Board for 5 Energy. Once per turn: remove any 1 card in your hand from the game to gain X Glory two times (2X in all), where X is the Command Points of that card.
+MYS-435 = C076 (Upgrade, blue, 1 Command Point): placed on the Champion space of your Player Board for 1 Energy. Your Champion has +3 Strength (also while wounded).
+MYS-436 = C077 (Upgrade, blue, 2 Command Points): placed on the Golem space of your Player Board for 2 Energy. Whenever one of your Golems Travels, it may carry 1 other Troop, Golem or Champion of yours from its starting region that has not travelled this turn. Fortifications cannot be carried.
+MYS-437 = C078 (Upgrade, blue, 3 Command Points): placed on the Act-card space of your Player Board for 3 Energy. Whenever you play an Objective, its effect costs no Energy.
+MYS-438 = C079 (Upgrade, blue, 4 Command Points): placed on the Fortification space of your Player Board for 4 Energy. Whenever you deploy a Fortification, gain 4 Glory.
+MYS-439 = C080 (Upgrade, blue, 5 Command Points): placed on the Troop space of your Player Board for 5 Energy. Each of your Troops has +1 Strength.

@@ -1,0 +1,24 @@
+chapter-27-card-rules = Command cards — general card rules
+
+MYS-440 = The waiver Upgrades C020, C040, C057 and C078 each cover one type (Upgrade, Accessory, Tactic, Objective). They remove only the Energy payment for the effect or placement, not other costs in the text (for example removing cards).
+MYS-441 = All four waiver Upgrades use the same Act-card space, so each player can have at most one of them active.
+MYS-442 = C019 and C076 use the same Champion space and cannot be combined; likewise all Upgrades of one space exclude each other.
+MYS-443 = Acts granted by effects (C003, C011, EN30) can be chained as long as your cards and payments allow.
+MYS-444 = The "discard" costs of C011–C015 and of EN09, EN18, EN23 and EN29 take the card from your hand and put it on your own discard pile; it comes back next Era.
+MYS-445 = "Pay N Energy" in the text of a Tactic or Objective is the Energy payment for the effect that you make when you Act, option (b), not an extra one.
+MYS-446 = "Pay 1 Energy" or "pay 1 Experience" in the text of an Accessory is paid at each activation and is separate from the cost to place the card.
+MYS-447 = "Currently deployed" means on the Islands; units in the constructed space or beside the Player Board do not count.
+MYS-448 = "Remove from the game" takes the card from your hand for good; it never comes back.
+MYS-449 = X is the Command Point number printed on the discarded or removed card.
+MYS-450 = A card cannot be played as its own cost: the played card has already left your hand.
+MYS-451 = When each opponent loses a unit, one unit of the named kind per opponent is removed. Opponents without such a unit are not affected, and nobody gains Glory.
+MYS-452 = Troops and Golems removed by effects go to their owner's constructed space, Fortifications to the supply.
+MYS-453 = C064 gives no Glory and has no effect on Champions that are already wounded.
+MYS-454 = Triggers on construct, deploy or Encounter (C016, C017, C018, C036, C037, C039, C056, C079) fire once per unit or Encounter, whatever the source (Command Points, Meditate, card, Encounter, reward).
+MYS-455 = A free deployment by C018 or C039 goes to the region of your own Champion and is itself a deployment.
+MYS-456 = A carried unit ends in the same region as its carrier, costs nothing extra and counts as having travelled this turn.
+MYS-457 = C001, C022, C032 and C042 forbid carrying in that move even if C038, C059 or C077 is active.
+MYS-458 = A Fortification deployed by a card or an Encounter goes to any region with at least one of your own units.
+MYS-459 = A draw or reveal from an empty Era Deck gives nothing.
+MYS-460 = "Era Deck" in any effect means the deck of the Era being played.
+MYS-461 = Strength Upgrades count for Battles, for control and for Monster attacks.

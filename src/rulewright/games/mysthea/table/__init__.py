@@ -1,0 +1,1 @@
+"""What people see and read at the table of Mysthea: board, spots, words, tutorial."""

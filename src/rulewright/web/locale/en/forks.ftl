@@ -1,0 +1,37 @@
+## What if: a moment of a game as a new table, and the tree of such tables.
+
+fork-title = What if?
+fork-lede = Take a moment of this game and play it differently, at a table of its own. The game itself stays as it is.
+fork-problem = This moment cannot become a table.
+fork-moment = After choice { $at }
+fork-at = Choice (0 to { $last })
+fork-led = What happened last
+fork-hidden = Hidden cards and luck
+fork-kept = As they were
+fork-kept-help = The game is over, so every card of it may be known. Whoever has seen it knows what lies hidden here.
+fork-dealt = Dealt anew
+fork-dealt-help = What { $who } could not see then is dealt anew.
+fork-dealt-help-onlooker = What an onlooker could not see then is dealt anew.
+fork-running = The game still runs. What you cannot see is dealt anew, so that nobody learns anything about it; what you see stays as it is.
+fork-careful = Whoever plays or looks on there may learn what you know here, your hand too. Nobody is led to the new table unless you hand out its link.
+fork-luck = Luck is new from here on: other draws, other dice.
+fork-make = Play on from here
+fork-back = Back to the game
+fork-menu = What if from here …
+fork-this-line = What if, from before this …
+fork-tree = Forks
+fork-tree-menu = Forks of this game
+fork-tree-lede = Where this table comes from, and what was tried from it.
+fork-tree-none = Nothing was tried from this table yet.
+fork-tree-hidden = While a game runs, only who sits at a fork of it sees that fork here.
+fork-here = This table
+fork-mine = You sit here
+fork-ended = Over
+fork-playing = Being played
+fork-gone = A table that is not kept any more
+fork-file = A replay from a file
+fork-other = A table of others
+fork-from = From after choice { $at }
+fork-by = by { $name }
+fork-notice = A what-if: it goes on from after choice { $at } of another game.
+fork-notice-parent = To that game

@@ -1,0 +1,55 @@
+"""The open question of a table: its choices, what each is about, and headings where there are many."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.core.record import Decision
+from rulewright.core.text import Texts
+
+from .commands import LiveTable
+from .component_texts import component_text, heading, heading_place
+from .party_page import is_confirmation, is_offer
+from .shown import ShownChoice, ShownGroup, ShownPrompt
+
+MANY = 20
+"""More choices than this are searched and stand under headings."""
+
+
+def show_prompt(table: LiveTable, decision: Decision, view: dict[str, Any], texts: Texts) -> ShownPrompt:
+    game = table.game
+    many = len(decision.choices) > MANY
+    shown: list[ShownChoice] = []
+    groups: dict[str, list[ShownChoice]] = {"": []}
+    places: dict[str, int] = {"": -1}
+    for choice in decision.choices:
+        spots = game.table.spots(choice, decision.seat, view)
+        id = game.table.component_at(spots[0], view) if spots else ""
+        about = about_component(game.name, texts, id)
+        one = ShownChoice(str(choice), texts.choice(choice, decision), spots, about, is_confirmation(choice))
+        shown.append(one)
+        title = heading(game.name, texts.language, id) if many and one.about else ""
+        groups.setdefault(title, []).append(one)
+        places.setdefault(title, heading_place(game.name, id))
+    given = table.session.state.picks.get(decision.seat) if decision.confirming else None
+    return ShownPrompt(
+        decision.seat,
+        table.names[decision.seat],
+        texts.prompt(decision),
+        decision.rule,
+        decision.sealed,
+        tuple(shown),
+        tuple(
+            ShownGroup(title, tuple(groups[title])) for title in sorted(groups, key=places.__getitem__) if groups[title]
+        ),
+        many,
+        tuple(ShownChoice(str(choice), texts.choice(choice, decision), ()) for choice in decision.aside),
+        texts.choice(given, decision) if given is not None else "",
+        is_offer(table, decision),
+    )
+
+
+def about_component(game: str, texts: Texts, id: str) -> tuple[str, ...]:
+    """What is written on a component: what it is and what it does."""
+    text = component_text(game, texts.language, id) if id else None
+    return (text.line, *text.rules) if text is not None else ()

@@ -1,0 +1,1 @@
+"""Saves and replays of every release, which every later version opens."""

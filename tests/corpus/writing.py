@@ -1,0 +1,75 @@
+"""Writes what this version adds to the corpus: for every game and mode saves from the midst of a game, and a replay.
+
+python -m tests.corpus.writing     writes the files of this version anew (`make corpus`)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import rulewright
+from rulewright.bots import Seen, make
+from rulewright.core.game import Game
+from rulewright.core.record import State
+from rulewright.core.replay import Setup, write
+from rulewright.core.session import Session
+
+FOLDER = Path(__file__).parent
+RELEASE = ".".join(rulewright.__version__.split(".")[:2])
+SEED = 11
+
+
+def in_combat(state: State) -> bool:
+    """Whether a Combat of Dragon Eclipse is on the table: what comes after it waits on the agenda."""
+    return any(type(step).__name__ == "AfterCombat" for step in state.agenda)
+
+
+MOMENTS: dict[str, dict[str, Callable[[State], bool]]] = {
+    "dragon_eclipse": {"combat": in_combat, "between": lambda state: not in_combat(state)},
+}
+"""Positions of different kinds, by game: of each kind one is saved. Elsewhere one from the middle of the game."""
+
+
+def kinds() -> list[tuple[Game, str, int]]:
+    """Every game and mode, with as few and with as many players as possible."""
+    games = [rulewright.load(name) for name in rulewright.game_names()]
+    return [
+        (game, mode.name, players)
+        for game in games
+        for mode in game.modes
+        for players in sorted({mode.seats[0], mode.seats[-1]})
+    ]
+
+
+def files(game: Game, mode: str, players: int) -> dict[str, str]:
+    """One game between random bots: its saves and its replay, by file name."""
+    session = Session(game, Setup(game.name, players, SEED, mode), engine=rulewright.__version__)
+    bots = [make("random", SEED * 100 + seat) for seat in range(players)]
+    saved: list[tuple[State, str]] = []
+    while not session.state.over:
+        state = session.state
+        saved.append((state.copy(), game.dump(state)))
+        decision = state.decisions[len(saved) % len(state.decisions)]
+        seat = decision.seats[len(saved) % len(decision.seats)]
+        session.apply(bots[seat].choose(Seen(state, seat), decision), seat)
+    name = f"{game.name}-{mode}-{players}"
+    found = {f"{name}.jsonl": "\n".join(write(session.replay())) + "\n"}
+    for moment, holds in MOMENTS.get(game.name, {"middle": lambda state: True}).items():
+        fitting = [text for state, text in saved if holds(state)]
+        # The later half of a kind tells more: something has happened already.
+        found[f"{name}-{moment}.json"] = fitting[len(fitting) * 2 // 3] + "\n"
+    return found
+
+
+def main() -> None:
+    folder = FOLDER / RELEASE
+    folder.mkdir(exist_ok=True)
+    for kind in kinds():
+        for name, text in files(*kind).items():
+            (folder / name).write_text(text, encoding="utf-8")
+            print(f"{RELEASE}/{name}")
+
+
+if __name__ == "__main__":
+    main()
