@@ -289,6 +289,11 @@ def in_range(state: GodaiState, more: int = 0) -> tuple[int, ...]:
     return ground(state).near(state.at, reach, crossing(state))
 
 
+def is_near(state: GodaiState, hexes: tuple[int, ...], more: int = 0) -> bool:
+    """GOD-441, GOD-442: whether a piece is in Group Range; not on hexes that the group could not enter."""
+    return not set(hexes).isdisjoint(in_range(state, more))
+
+
 def _rises(state: GodaiState) -> tuple[int, int]:
     """What raises the speed of the group, and what lowers it."""
     up = [frame.n for frame in discovered(state) if isinstance(frame, GroupSpeed)]
