@@ -78,19 +78,20 @@ def settle_skills(state: GodaiState, step: steps.SettleSkills, choice: None) -> 
     for seat in seats:
         _explore(state, seat, rolls[seat].get(Stat.EXPLORE))
     hungry = [seat for seat in seats if not _survived(state, seat, rolls[seat].get(Stat.SURVIVAL))]
+    starved = [seat for seat in hungry if missing_food(state, seat) or not eat_from_backpack(state, seat)]
     criticals = {seat: sum(one.critical for one in rolls[seat].values()) for seat in seats}
     total = sum(criticals.values())
     lost = not is_careful(state) and _lost_the_way(state, [rolls[seat][Stat.NAVIGATE] for seat in seats])
     found: list[Step] = []
     if total:
         found += [gains.PickResource(Pick.TIER_1, total, Store.STOCKPILE), *_extras(criticals)]
-    found += [steps.ShareFood(seat) for seat in hungry]
     # AMB-GOD-54, AMB-GOD-183: at the end of the phase Encounters for Critical Successes, then the Wander.
     if total:
         found.append(steps.OfferEncounters(total))
     if lost:
         found.append(steps.RiskWander())
-    state.then(*found)
+    # GOD-424: a level of Starving is gained after the phase, so not before what still belongs to it.
+    state.then(*found, *[steps.ShareFood(seat) for seat in starved])
 
 
 def _extras(criticals: dict[Seat, int]) -> list[gains.PickResource | steps.TakeCriticals]:
