@@ -129,8 +129,9 @@ def teleport(state: GodaiState, step: steps.Teleport, choice: Choice | None) -> 
     if isinstance(choice, choices.Decline) or not step.hexes or not is_there(state, -1):
         return
     goal = BY_NAME[choice.hex] if isinstance(choice, choices.PickHex) else step.hexes[0]
-    if state.phase == "movement" and state.movement:
-        state.movement = str(Movement.NORMAL)
+    if state.phase == "movement":
+        # Before the type is named it is left open: the group may still move on, Normally or Recklessly.
+        state.movement = str(Movement.NORMAL) if state.movement else ""
         state.moved += distance(state.at, goal)
         state.off_road = True
     state.emit(GroupTeleported(rule=step.rule, hex=NAMES[goal]))
