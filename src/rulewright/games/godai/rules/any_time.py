@@ -27,8 +27,9 @@ from .rewards import usable_kept
 
 
 def asides(state: GodaiState) -> tuple[Choice, ...]:
-    """What may be done beside any question of the group outside combat (AMB-GOD-223)."""
-    found: list[Choice] = [TakeBonus(card) for card in sorted(set(state.resource_cards))]
+    """GOD-696, AMB-GOD-223: what may be done beside any question of the group outside combat."""
+    found: list[Choice] = [RaiseDifficulty()] if state.difficulty + 1 < len(DIFFICULTIES) else []
+    found += [TakeBonus(card) for card in sorted(set(state.resource_cards))]
     found += usable_kept(state)
     found += racial_uses(state)
     found += usable(state)
@@ -37,11 +38,8 @@ def asides(state: GodaiState) -> tuple[Choice, ...]:
 
 
 def between_turns(state: GodaiState) -> tuple[Choice, ...]:
-    """GOD-696, GOD-795: what belongs between two Game Turns, offered beside the first question of a turn."""
-    found: list[Choice] = []
-    if state.difficulty + 1 < len(DIFFICULTIES):
-        found.append(RaiseDifficulty())
-    found += [ReplaceHero(seat + 1) for seat in replaceable(state)]
+    """GOD-795: what belongs between two Game Turns, offered beside the first question of a turn."""
+    found: list[Choice] = [ReplaceHero(seat + 1) for seat in replaceable(state)]
     found += [DeclineRolls(seat + 1, str(skill)) for seat in living(state) for skill in SKILLS]
     return (*found, *asides(state))
 

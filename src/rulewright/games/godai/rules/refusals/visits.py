@@ -152,11 +152,13 @@ def refuse_treasure(state: GodaiState, seat: Seat, choice: answers.TakeTreasure)
 
 @BOOK.refuses(answers.UseWellspring)
 def refuse_wellspring(state: GodaiState, seat: Seat, choice: answers.UseWellspring) -> list[Reason]:
-    """GOD-467: the group must be on one, and there must be another one."""
+    """GOD-467: the group must be on one that it has not left this turn, and there must be another one."""
     if not _asked(state):
         return []
-    here = land.place_at(state, state.at) is Place.WELLSPRING_PORTAL
-    return [Reason("GOD-467", "why-no-other-wellspring" if here else "why-no-wellspring")]
+    if land.place_at(state, state.at) is not Place.WELLSPRING_PORTAL:
+        return [Reason("GOD-467", "why-no-wellspring")]
+    left = f"wellspring-{state.at}" in state.used
+    return [Reason("GOD-467", "why-wellspring-left" if left else "why-no-other-wellspring")]
 
 
 @BOOK.refuses(answers.VisitTemple)

@@ -1,0 +1,239 @@
+"""What the rulebook, read sentence by sentence beside the code, brought to light: map, turn, Siege."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from rulewright.games.godai.model import geometry as g
+from rulewright.games.godai.model.choices.heroes import RaiseDifficulty
+from rulewright.games.godai.model.choices.land import ChooseMovementType
+from rulewright.games.godai.model.choices.siege import UseOre
+from rulewright.games.godai.model.choices.visits import UseWellspring
+from rulewright.games.godai.model.events.heroes import HeroDied
+from rulewright.games.godai.model.events.siege import GroupHit, HeroStruck
+from rulewright.games.godai.model.state import Floating, GodaiState
+from rulewright.games.godai.model.steps import siege, turn, visits
+from rulewright.games.godai.model.steps.defenders import Enhance
+from rulewright.games.godai.model.steps.land import Wander
+from rulewright.games.godai.model.steps.turn import OfferEncounters, ShareFood, SkillPhase
+from rulewright.games.godai.model.vocabulary import Element, Place
+from rulewright.games.godai.rules.death import rejoin
+from rulewright.games.godai.rules.siege_damage import savable
+from rulewright.games.godai.rules.strikes import beside_group, in_group_range
+from rulewright.games.godai.rules.temples import VISITED
+
+from .defences import here
+from .maps import full_map
+from .positions import BOOK, Halt, answer, answer_only, done, faces, go_on, of_kind, offered, position, run, take_until
+from .sieges import PLAIN, stores, tower
+from .visiting import FAR, visit
+
+SAGE, KOBOLD, TANUKI = ("sage", "tanuki"), ("sage", "kobold"), ("samurai", "tanuki")
+LAKE = g.NEIGHBOURS[g.BY_NAME["e14"]][g.NORTH_EAST]
+"""Water beside e14."""
+SHORE = g.NEIGHBOURS[g.BY_NAME["e14"]][g.SOUTH_EAST]
+
+
+def afloat(*heroes: tuple[str, str], banner: int = LAKE, **fields: Any) -> GodaiState:
+    """A Siege turn with the group on e14 and a Fire Banner near it."""
+    blank: dict[str, Any] = {
+        "stage": "siege", "phase": "event", "fronts": (PLAIN, "", "", ""), "resilience": (4, 0, 0, 0),
+        "banners": (banner, -1, -1, -1), "wave": 2, "calendar": 5,
+    }  # fmt: skip
+    state = full_map(*(heroes or (SAGE,)), **{**blank, **fields})
+    state.defenders = ()
+    return state
+
+
+# -- Group Range -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOD-441", "GOD-442")
+def test_a_banner_on_water_is_in_group_range_only_with_a_boat() -> None:
+    assert not in_group_range(afloat(), 0)
+    assert in_group_range(afloat(items=("dugout-canoe",)), 0)
+    assert in_group_range(afloat(banner=SHORE), 0)
+
+
+@pytest.mark.rule("GOD-442", "GOD-477")
+@pytest.mark.parametrize(("banner", "hits"), [(LAKE, 1), (g.shift((LAKE,), g.NORTH_EAST)[0], 0), (SHORE, 1)])
+def test_a_banner_out_of_group_range_hits_by_its_own_range(banner: int, hits: int) -> None:
+    """Its Range is 1, the group's 2: only the hex beside the group is within its own."""
+    state = afloat(banner=banner)
+    state.heroes[0].augments = (0, 0, 1, 0, 0)
+    assert beside_group(state, 0) == bool(hits)
+    run(state, siege.BannersHit())
+    assert len(of_kind(state.events, GroupHit)) == hits
+
+
+@pytest.mark.rule("GOD-172", "GOD-442")
+def test_ore_saves_no_defender_on_a_mountain_out_of_reach() -> None:
+    hex = g.BY_NAME["e13"]
+    state = afloat(stockpile=stores(aetherial_ore=1))
+    state.defenders = (tower(hex, resilience=1),)
+    step = siege.Interrupt((("tower-1", 2),), (0,))
+    assert savable(state, step) == ["tower-1"]
+    state.sky = (Floating("sky-2", g.BY_NAME["e12"], 0, riser=True),)
+    assert savable(state, step) == []
+    state.then(step)
+    reasons = BOOK.why_not(state, 0, UseOre("tower-1"))
+    assert reasons[-1].message == "why-ore-far"
+
+
+# -- strikes ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOD-595", "GOD-1106")
+@pytest.mark.parametrize(("tiers", "raised", "dealt"), [(2, False, 2), (2, True, 3), (3, True, 4), (0, True, 0)])
+def test_a_kobolds_raised_tier_strikes_harder(tiers: int, raised: bool, dealt: int) -> None:
+    """Air is opposed by Fire; the extra Tier counts beyond the third, but not for an Element that is not Augmented."""
+    state = afloat(KOBOLD, banner=SHORE)
+    card = next(id for id, one in state.game.content.siege.items() if one.element is Element.AIR)
+    state.fronts = (card, "", "", "")
+    state.resilience = (9, 0, 0, 0)
+    hero = state.heroes[0]
+    hero.augments = (0, 0, tiers, 0, 0)
+    hero.used = ("raised-tiers",) if raised else ()
+    run(state, siege.Strike(0, 0))
+    if dealt:
+        answer(state, "accept")
+    assert [one.n for one in of_kind(state.events, HeroStruck)] == ([dealt] if dealt else [])
+
+
+# -- Starving --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOD-424", "GOD-428")
+@pytest.mark.ruling("AMB-GOD-54", "AMB-GOD-183")
+def test_starving_comes_after_the_encounters_and_the_wander_of_the_phase() -> None:
+    """p.58: the level is marked after the Skill phase; so the starving hero still fights and Wanders."""
+    state = position(
+        TANUKI, TANUKI, TANUKI, steps=[SkillPhase(), Halt()], movement="normal", encounters=("a", "b"),
+        script=faces(9, 1, 9, 9, 9, 2, 9, 9, 2),
+    )  # fmt: skip
+    first = state.heroes[0]
+    first.food, first.starving = 0, 2
+    for other in state.heroes[1:]:
+        other.food = 0
+    go_on(state)
+    answer(state, "pick-resource ore")
+    waiting = [type(step) for step in reversed(state.agenda)]
+    assert waiting[0] is OfferEncounters
+    assert waiting.index(ShareFood) > waiting.index(turn.RiskWander)
+    assert first.state == "living"
+    answer_only(state, "pick-number 0")
+    take_until(state, Wander)
+    assert not of_kind(state.events, HeroDied)
+    state.agenda.pop()
+    take_until(state, Halt)
+    assert [one.seat for one in of_kind(state.events, HeroDied)] == [0]
+
+
+@pytest.mark.rule("GOD-422", "GOD-128")
+def test_a_hero_with_enough_food_eats_in_the_phase_itself() -> None:
+    state = position(TANUKI, steps=[SkillPhase(), Halt()], movement="camp", encounters=("a",), script=faces(1, 9))
+    go_on(state)
+    assert state.heroes[0].food == 3, "before anything else of the phase is asked"
+
+
+# -- Events ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOD-459", "GOD-467")
+def test_the_group_may_come_back_through_a_wellspring_portal_but_leaves_each_once() -> None:
+    state = visit(TANUKI, center="fW", far=("pW", "pS"))
+    home = state.at
+    run(state, visits.ChooseEvent())
+    answer(state, "use-wellspring")
+    assert state.at == FAR[0]
+    answer(state, "use-wellspring")
+    assert state.at == home
+    assert not state.agenda or "use-wellspring" not in offered(state)
+    state.agenda = [visits.ChooseEvent()]
+    reasons = BOOK.why_not(state, 0, UseWellspring())
+    assert [one.message for one in reasons] == ["why-wellspring-left"]
+
+
+@pytest.mark.rule("GOD-978", "GOD-463")
+def test_after_another_event_there_may_be_more_to_do_in_a_temple() -> None:
+    state = here(at="f21", stock={"air": 1, "recruit": 4}, stage="siege", dedicated=(5,))
+    run(state, visits.ChooseEvent())
+    answer(state, "visit-temple", "done")
+    assert f"{VISITED}{state.at}" in state.used
+    assert "visit-temple" not in offered(state)
+    answer_only(state, "call-dedication 5")
+    state.agenda = [Halt(), visits.ChooseEvent()]
+    go_on(state)
+    assert "visit-temple" in offered(state)
+
+
+# -- movement --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOD-876", "GOD-173")
+def test_a_teleport_before_the_movement_type_counts_as_normal_movement() -> None:
+    state = full_map(SAGE, stockpile=stores(aetherial_ore=1), phase="movement", camps=2)
+    run(state, turn.ChooseMovement(), turn.EndMovement())
+    assert len(offered(state)) == 4
+    answer(state, "teleport-by-ore", "pick-hex e11")
+    assert offered(state) == ["choose-movement-type normal", "choose-movement-type reckless"]
+    reasons = BOOK.why_not(state, 0, ChooseMovementType("camp"))
+    assert [(one.rule, one.message) for one in reasons] == [("GOD-876", "why-teleported")]
+    answer(state, "choose-movement-type normal", "done")
+    assert done(state)
+    assert not state.cautious
+    assert (state.movement, state.camps) == ("normal", 0)
+
+
+# -- Difficulty ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOD-696", "GOD-698")
+@pytest.mark.parametrize("step", [turn.ChooseMovement(), turn.Walk(3), Enhance()])
+def test_the_difficulty_may_be_raised_beside_any_question_of_the_group(step: Any) -> None:
+    state = here(stock={"platinum": 9})
+    run(state, step)
+    assert RaiseDifficulty() in state.decision.aside
+    before = offered(state)
+    answer(state, "raise-difficulty")
+    assert state.difficulty == 2
+    assert offered(state) == before, "the same question again"
+    state.difficulty = 5
+    run(state, step)
+    assert RaiseDifficulty() not in state.decision.aside
+    assert [one.message for one in BOOK.why_not(state, 0, RaiseDifficulty())] == ["why-epic"]
+
+
+# -- revival ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOD-188", "GOD-803")
+@pytest.mark.ruling("AMB-GOD-208")
+@pytest.mark.parametrize(("range", "turn", "back"), [(2, (), False), (4, (), True), (3, (0, 0, 1), True)])
+def test_a_revived_hero_is_in_reach_of_a_city_that_reaches_the_whole_map(
+    range: int, turn: tuple[int, ...], back: bool
+) -> None:
+    """A Range of 4 is the whole map, and what a City-State has for this turn counts."""
+    state = position(TANUKI, SAGE)
+    state.heroes[1].state, state.heroes[1].city = "waiting", 1
+    state.defenders = tuple([replace(one, range=range, turn=turn) for one in state.defenders])
+    rejoin(state)
+    assert (state.heroes[1].state == "living") is back
+
+
+@pytest.mark.rule("GOD-439", "GOD-1101")
+@pytest.mark.ruling("AMB-GOD-208")
+def test_a_waiting_hero_rejoins_by_group_range_and_has_none_before() -> None:
+    state = full_map(TANUKI, SAGE)
+    city = next(one for one in state.defenders if one.kind is Place.CITY_STATE)
+    state.defenders = tuple([replace(one, range=1) for one in state.defenders])
+    state.heroes[1].state, state.heroes[1].city = "waiting", 1
+    state.at = next(hex for hex in g.ring(city.hexes[0], 3) if min(g.distance(hex, one) for one in city.hexes) == 2)
+    rejoin(state)
+    assert state.heroes[1].state == "waiting", "the Samurai's Range is 0, and the Sage's does not count yet"
+    state.at = next(hex for hex in g.ring(city.hexes[0], 2) if min(g.distance(hex, one) for one in city.hexes) == 1)
+    rejoin(state)
+    assert state.heroes[1].state == "living"
