@@ -34,7 +34,10 @@ from .turn import begin_phase
 
 @BOOK.resolves(EventPhase)
 def begin_events(state: GodaiState, step: EventPhase, choice: None) -> None:
-    """GOD-1053: Harvesting, Events, Enhancing. GOD-1054: in a Siege strikes, hits and Jaethi come first."""
+    """GOD-1053: Harvesting, Events, Enhancing. GOD-1054: in a Siege strikes, hits and Jaethi come first.
+
+    GOD-137: only in the Harvest Stage Resources are gathered.
+    """
     begin_phase(state, "event")
     if not living(state) or state.at == NOWHERE:
         return

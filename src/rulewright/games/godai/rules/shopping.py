@@ -28,7 +28,7 @@ from . import gear, land
 from .arrival import fill_orb
 from .book import BOOK, ask_group, content_of, living
 from .death import tracker_of
-from .defenders import range_of
+from .defenders import range_of, standing
 from .gains import MOST_PLATINUM, gain, held, pay
 from .heroes import food_limit, gain_item, lose_gold
 from .purchases import foretellable, open_portals, recallable, work_at_once
@@ -76,8 +76,8 @@ def by_water(state: GodaiState) -> bool:
     """GAP-GOD-32: in the Range of a Defender Augmented with Water Items of any price in Gold are sold."""
     return any(
         geometry.distance_from(one.hexes, state.at) <= range_of(state, one) or range_of(state, one) >= WHOLE_MAP
-        for one in state.defenders
-        if Element.WATER in one.augments and not one.fallen
+        for one in standing(state)
+        if Element.WATER in one.augments
     )
 
 
@@ -125,7 +125,7 @@ def held_by_group(state: GodaiState, item: Item) -> int:
 def limit(state: GodaiState, item: Item, seat: Seat) -> tuple[str, int]:
     """GOD-1011: which limit keeps a hero or the group from one more, and its number; nothing if none does.
 
-    GOD-029, GOD-043: of Wellspring Amplifiers five, in Backpacks and on the map together.
+    GOD-029, GOD-043, AMB-GOD-175: of Wellspring Amplifiers five, in Backpacks and on the map together.
     """
     if item.per_hero and seat >= 0 and state.heroes[seat].items.count(item.id) >= item.per_hero:
         return "hero", item.per_hero

@@ -348,7 +348,7 @@ def lose_resources(
 
 
 def hit_group(state: GodaiState, slot: int, rule: str, near_group: bool = False) -> None:
-    """GOD-568, GOD-592 to GOD-594: heroes in a Siege Opponent's Range suffer 24 Piercing Energy Drain.
+    """GOD-478, GOD-568, GOD-592 to GOD-594: heroes in a Siege Opponent's Range suffer 24 Piercing Energy Drain.
 
     Not in a Defender that stands, not with an Augment of its Element. With `near_group` its own Range does not matter.
     """

@@ -70,7 +70,10 @@ def take_skill(state: GodaiState, step: steps.ChooseSkill, picks: dict[Seat, cho
 
 @BOOK.resolves(steps.SettleSkills)
 def settle_skills(state: GodaiState, step: steps.SettleSkills, choice: None) -> None:
-    """GOD-414, GOD-968, GOD-971: what the rolls mean; each Critical Success brings the group a Tier I Resource."""
+    """GOD-414, GOD-968, GOD-971: what the rolls mean; each Critical Success brings the group a Tier I Resource.
+
+    GOD-100: Navigate finds the way, Explore what lies about, Survival what there is to eat.
+    """
     seats = living(state)
     rolls: dict[Seat, dict[Stat, Tested]] = {seat: {} for seat in seats}
     for one in step.rolls:
@@ -115,7 +118,10 @@ def _explore(state: GodaiState, seat: Seat, tested: Tested | None) -> None:
 
 
 def _survived(state: GodaiState, seat: Seat, tested: Tested | None) -> bool:
-    """GOD-421 to GOD-423, GOD-970: who succeeds eats nothing, and finds 1 Food with a Critical Success."""
+    """GOD-421 to GOD-423, GOD-970: who succeeds eats nothing, and finds 1 Food with a Critical Success.
+
+    AMB-GOD-56: so a success takes no Starving level away; only a full meal does.
+    """
     if tested is None or not tested.success:
         return food_need(state, seat) == 0
     if tested.critical:

@@ -88,7 +88,7 @@ def dissonance(state: GodaiState, seat: Seat) -> int:
 def test_modifiers(state: GodaiState, seat: Seat, stat: Stat) -> tuple[tuple[str, int], ...]:
     """GOD-087: what is added to every test of a stat now. Bonuses are negative.
 
-    GOD-709: Difficulty. GOD-388, GOD-389, GOD-856: Camping, but not on Hazardous Terrain. GOD-898: Dissonant.
+    GOD-709, AMB-GOD-100: Difficulty. GOD-388, GOD-389, GOD-856: Camping, not on Hazardous Terrain. GOD-898: Dissonant.
     """
     found: list[tuple[str, int]] = []
     if PENALTIES[state.difficulty]:

@@ -39,7 +39,7 @@ def is_there(state: GodaiState, banner: int) -> bool:
 
 @BOOK.resolves(steps.Wander)
 def wander(state: GodaiState, step: steps.Wander, choice: None) -> None:
-    """GOD-404, GOD-410: the Hex die shows where the piece moves 1 hex; a 3 is south."""
+    """GOD-404, GOD-410, AMB-GOD-180: the Hex die shows where the piece moves 1 hex; a 3 is south."""
     if not is_there(state, step.banner):
         return
     if step.banner < 0 and stays_put(state):
