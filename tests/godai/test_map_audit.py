@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from rulewright.games.godai.effects import Victim
 from rulewright.games.godai.model import geometry as g
 from rulewright.games.godai.model.choices.heroes import RaiseDifficulty
 from rulewright.games.godai.model.choices.land import ChooseMovementType
@@ -21,14 +22,20 @@ from rulewright.games.godai.model.steps.land import Wander
 from rulewright.games.godai.model.steps.turn import OfferEncounters, ShareFood, SkillPhase
 from rulewright.games.godai.model.vocabulary import Element, Place
 from rulewright.games.godai.rules.death import rejoin
+from rulewright.games.godai.rules.defenders import put
+from rulewright.games.godai.rules.land import place_at
+from rulewright.games.godai.rules.purchases import recallable
+from rulewright.games.godai.rules.shopping import by_water, goods
 from rulewright.games.godai.rules.siege_damage import savable
+from rulewright.games.godai.rules.siege_opponents import apart
+from rulewright.games.godai.rules.siege_verbs import victims
 from rulewright.games.godai.rules.strikes import beside_group, in_group_range
 from rulewright.games.godai.rules.temples import VISITED
 
 from .defences import here
 from .maps import full_map
 from .positions import BOOK, Halt, answer, answer_only, done, faces, go_on, of_kind, offered, position, run, take_until
-from .sieges import PLAIN, stores, tower
+from .sieges import PLAIN, at, besieged, defender, keyword, stores, tower, with_abilities
 from .visiting import FAR, visit
 
 SAGE, KOBOLD, TANUKI = ("sage", "tanuki"), ("sage", "kobold"), ("samurai", "tanuki")
@@ -237,3 +244,74 @@ def test_a_waiting_hero_rejoins_by_group_range_and_has_none_before() -> None:
     state.at = next(hex for hex in g.ring(city.hexes[0], 2) if min(g.distance(hex, one) for one in city.hexes) == 1)
     rejoin(state)
     assert state.heroes[1].state == "living"
+
+
+# -- Siege Miniatures ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOD-932", "GOD-1023")
+def test_a_swift_banner_passes_an_amplifier_and_removes_it() -> None:
+    held = with_abilities(PLAIN, keyword("swift"))
+    state = besieged(held=held, fronts={3: PLAIN}, banners={3: at(3, 0)}, amplifiers=(at(1, 1),), tiles=())
+    state.defenders = tuple([one for one in state.defenders if one.id == "city-1"])
+    run(state, siege.MoveBanner(3))
+    while not done(state):
+        answer(state, offered(state)[0])
+    assert apart((state.banners[3],), defender(state, "city-1").hexes) == 1, "it does not stop before"
+    assert not state.amplifiers
+
+
+@pytest.mark.rule("GOD-1108")
+def test_a_tower_that_is_dragged_away_uncovers_what_lay_below() -> None:
+    state = full_map(SAGE, stage="siege", phase="villain", jaethi=(0, 1, 2), current="void")
+    temple = next(one for one in state.defenders if one.id == "temple-1")
+    free = [hex for hex in g.BESIDE[temple.hexes[0]] if hex < g.TILE_HEXES]
+    state.closed_portals = ()
+    fallen = replace(temple, fallen="destroyed", resilience=0)
+    others = tuple([fallen if one.id == "temple-1" else one for one in state.defenders])
+    state.defenders = (*others, tower(temple.hexes[0]))
+    run(state, siege.DragTower("tower-1", 1))
+    if not done(state):
+        answer(state, offered(state)[0])
+    assert defender(state, "tower-1").hexes[0] in free
+    back = defender(state, "temple-1")
+    assert (back.fallen, back.resilience) == ("", 8)
+
+
+# -- trackers --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOD-192", "GOD-1015")
+def test_all_temples_are_one_defender_for_registry_recall() -> None:
+    state = full_map(SAGE, phase="event")
+    temples = [one for one in state.defenders if one.kind is Place.TEMPLE]
+    put(state, replace(temples[0], recruits=2))
+    assert [one.id for one in recallable(state)] == [temples[0].id]
+    run(state, visits.RecallAssigned(2))
+    goals = {one.split()[-1] for one in offered(state) if one.startswith("reassign")}
+    assert not goals & {one.id for one in temples}
+    answer(state, f"reassign recruit {temples[0].id} stockpile")
+    assert [one.recruits for one in state.defenders if one.kind is Place.TEMPLE] == [1] * len(temples)
+
+
+@pytest.mark.rule("GOD-283", "GOD-134")
+def test_a_covered_temple_augmented_with_water_opens_no_shop() -> None:
+    state = full_map(SAGE, phase="event")
+    temple = next(one for one in state.defenders if one.kind is Place.TEMPLE)
+    put(state, replace(temple, augments=(Element.WATER,)))
+    state.defenders = tuple([one for one in state.defenders if one.kind is not Place.TEMPLE or one.id == temple.id])
+    state.at = temple.hexes[0]
+    assert by_water(state)
+    state.sky = (Floating("sky-2", state.at, 0),)
+    assert place_at(state, state.at) is not Place.TEMPLE
+    assert not by_water(state)
+    assert goods(state) == []
+
+
+@pytest.mark.rule("GOD-442")
+def test_a_card_that_means_a_defender_in_range_means_group_range() -> None:
+    state = full_map(SAGE)
+    state.defenders = (tower(g.BY_NAME["e13"]),)
+    assert [one.id for one in victims(state, Victim.CHOSEN_IN_RANGE)] == ["tower-1"]
+    state.sky = (Floating("sky-2", g.BY_NAME["e12"], 0, riser=True),)
+    assert victims(state, Victim.CHOSEN_IN_RANGE) == []
