@@ -23,12 +23,14 @@ from rulewright.games.godai.model.steps.turn import OfferEncounters, ShareFood, 
 from rulewright.games.godai.model.vocabulary import Element, Place
 from rulewright.games.godai.rules.death import rejoin
 from rulewright.games.godai.rules.defenders import put
+from rulewright.games.godai.rules.item_map import shift_mountain
 from rulewright.games.godai.rules.land import place_at
 from rulewright.games.godai.rules.purchases import recallable
 from rulewright.games.godai.rules.shopping import by_water, goods
 from rulewright.games.godai.rules.siege_damage import savable
 from rulewright.games.godai.rules.siege_opponents import apart
 from rulewright.games.godai.rules.siege_verbs import victims
+from rulewright.games.godai.rules.sky import put_tile
 from rulewright.games.godai.rules.strikes import beside_group, in_group_range
 from rulewright.games.godai.rules.temples import VISITED
 
@@ -315,3 +317,14 @@ def test_a_card_that_means_a_defender_in_range_means_group_range() -> None:
     assert [one.id for one in victims(state, Victim.CHOSEN_IN_RANGE)] == ["tower-1"]
     state.sky = (Floating("sky-2", g.BY_NAME["e12"], 0, riser=True),)
     assert victims(state, Victim.CHOSEN_IN_RANGE) == []
+
+
+@pytest.mark.rule("GOD-1017", "GOD-281")
+def test_banners_on_a_mountain_come_along_when_it_is_shifted() -> None:
+    home, goal = g.BY_NAME["e12"], g.BY_NAME["e11"]
+    mountain = Floating("sky-2", home, 0, riser=True)
+    state = full_map(SAGE, sky=(mountain,), banners=(home, g.BY_NAME["f14"], -1, -1))
+    shift_mountain(state, mountain, goal)
+    assert state.banners == (goal, g.BY_NAME["f14"], -1, -1)
+    put_tile(state, "sky-3", g.BY_NAME["f14"], 0)
+    assert state.banners[1] == g.BY_NAME["f14"], "a new tile lifts what is below it"
