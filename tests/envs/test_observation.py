@@ -5,19 +5,16 @@ from __future__ import annotations
 from array import array
 from random import Random
 
-from hypothesis import given
-
 import rulewright
 from rulewright.envs import layout
 
-from ..conformance.walks import Start, starts, thorough, walk
+from ..conformance.walks import Start, of_each_game, walk
 from .tables import each_game
 
 MOST_GAMES = 30
 
 
-@thorough(8, 300)
-@given(starts())
+@of_each_game(3, 200)
 def test_hidden_things_change_no_number(start: Start) -> None:
     game, state, luck = start.game, start.state, start.luck
     observer = game.bots.observer(state.seats)
@@ -73,8 +70,7 @@ def test_a_sealed_answer_changes_no_number_of_anybody_else(name: str) -> None:
     assert met > 0 or not game.book.revealing
 
 
-@thorough(3, 300)
-@given(starts())
+@of_each_game(2, 100)
 def test_there_are_always_as_many_numbers_and_they_stay_small(start: Start) -> None:
     state, luck = start.state, start.luck
     observer = start.game.bots.observer(state.seats)
