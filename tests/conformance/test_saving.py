@@ -92,7 +92,7 @@ def test_undo_restores_the_very_position_and_stops_at_the_horizon(start: Start) 
             digests.clear()  # sealed answers may be withdrawn from among others; tested on their own
             continue
         if 0 < free <= len(digests) and luck.random() < 0.2:
-            trial = Session.resume(game, session.replay())
+            trial = session.copy()
             trial.undo(seat, free)
             assert game.digest(trial.state) == digests[-free]
         if free < len(session.line) and session.setup.players > 1:  # who plays alone need not ask
