@@ -25,6 +25,7 @@ from rulewright.games.godai.rules.death import rejoin
 from rulewright.games.godai.rules.defenders import put
 from rulewright.games.godai.rules.item_map import shift_mountain
 from rulewright.games.godai.rules.land import place_at
+from rulewright.games.godai.rules.marching import fates, march
 from rulewright.games.godai.rules.purchases import recallable
 from rulewright.games.godai.rules.shopping import by_water, goods
 from rulewright.games.godai.rules.siege_damage import savable
@@ -328,3 +329,19 @@ def test_banners_on_a_mountain_come_along_when_it_is_shifted() -> None:
     assert state.banners == (goal, g.BY_NAME["f14"], -1, -1)
     put_tile(state, "sky-3", g.BY_NAME["f14"], 0)
     assert state.banners[1] == g.BY_NAME["f14"], "a new tile lifts what is below it"
+
+
+@pytest.mark.rule("GOD-442", "GOD-555")
+def test_ways_that_end_in_group_range_or_on_a_lake_are_not_the_same() -> None:
+    """Both hexes lie beside the group: on land the heroes could strike the Banner, on the lake they could not."""
+    state = afloat()
+    run(state, siege.MoveBanner(0))
+    way = march(state, 0, (g.BY_NAME["p20"],))
+    ends = [fates(state, way, (hex,), (), 0) for hex in (LAKE, SHORE)]
+    assert ends[0] != ends[1]
+    state.items = ("dugout-canoe",)
+    ends = [fates(state, way, (hex,), (), 0) for hex in (LAKE, SHORE)]
+    assert ends[0] == ends[1]
+    state.amplifiers = (g.STEPS[SHORE][g.SOUTH_EAST],)
+    ends = [fates(state, way, (hex,), (), 0) for hex in (LAKE, SHORE)]
+    assert ends[0] != ends[1], "only one of them is near the Amplifier"

@@ -171,6 +171,8 @@ def _passing(state: GodaiState, way: March, hexes: Hexes) -> Fate:
     found: set[tuple[str, int | str]] = {("tile", slot) for slot in unrevealed(state, hexes)}
     if state.elemental_tokens or state.imbalance_tokens:
         found.update([(f"token-{token.what}", token.hex) for token in tokens_near(state, hexes, way.range)])
+    if way.slot != JAETHI:
+        found.update([("amplifier", hex) for hex in state.amplifiers if near(hexes, (hex,), way.range)])
     for hex in hexes:
         if 0 <= hex < geometry.TILE_HEXES and land.place_at(state, hex) is Place.SETTLEMENT:
             found.add(("settlement", hex))
@@ -191,6 +193,8 @@ def _resting(state: GodaiState, way: March, hexes: Hexes) -> Fate:
             found.add(("hit-by", one.id))
     if state.at != NOWHERE and near(hexes, (state.at,), max(way.range, land.group_range(state))):
         found.add(("group", apart(hexes, (state.at,))))
+    if land.is_near(state, hexes):
+        found.add(("in-group-range", 0))
     return frozenset(found)
 
 
