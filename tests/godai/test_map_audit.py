@@ -23,8 +23,9 @@ from rulewright.games.godai.model.steps.turn import OfferEncounters, ShareFood, 
 from rulewright.games.godai.model.vocabulary import Element, Place
 from rulewright.games.godai.rules.death import rejoin
 from rulewright.games.godai.rules.defenders import put
+from rulewright.games.godai.rules.harvesting import entries
 from rulewright.games.godai.rules.item_map import shift_mountain
-from rulewright.games.godai.rules.land import place_at
+from rulewright.games.godai.rules.land import has_way, place_at
 from rulewright.games.godai.rules.marching import fates, march
 from rulewright.games.godai.rules.purchases import recallable
 from rulewright.games.godai.rules.shopping import by_water, goods
@@ -345,3 +346,13 @@ def test_ways_that_end_in_group_range_or_on_a_lake_are_not_the_same() -> None:
     state.amplifiers = (g.STEPS[SHORE][g.SOUTH_EAST],)
     ends = [fates(state, way, (hex,), (), 0) for hex in (LAKE, SHORE)]
     assert ends[0] != ends[1], "only one of them is near the Amplifier"
+
+
+@pytest.mark.rule("GOD-1069", "GOD-444")
+def test_a_destroyed_city_state_yields_nothing_though_its_roads_stay() -> None:
+    state = full_map(SAGE)
+    city = next(one for one in state.defenders if one.kind is Place.CITY_STATE)
+    assert {entries(state, hex) for hex in city.hexes} == {("aid-city-state",)}
+    put(state, replace(city, fallen="destroyed", resilience=0))
+    assert {entries(state, hex) for hex in city.hexes} == {()}
+    assert all(has_way(state, hex) for hex in city.hexes)
