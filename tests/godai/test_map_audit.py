@@ -15,10 +15,10 @@ from rulewright.games.godai.model.choices.siege import UseOre
 from rulewright.games.godai.model.choices.visits import UseWellspring
 from rulewright.games.godai.model.events.heroes import HeroDied
 from rulewright.games.godai.model.events.siege import GroupHit, HeroStruck
-from rulewright.games.godai.model.state import Floating, GodaiState
-from rulewright.games.godai.model.steps import siege, turn, visits
+from rulewright.games.godai.model.state import Floating, GodaiState, Token
+from rulewright.games.godai.model.steps import siege, turn, villain, visits
 from rulewright.games.godai.model.steps.defenders import Enhance
-from rulewright.games.godai.model.steps.land import Wander
+from rulewright.games.godai.model.steps.land import PlaceBanner, Wander
 from rulewright.games.godai.model.steps.turn import OfferEncounters, ShareFood, SkillPhase
 from rulewright.games.godai.model.vocabulary import Element, Place
 from rulewright.games.godai.rules.death import rejoin
@@ -356,3 +356,30 @@ def test_a_destroyed_city_state_yields_nothing_though_its_roads_stay() -> None:
     put(state, replace(city, fallen="destroyed", resilience=0))
     assert {entries(state, hex) for hex in city.hexes} == {()}
     assert all(has_way(state, hex) for hex in city.hexes)
+
+
+@pytest.mark.rule("GOD-1027")
+def test_a_portal_foretold_for_a_later_slot_is_kept_for_its_siege() -> None:
+    state = full_map(SAGE, foretold=(3, 7, 0, 0), fronts=(PLAIN, "", "", ""), calendar=3, phase="villain")
+    state.then(villain.EndHarvest(8), Halt())
+    take_until(state, PlaceBanner)
+    assert state.agenda[-1] == PlaceBanner(0, 3)
+    assert state.foretold == (0, 7, 0, 0)
+    state.fronts, state.agenda = ("", PLAIN, "", ""), [Halt(), villain.EndHarvest(8)]
+    take_until(state, PlaceBanner)
+    assert state.agenda[-1] == PlaceBanner(1, 7)
+    assert state.foretold == ()
+
+
+@pytest.mark.rule("GOD-410", "GOD-563", "GOD-564", "GOD-1023")
+def test_a_banner_that_wanders_takes_tokens_and_destroys_settlements() -> None:
+    settlement = g.BY_NAME["d15"]
+    start = g.STEPS[settlement][g.NORTH]
+    state = afloat(banner=start, script=faces(3))
+    state.elemental_tokens = (Token(g.STEPS[settlement][g.SOUTH_WEST], "fire"),)
+    state.amplifiers = (g.STEPS[settlement][g.SOUTH_EAST],)
+    assert place_at(state, settlement) is Place.SETTLEMENT
+    run(state, Wander(0))
+    assert state.banners[0] == settlement
+    assert (state.hex_tokens, state.elemental_tokens, state.amplifiers) == ((settlement,), (), ())
+    assert state.imbalance == (0, 0, 1, 0, 0)

@@ -16,6 +16,8 @@ from . import land
 from .book import BOOK, ask_group, living
 from .emerging import banner_soars
 from .ground import Layer, ground
+from .miniatures import arrive as pass_through
+from .miniatures import remove_amplifiers
 from .portals import HEX
 from .tiles import arrive, reveals
 from .ways import reach
@@ -53,7 +55,8 @@ def wander(state: GodaiState, step: steps.Wander, choice: None) -> None:
 def roam(state: GodaiState, step: steps.Roam, choice: None) -> None:
     """GOD-409, GOD-1058: direction and number by two Hex dice; hex by hex, to before the first that cannot be entered.
 
-    GOD-406: a tile that would be revealed is placed as usual.
+    GOD-406: a tile that would be revealed is placed as usual. GOD-563, GOD-564, GOD-1023: a Banner moves so, too, with
+    all that this brings.
     """
     if not is_there(state, step.banner):
         return
@@ -81,6 +84,8 @@ def roam(state: GodaiState, step: steps.Roam, choice: None) -> None:
     row[step.banner] = there
     state.banners = tuple(row)
     state.emit(PieceDrifted(rule="GOD-410", slot=step.banner + 1, direction=name, hex=NAMES[there]))
+    pass_through(state, step.banner)
+    remove_amplifiers(state, step.banner)
     state.then(*reveals(state, there), *after)
 
 
