@@ -17,7 +17,7 @@ from rulewright.games.godai.model.events.heroes import HeroDied
 from rulewright.games.godai.model.events.siege import GroupHit, HeroStruck
 from rulewright.games.godai.model.state import Floating, GodaiState, Token
 from rulewright.games.godai.model.steps import siege, turn, villain, visits
-from rulewright.games.godai.model.steps.defenders import Enhance
+from rulewright.games.godai.model.steps.defenders import Enhance, SendBanners
 from rulewright.games.godai.model.steps.land import PlaceBanner, Wander
 from rulewright.games.godai.model.steps.turn import OfferEncounters, ShareFood, SkillPhase
 from rulewright.games.godai.model.vocabulary import Element, Place
@@ -383,3 +383,14 @@ def test_a_banner_that_wanders_takes_tokens_and_destroys_settlements() -> None:
     assert state.banners[0] == settlement
     assert (state.hex_tokens, state.elemental_tokens, state.amplifiers) == ((settlement,), (), ())
     assert state.imbalance == (0, 0, 1, 0, 0)
+
+
+@pytest.mark.rule("GOD-993", "GOD-1023")
+def test_a_banner_that_is_carried_near_an_amplifier_removes_it() -> None:
+    center = g.BY_NAME["e14"]
+    state = afloat(banner=g.BY_NAME["p20"], phase="villain", at="b13")
+    state.amplifiers = (g.STEPS[SHORE][g.SOUTH_EAST],)
+    run(state, SendBanners(center))
+    answer(state, f"send-banner 1 {g.NAMES[SHORE]}")
+    assert state.banners[0] == SHORE
+    assert state.amplifiers == ()
