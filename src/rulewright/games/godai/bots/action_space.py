@@ -81,7 +81,8 @@ def _domains(content: Content) -> dict[type[Choice], tuple[Iterable[Any], ...]]:
     items = tuple(content.items)
     treasures = tuple([card.id for card in content.harvests.values() if card.ribbon == "treasure"])
     discoveries = tuple([card.id for card in content.jaethi.values() if card.kind == "discovery"])
-    equips = tuple([card.id for card in (*content.encounters.values(), *content.commissions.values()) if card.equip])
+    won = [card.id for card in content.encounters.values() if card.equip]
+    equips = (*won, *[card.id for card in content.commissions.values() if card.equip])
     cards = (
         *content.encounters, *content.commissions, *content.harvests, *content.jaethi, *content.powerups,
         *content.siege, *content.bosses, *content.tiles, *content.augments,
