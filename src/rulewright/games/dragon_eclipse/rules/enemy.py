@@ -38,7 +38,7 @@ def enemy_turn(state: DragonState, step: steps.EnemyTurn, choice: None) -> None:
 
 def target_of(state: DragonState, card: str) -> int:
     """DRE-853 to DRE-855, DRE-852, DRE-856: the aim on the card that is now on top; alone, the only player."""
-    combat = fight(state)
+    combat = state.combat or fight(state)
     if len(state.players) == 1:
         return 0
     if not card:
