@@ -277,11 +277,7 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 
     def copy(self) -> Self:
         """An independent copy. What is marked as a record of its own, or one for each seat, is copied with it."""
-        twin: Self = copier_of(type(self))(self)
-        twin.agenda = self.agenda[:]
-        twin.picks = self.picks.copy()
-        twin.luck = self.luck.copy()
-        return twin
+        return copier_of(type(self))(self)  # type: ignore[no-any-return]
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """What a seat may know, as plain data; `None` is a spectator."""
@@ -367,16 +363,22 @@ def copier_of(kind: Any) -> Callable[[Any], Any]:
 
         def copy(record):
             twin = shallow(record)
+            twin.agenda, twin.picks = record.agenda[:], record.picks.copy()
+            twin.luck = Luck(record.luck.seed, record.luck.counts.copy())
             twin.sheets = [*map(copy_sheets, record.sheets)]
             twin.foe = None if record.foe is None else copy_foe(record.foe)
             return twin
     """
     parts = parts_of(kind)
-    if not parts:
+    whole = issubclass(kind, State)
+    if not parts and not whole:
         return shallow
     marks = dict(sights(kind))
-    known: dict[str, Any] = {"shallow": shallow}
+    known: dict[str, Any] = {"shallow": shallow, "Luck": Luck}
     lines = ["def copy(record):", "twin = shallow(record)"]
+    if whole:
+        lines.append("twin.agenda, twin.picks = record.agenda[:], record.picks.copy()")
+        lines.append("twin.luck = Luck(record.luck.seed, record.luck.counts.copy())")
     for name, held in parts.items():
         known[f"copy_{name}"] = copier_of(held[0]) if len(held) == 1 else _copy_any
         if marks[name] is Sight.PER_SEAT:
