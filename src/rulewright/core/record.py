@@ -7,7 +7,7 @@ The form of a name tells its kind: steps and choices are imperative (`LoseUnits`
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Self, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
@@ -142,8 +142,11 @@ class Decision(Struct, frozen=True):
     """All the seats that may answer, where the question is the party's; any one answer settles it."""
     together: bool = False
     """One of several questions that seats answer together in the open; answers can be changed until all confirm."""
-    aside: tuple[Choice, ...] = ()
-    """Legal answers that belong in a menu, such as conceding: people find them there, and programs ignore them."""
+    aside: Sequence[Choice] = ()
+    """Legal answers that belong in a menu, such as conceding: people find them there, and programs ignore them.
+
+    Where there are many, they are listed when somebody looks (core/asides.py).
+    """
 
     @property
     def seats(self) -> tuple[Seat, ...]:
