@@ -302,14 +302,15 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 
     def roll(self, stream: str, n: int) -> int:
         """The only source of chance: a number from 0 to n - 1, recorded."""
-        count = self.luck.counts.get(stream, 0)
-        self.luck.counts[stream] = count + 1
+        luck = self.luck
+        count = luck.counts.get(stream, 0)
+        luck.counts[stream] = count + 1
         if self.script:
             got: int = self.script.pop(0)
         elif self.secret:
-            got = keyed_outcome(self.secret, self.luck.seed, stream, count, n)
+            got = keyed_outcome(self.secret, luck.seed, stream, count, n)
         else:
-            got = outcome(self.luck.seed, stream, count, n)
+            got = outcome(luck.seed, stream, count, n)
         if not 0 <= got < n:
             raise IllegalChoice("scripted-outcome", got=got, stream=stream, of=n)
         self.rolls.append(Roll(stream, n, got))

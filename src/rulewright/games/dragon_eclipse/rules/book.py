@@ -127,10 +127,11 @@ def elements_of(state: DragonState, body: int) -> tuple[Element | None, ...]:
 def nature_of(state: DragonState, body: int) -> Nature:
     """The Stat card of a seat's Mystling or of the Enemy."""
     combat = state.combat or fight(state)
+    everything: Content = state.game.content
     if body < ENEMY:
-        return content(state).mystlings[combat.sheets[body].mystling]
+        return everything.mystlings[combat.sheets[body].mystling]
     assert combat.foe is not None
-    return content(state).nature_of[combat.foe.enemy]
+    return everything.nature_of[combat.foe.enemy]
 
 
 # -- the Arena -----------------------------------------------------------------------------------------

@@ -213,7 +213,7 @@ def attach_upgrade(state: DragonState, step: steps.KeepUpgrade, choice: choices.
 @BOOK.asks(steps.DiscardCards)
 def choose_discard(state: DragonState, step: steps.DiscardCards) -> Decision | None:
     """DRE-793, DRE-794: the player chooses which cards, in which order; with too few, all of them."""
-    sheet = fight(state).sheets[step.seat]
+    sheet = (state.combat or fight(state)).sheets[step.seat]
     free = free_slots(sheet)
     if len(free) < 2:
         return None
@@ -223,7 +223,7 @@ def choose_discard(state: DragonState, step: steps.DiscardCards) -> Decision | N
 
 @BOOK.resolves(steps.DiscardCards)
 def discard_chosen(state: DragonState, step: steps.DiscardCards, choice: choices.DiscardSlot | None) -> None:
-    sheet = fight(state).sheets[step.seat]
+    sheet = (state.combat or fight(state)).sheets[step.seat]
     free = free_slots(sheet)
     if not free:
         return

@@ -97,13 +97,14 @@ def usable(state: DragonState, seat: Seat) -> list[Choice]:
 
 def use_bonus(state: DragonState, seat: Seat, bonus: str) -> None:
     """DRE-395: the Power is spent, then the effects are resolved."""
-    record = content(state).bonuses[bonus]
+    everything: Content = state.game.content
+    record = everything.bonuses[bonus]
     sheet = (state.combat or fight(state)).sheets[seat]
     sheet.used = (*sheet.used, bonus)
     state.emit(events.BonusUsed(rule="DRE-395", seat=seat, bonus=bonus, power=record.power))
     state.agenda.append(steps.Perform(seat, record.effects, "DRE-395"))
     power.spend(state, seat, record.power, "DRE-395")
-    if bonus in content(state).special_abilities:
+    if bonus in everything.special_abilities:
         note(state, seat, UseSpecial)
 
 
@@ -190,7 +191,7 @@ def end_turn(state: DragonState, step: steps.EndTurn, choice: None) -> None:
 def finish_turn(state: DragonState, step: steps.FinishTurn | steps.EndTurn, choice: None) -> None:
     """DRE-422: the turn is over."""
     note_turn_end(state, step.seat)
-    fight(state).turn = -1
+    (state.combat or fight(state)).turn = -1
 
 
 __all__ = ["ENEMY", "bonus_actions", "usable"]
