@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulewright.core.record import Choice, Decision, Seat
 
 from ..content.items import Item
@@ -53,18 +55,15 @@ FUSED: dict[str, tuple[Stat, ...]] = {"vitals": VITALS, "abilities": ABILITIES, 
 # -- who sells what --------------------------------------------------------------------------------------------
 
 
-def goods(state: GodaiState) -> list[Item]:
+def goods(state: GodaiState) -> Sequence[Item]:
     """GOD-134, GOD-462, GOD-1010: what is for sale where the group is."""
     place = land.place_at(state, state.at)
-    items = content_of(state).items.values()
     if place is Place.CITY_STATE:
-        empire = empire_here(state)
-        return [item for item in items if item.empire is None or item.empire == empire]
+        return content_of(state).sold_in_city(empire_here(state))
     if place not in BESIDE_CITIES or not state.rulings.sold_outside or _closed(state, place):
         return []
     shops = ("emporium", "ninja", state.options.west, state.options.east)
-    most = HUNDRED if by_water(state) else OUTSIDE
-    return [item for item in items if 0 < item.gold <= most and not item.city and item.shop in shops]
+    return content_of(state).sold_outside(shops, HUNDRED if by_water(state) else OUTSIDE)
 
 
 def _closed(state: GodaiState, place: Place | None) -> bool:
@@ -144,6 +143,8 @@ def limit(state: GodaiState, item: Item, seat: Seat) -> tuple[str, int]:
 
 def useless(state: GodaiState, item: Item, seat: Seat) -> str:
     """GOD-1008: why a purchase would do nothing now; nothing if it does something."""
+    if item.id not in content_of(state).sometimes:
+        return ""
     for effect in item.effects:
         if isinstance(effect, Feeds) and seat >= 0:
             hero = state.heroes[seat]
