@@ -26,6 +26,7 @@ from ...model.steps.combat import (
 from ...model.steps.gains import HeroDies
 from ...model.vocabulary import Condition, Keyword, Kind, Stat, Until
 from ..book import BOOK
+from ..ending import win
 from . import who as at
 from .conditions import afflict, end_of, losses_of, roll_for_conditions
 from .difficulty import scaled
@@ -35,6 +36,7 @@ from .netting import settle
 from .sheltered import shelter_fighters
 from .testing import combat_test
 
+JAETHI = "boss-10"
 MOST_ROUNDS = 100
 """A fight in which nobody can hurt anybody any more ends here, as if the group had Fled: the book has no such case."""
 
@@ -239,6 +241,8 @@ def how_vanquished(state: GodaiState, who: int) -> str:
 def settle_deaths(state: GodaiState, step: SettleDeaths, choice: None) -> None:
     """GOD-786 to GOD-789, GOD-1088: at the end of a phase the dead die, negative Vitals become 0, and a won combat
     ends. Whoever Fled in this phase with no Health left has not escaped death either.
+
+    GOD-001: with Jaethi herself vanquished the game is won at this moment, whoever fell beside her.
     """
     combat = at.combat_of(state)
     dead = []
@@ -257,6 +261,9 @@ def settle_deaths(state: GodaiState, step: SettleDeaths, choice: None) -> None:
             combat.lost = (*combat.lost, who - FIRST_OPPONENT)
             combat.vanquished = (*combat.vanquished, (opponent.card, by, opponent.dangerous))
             state.emit(FoeVanquished(rule="GOD-786", card=opponent.card, by=by))
+            if opponent.card == JAETHI:
+                win(state, "GOD-001")
+                return
             release(state, who)
         else:
             opponent = at.opponent_at(state, who)
