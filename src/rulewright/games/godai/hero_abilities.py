@@ -278,7 +278,7 @@ class Moves(Verb, frozen=True, kw_only=True):
 
 
 class Peeks(Verb, frozen=True, kw_only=True):
-    """So many cards on top of a deck become known."""
+    """So many cards on top of the mode's deck become known."""
 
     n: str
 
@@ -314,6 +314,8 @@ class Mode(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     element: Element | None = None
     stat: Stat | None = None
     keyword: Keyword | None = None
+    deck: str = ""
+    """The deck that it looks at: a word of rules/decks.py."""
 
 
 class Ability(Component, frozen=True, kw_only=True):

@@ -314,6 +314,10 @@ class GodaiState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=
     """Whether the SIEGE! card of the pile in use is still in it."""
     jaethi_top: Words = ()
     """Cards on top of Jaethi's deck that everybody knows."""
+    tops: Annotated[tuple[tuple[str, str], ...], Public] = ()
+    """Cards on top of an Encounter, Commission or Siege deck that everybody knows, the next one first: deck and card.
+    They are still among the cards of their deck.
+    """
     jaethi_played: Words = ()
     afflictions: Words = ()
     cataclysm_drawn: Flag = False

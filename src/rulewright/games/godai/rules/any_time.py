@@ -16,6 +16,7 @@ from ..model.choices.heroes import (
 )
 from ..model.state import GodaiState
 from ..model.vocabulary import DIFFICULTIES, SKILLS
+from .abilities import power_asides
 from .aether import ore_asides
 from .book import BOOK, living
 from .death import replaceable
@@ -31,6 +32,7 @@ def asides(state: GodaiState) -> tuple[Choice, ...]:
     found: list[Choice] = [TakeBonus(card) for card in sorted(set(state.resource_cards))]
     found += usable_kept(state)
     found += racial_uses(state)
+    found += power_asides(state)
     found += usable(state)
     found += ore_asides(state)
     return (*found, *gifts(state))

@@ -61,6 +61,8 @@ log-gear-fused =
     }
 log-rank-gained = { $who }: { STAT($stat) } { SIGNED($n) }, тепер { $rank }.
 log-element-augmented = { $who }: насичення ({ ELEMENT($element) }), рівень { $tier }.
+log-element-lent = { $who }: насичення ({ ELEMENT($element) }) на цю фазу, рівень { $tier }.
+log-rank-lost = { $who }: { STAT($stat) } −{ $n } назавжди.
 log-power-up-drawn = { $who } бере посилення «{ CARD($card) }».
 log-power-up-kept = { $who } лишає собі посилення «{ CARD($card) }».
 log-power-up-set-aside = Закрите посилення чекає на повернення: { $who }.

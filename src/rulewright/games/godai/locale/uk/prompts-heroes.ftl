@@ -52,5 +52,6 @@ prompt-second-card = Ви взяли «{ CARD($card) }». Сплатити 2 з�
 prompt-keep-card = Яке з двох посилень ви лишаєте?
 prompt-put-back = Куди покласти «{ CARD($card) }»?
 prompt-borrow-rank = У якій характеристиці ви користуєтеся рангом союзника?
+prompt-lose-vital-rank = Чим ви платите за повернення: 1 рангом здоров’я чи 2 енергії?
 prompt-skill-bonus = Що допоможе вам із перевірками навичок?
 prompt-reroll = Який кубик ви перекидаєте?

@@ -194,3 +194,17 @@ class RacialUsed(Event, frozen=True, kw_only=True):
 class PowerUpPutBack(Event, frozen=True, kw_only=True):
     card: Word
     top: Annotated[bool, Public]
+
+
+class ElementLent(Event, frozen=True, kw_only=True):
+    """Attune: a hero has an Augment for a while."""
+
+    element: Word
+    tier: Num
+
+
+class RankLost(Event, frozen=True, kw_only=True):
+    """Ranks of a stat are gone for good."""
+
+    stat: Word
+    n: Num

@@ -213,10 +213,16 @@ class ReviveGroup(Step, frozen=True):
     city: int = 0
 
 
+class LoseVitalRank(Step, frozen=True):
+    """Whoever was Revived by Energetic Connection loses ranks of a Vital, by its own choice (GOD-800)."""
+
+    seat: Seat
+
+
 AnyGainStep: TypeAlias = Union[
     Perform, PickHero, PickResource, RollForElement, GainGearUpgrade, GainGearTogether, GainStatRank, AugmentOrStore,
     ChooseCure, ChooseLine, OfferDeal, ConvertResources, ShiftImbalance, RecallHarvestCard, DrawPowerUp, ReadPowerUp,
     TurnUpPowerUps,
     OfferSecondCard, KeepOneCard, PutCardBack, BorrowRank, TakeFromDiscards, GiveSingles, ChooseLoot, HeroDies,
-    ReviveHero, ReviveGroup,
+    ReviveHero, ReviveGroup, LoseVitalRank,
 ]  # fmt: skip

@@ -24,7 +24,7 @@ from ...model.steps.combat import BeginCombat, BribedCard, DrawEncounters, MeetB
 from ...model.steps.defenders import DefenderFalls
 from ...model.vocabulary import Stat
 from ..book import BOOK, ask_group, living
-from ..decks import draw
+from ..decks import draw, shuffle_in
 from ..land import is_hazardous
 from ..stat_tests import rank
 from .ending import reward_for
@@ -207,7 +207,7 @@ def ask_shuffle(state: GodaiState, step: BribedCard) -> Decision:
 def put_away(state: GodaiState, step: BribedCard, seat: Seat, choice: Choice | None) -> None:
     """GOD-768: into the deck, or onto the discard pile."""
     if isinstance(choice, Accept):
-        state.encounters = tuple(sorted((*state.encounters, step.card)))
+        shuffle_in(state, "encounters", step.card)
         state.emit(EncounterShuffledBack(rule="GOD-768", card=step.card))
     else:
         state.encounter_discards = (*state.encounter_discards, step.card)

@@ -43,7 +43,7 @@ def reckon(state: GodaiState, seat: Seat, formula: str, damage: bool = False) ->
     the sum.
     """
     total = 0
-    for stat, times, by in parse(formula):
+    for stat, times, by, least in parse(formula):
         if stat is None:
             total += times
             continue
@@ -51,7 +51,7 @@ def reckon(state: GodaiState, seat: Seat, formula: str, damage: bool = False) ->
             combat_rank(state, seat, stat, damage) if state.combat is not None else rank(state, seat, stat)
         )
         if by > 1 and found:
-            found = max(1, abs(found) // by) * (1 if found > 0 else -1)
+            found = max(least, abs(found) // by) * (1 if found > 0 else -1)
         total += found
     if total > 0 and state.combat is not None and "confused" in at.fighter_of(state, seat).bars:
         total = max(1, total // 2)
