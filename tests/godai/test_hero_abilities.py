@@ -134,6 +134,7 @@ def test_attune_lends_an_augment() -> None:
 def test_aikido_goes_by_the_stance(stance: str, lost: int) -> None:
     state = fight(group("samurai", m1=4), foe(health=(60,)))
     answer(state, FIRST, DEFEND, dice=(QUIET,))
+    answer(state, AimAt("improve-itto-ryu"))
     answer(state, AimAt(stance))
     answer(state, SECOND, DEFEND, dice=(QUIET,))
     # Of the first improvement, at rank 4, Itto-ryu has 1 damage for each of the two parts.

@@ -70,7 +70,7 @@ class Verb(Effect, frozen=True, kw_only=True):
         return say("power-from-rank", rank=self.rank, what=say.clause(words)) if self.rank else words
 
 
-FORMULAS = ("n", "health", "energy")
+FORMULAS = ("n", "health", "energy", "best")
 
 
 class Deal(Verb, frozen=True, kw_only=True):
@@ -173,10 +173,13 @@ class TakeOver(Verb, frozen=True, kw_only=True):
 
 
 class MoveOutlast(Verb, frozen=True, kw_only=True):
-    """The Outlast of the aim changes; `either`: up or down, `up_to`: by as much as the hero likes."""
+    """The Outlast of the aim changes; `either`: up or down by choice."""
 
     n: str
     either: bool = False
+    best: str = ""
+    """Another formula that counts if it is higher."""
+    up: bool = False
 
 
 class Harden(Verb, frozen=True, kw_only=True):

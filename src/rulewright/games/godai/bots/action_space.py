@@ -18,13 +18,15 @@ from typing import Any, get_args
 from rulewright.core.record import Choice
 
 from ..content.content import Content
-from ..hero_abilities import Ability, Aim, Deal, Mode, MoveOutlast
+from ..hero_abilities import Ability, Aim, ByAugment, Deal, Mode, MoveOutlast, Negates
 from ..model import choices
 from ..model.choices import combat, common, defenders, heroes, land, siege, visits
+from ..model.choices.combat import IMPROVE, MORE, STANCES
 from ..model.geometry import HEXES, NAMES, TURNS
 from ..model.vocabulary import (
     CONDITIONS,
     ELEMENTS,
+    MASTERIES,
     RESOURCES,
     SKILLS,
     STATS,
@@ -221,19 +223,31 @@ def _powers(content: Content) -> list[Choice]:
             modes.update(dict.fromkeys([(mode.id, target) for target in (*_targets(mode.aim), *aims)]))
         found += [combat.UsePower(ability.id, mode, target) for mode, target in modes]
         if ability.owner == "tanuki" and ability.slot == "racial":
-            borrowed = [(one.owner, mode.id) for one in abilities if one.slot == "item" for mode in one.modes]
+            borrowed = [(one.owner, mode) for one in abilities if one.slot == "item" for mode in one.modes]
             found += [
-                combat.UsePower(ability.id, f"{owner}.{mode}", seat)
+                combat.UsePower(ability.id, f"{owner}.{how}", target)
                 for owner, mode in dict.fromkeys(borrowed)
-                for seat in SEATS
+                for how in _item_modes(mode)
+                for target in (*SEATS, *ALLIES, *OPPONENTS)
             ]
     return [*found, *[combat.UsePower(_SUSTAIN, source) for source in (*[one.id for one in abilities], "stance")]]
+
+
+def _item_modes(mode: Mode) -> list[str]:
+    """A mode of an Item; one that Negates names the Condition."""
+    if not any(isinstance(verb, (Negates, ByAugment)) for verb in mode.verbs):
+        return [mode.id]
+    return [mode.id, *[f"{mode.id}.{one}" for one in CONDITIONS]]
 
 
 def _aims(content: Content) -> list[Choice]:
     """Attacks, what Allies do for each other, and every mode of an Ability with all that it can hit."""
     found: dict[Choice, None] = dict.fromkeys([combat.AimAt(mode) for mode in ("no", "miss", "orb")])
     found.update(dict.fromkeys([combat.AimAt("wake", seat) for seat in SEATS]))
+    found.update(dict.fromkeys([combat.AimAt(f"{IMPROVE}{stance}") for stance in STANCES]))
+    found.update(dict.fromkeys([combat.AimAt(mode, one) for mode in ("mend", "guard") for one in (*SEATS, *ALLIES)]))
+    own = product(("scepter", "draught"), (-1,), ("health", "energy"))
+    found.update(dict.fromkeys([combat.AimAt(*values) for values in own]))
     found.update(dict.fromkeys([combat.AimAt("shell", seat, "health") for seat in SEATS]))
     attacks = product(("attack",), (*SEATS, *ALLIES, *OPPONENTS), CHANGES)
     found.update(dict.fromkeys([combat.AimAt(*values) for values in attacks]))
@@ -242,6 +256,21 @@ def _aims(content: Content) -> list[Choice]:
             lines = dict.fromkeys((_NONE, *_vitals(mode)))
             aims = product((mode.id,), _targets(mode.aim), lines)
             found.update(dict.fromkeys([combat.AimAt(*values) for values in aims]))
+    return list(found)
+
+
+def _further(content: Content) -> list[Choice]:
+    """One more action (Xocolatl Elixir): every Attack and every mode of a Mastery, and Defend."""
+    found: dict[Choice, None] = {combat.AimAt(f"{MORE}defend"): None}
+    attacks = product((f"{MORE}attack",), OPPONENTS, CHANGES)
+    found.update(dict.fromkeys([combat.AimAt(*values) for values in attacks]))
+    found.update(dict.fromkeys([combat.AimAt(f"{MORE}shell", seat, "health") for seat in SEATS]))
+    for ability in _abilities(content):
+        if ability.slot in MASTERIES:
+            for mode in ability.modes:
+                lines = dict.fromkeys((_NONE, *_vitals(mode)))
+                aims = product((f"{MORE}{mode.id}",), _targets(mode.aim), lines)
+                found.update(dict.fromkeys([combat.AimAt(*values) for values in aims]))
     return list(found)
 
 
@@ -256,7 +285,8 @@ def _item_uses(content: Content) -> list[Choice]:
         if ability.slot == "item":
             for mode in ability.modes:
                 targets = dict.fromkeys((*_targets(mode.aim), *(SEATS if ability.own else ())))
-                found.update(dict.fromkeys([combat.UseItem(ability.owner, mode.id, target) for target in targets]))
+                uses = product((ability.owner,), _item_modes(mode), targets)
+                found.update(dict.fromkeys([combat.UseItem(*values) for values in uses]))
     return list(found)
 
 
@@ -269,7 +299,7 @@ COMBAT: dict[type[Choice], Callable[[Content], list[Choice]]] = {
     combat.Meet: _meetings,
     combat.Declare: _declarations,
     combat.UsePower: _powers,
-    combat.AimAt: _aims,
+    combat.AimAt: lambda content: [*_aims(content), *_further(content)],
     combat.Favor: _favors,
     combat.UseItem: _item_uses,
     combat.HandItem: _gifts,

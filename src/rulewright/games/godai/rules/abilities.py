@@ -25,7 +25,7 @@ from ..model.vocabulary import ELEMENTS, MASTERIES, SKILLS, Element, Movement, R
 from . import land
 from .book import BOOK, living
 from .carrying import HELPED
-from .combat.powers import mode_named
+from .combat.aims import mode_meant
 from .combat.who import ability as ability_of
 from .combat.who import table
 from .death import revive_beside_group
@@ -161,7 +161,7 @@ def use_outside(state: GodaiState, step: Step, choice: UsePower) -> None:
 def perform_outside(state: GodaiState, seat: Seat, choice: UsePower) -> None:
     """GOD-066, GOD-067, GOD-096, GOD-895: the cost is paid and noted, then the verbs are done."""
     ability: Ability = table(state, "abilities")[choice.power]
-    mode = mode_named(ability, choice.mode)
+    mode = mode_meant(ability, choice.mode)
     hero = state.heroes[seat]
     if ability.cost and not use_energy(state, seat, ability.cost, "GOD-096"):
         return

@@ -164,7 +164,13 @@ power-mirrors =
     }
 power-move-outlast =
     { $either ->
-        [0] lower Outlast by { $n }
+        [0] { $up ->
+            [0] lower
+           *[other] raise
+        } Outlast by { $n }{ $best ->
+            [none] { "" }
+           *[other] { " " }or { $best }, whichever is more
+        }
        *[other] change Outlast by { $n }, up or down
     }
 power-negates =
@@ -232,6 +238,8 @@ mode-cancel-regen = Negate Regen
 mode-corrosive = Corrosive
 mode-cover = cover
 mode-down = lower Outlast
+mode-up = raise Outlast
+mode-defend = Defend
 mode-drain = draining
 mode-drink = drink
 mode-earth = Earth scroll
@@ -287,6 +295,14 @@ mode-look-siege-void = look at the Siege deck of Void
 mode-look-siege-water = look at the Siege deck of Water
 mode-lure = lure
 mode-miss = Nobody to hit
+mode-mend = Heal an ally
+mode-guard = Block for an ally
+mode-scepter = Fire of the Scepter
+mode-draught = Heal yourself
+mode-more = one more action
+mode-improve-iaido = improve Iaido
+mode-improve-itto-ryu = improve Itto-ryu
+mode-improve-nito-ryu = improve Nito-ryu
 mode-move = move the group
 mode-negate = Negate a Condition
 mode-nito-ryu = Nito-ryu

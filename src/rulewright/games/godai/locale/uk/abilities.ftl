@@ -164,7 +164,13 @@ power-mirrors =
     }
 power-move-outlast =
     { $either ->
-        [0] знизити витримку на { $n }
+        [0] { $up ->
+            [0] знизити
+           *[other] підвищити
+        } витримку на { $n }{ $best ->
+            [none] { "" }
+           *[other] { " " }або { $best }, що більше
+        }
        *[other] змінити витримку на { $n }, угору чи вниз
     }
 power-negates =
@@ -232,6 +238,8 @@ mode-cancel-regen = скасувати: Регенерація
 mode-corrosive = Їдкість
 mode-cover = прикрити
 mode-down = знизити витримку
+mode-up = підвищити витримку
+mode-defend = Захист
 mode-drain = виснажлива
 mode-drink = випити
 mode-earth = сувій землі
@@ -287,6 +295,14 @@ mode-look-siege-void = подивитися колоду облоги порож
 mode-look-siege-water = подивитися колоду облоги води
 mode-lure = принадити
 mode-miss = Немає кого вразити
+mode-mend = вилікувати союзника
+mode-guard = блок для союзника
+mode-scepter = вогонь скіпетра
+mode-draught = вилікувати себе
+mode-more = ще одна дія
+mode-improve-iaido = поліпшити стійку Іайдо
+mode-improve-itto-ryu = поліпшити стійку Ітто-рю
+mode-improve-nito-ryu = поліпшити стійку Ніто-рю
 mode-move = перемістити загін
 mode-negate = скасувати стан
 mode-nito-ryu = Ніто-рю

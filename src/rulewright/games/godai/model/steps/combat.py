@@ -91,6 +91,10 @@ class ChooseAims(Step, frozen=True):
     """Modes, targets and Items of the heroes' actions, where they differ (GOD-725)."""
 
 
+class GuideAllies(Step, frozen=True):
+    """The group says whom an Escort helps or hits, where its card leaves that open (GOD-632)."""
+
+
 class UseFavored(Step, frozen=True):
     """Favored effects of the Resolution phase (GOD-742)."""
 
@@ -125,6 +129,6 @@ class PutIntoCity(Step, frozen=True):
 
 AnyCombatStep: TypeAlias = Union[
     DrawEncounters, MeetEncounters, MeetBoss, BribedCard, BeginCombat, Ambush, BeginRound, DeclareActions,
-    UseFavoredNow, EndDeclaration, OpponentPhase, ChooseAims, UseFavored, ResolveRound, SwitchField, EndRound,
-    SettleDeaths, EndCombat, PutIntoCity,
+    UseFavoredNow, EndDeclaration, OpponentPhase, ChooseAims, GuideAllies, UseFavored, ResolveRound, SwitchField,
+    EndRound, SettleDeaths, EndCombat, PutIntoCity,
 ]  # fmt: skip

@@ -15,7 +15,7 @@ from ..book import BOOK
 from ..stat_tests import rank
 from . import who as at
 from .aims import usable as aimable
-from .conditions import may_spend
+from .conditions import allowed_to_spend
 from .powers import powers_of, use_power
 from .testing import combat_test
 
@@ -73,7 +73,7 @@ def actions(state: GodaiState, seat: Seat) -> list[Declare]:
         return [Declare("shell")]
     found: list[Declare] = []
     hero = state.heroes[seat]
-    energy = 0 if "no-energy" in bars else hero.energy
+    energy = at.usable_energy(state, seat)
     only_defend = "defend" in bars
     if not only_defend:
         attack = at.ability(state, hero.role, "attack")
@@ -175,17 +175,6 @@ def pay_and_note(state: GodaiState, seat: Seat, answer: Declare) -> bool:
         ActionDeclared(rule="GOD-718", seat=seat, action=answer.action, vital=vital, times=answer.times, energy=cost)
     )  # fmt: skip
     return True
-
-
-def allowed_to_spend(state: GodaiState, seat: Seat) -> bool:
-    """AMB-GOD-156: the tests of Diseased and Poisoned, once in a round."""
-    fighter = at.fighter_of(state, seat)
-    if "energy-allowed" in fighter.bars:
-        return True
-    allowed = may_spend(state, seat)
-    bar = "energy-allowed" if allowed else "no-energy"
-    at.change(state, seat, bars=(*fighter.bars, bar))
-    return allowed
 
 
 def flee(state: GodaiState, seat: Seat) -> None:

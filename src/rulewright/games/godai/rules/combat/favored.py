@@ -13,7 +13,8 @@ from ...model.steps.combat import UseFavored, UseFavoredNow
 from ...model.vocabulary import Condition
 from ..book import BOOK
 from . import who as at
-from .damage import pierces_aegis
+from .damage import pierces_aegis, spare
+from .hits import Hit, Tally
 
 LATER = Favor(0)
 
@@ -134,9 +135,15 @@ def apply_noted(state: GodaiState) -> None:
 
 
 def strike(state: GodaiState, seat: Seat, who: int, vital: str) -> None:
-    """GOD-658 to GOD-660, GOD-667: a Hex die that explodes, doubled on Energy; Outlast moves by 1."""
+    """GOD-658 to GOD-660, GOD-664, GOD-667: a Hex die that explodes, doubled on Energy; Outlast moves by 1.
+
+    Nothing reduces it, but what the opponent bears works: Soulless and Dissonant, Bound, a Soul Shield.
+    """
+    from .netting import settle
+    from .resolution import soul_shields_struck
+
     opponent = at.opponent_at(state, who)
-    changed = {"health": 0, "energy": 0, "influence": 0, "outlast": 0}
+    changed = {"outlast": 0}
     if vital.startswith("outlast"):
         n = 1 if vital == "outlast-up" else -1
         at.alter(state, who, outlast=max(0, opponent.outlast + n))
@@ -144,15 +151,10 @@ def strike(state: GodaiState, seat: Seat, who: int, vital: str) -> None:
     else:
         dice = throw(state, (6,), explodes=True, stream="favored")
         n = tell_dice(state, "GOD-658", seat, "favored", dice).result
-        if vital == "energy":
-            at.alter(state, who, energy=max(0, opponent.energy - 2 * n))
-            changed["energy"] = -2 * n
-        elif vital == "influence":
-            at.alter(state, who, influence=max(0, opponent.influence - n))
-            changed["influence"] = -n
-        else:
-            health = list(opponent.health)
-            health[1 if vital == "health-2" else 0] -= n
-            at.alter(state, who, health=tuple(health))
-            changed["health"] = -n
+        tally = Tally()
+        hit = Hit(2 * n if vital == "energy" else n, vital)
+        tally.sheet(who).suffer(hit, spare(state, who, hit, hit.n, tally))
+        settle(state, tally, [], "GOD-664")
+        soul_shields_struck(state, tally)
+        return
     state.emit(OpponentChanged(rule="GOD-664", card=opponent.card, seat=seat, **changed))

@@ -16,8 +16,8 @@ from ...model.state import GodaiState
 from ...model.vocabulary import MASTERIES, Condition, Stat
 from ..stat_tests import rank
 from . import who as at
-from .aims import mode_open, targets_of
-from .conditions import afflict
+from .aims import item_modes, mode_meant, mode_open, targets_of
+from .conditions import afflict, allowed_to_spend
 from .hits import Affliction, Tally
 from .netting import settle
 from .rounds import boost
@@ -56,9 +56,9 @@ def token_of(ability: Ability) -> str:
 def payable(state: GodaiState, seat: Seat, ability: Ability) -> bool:
     """GOD-066, GOD-102: its cost can be paid; nobody pays the last Health."""
     hero = state.heroes[seat]
-    if state.combat is not None and ability.cost and "no-energy" in at.fighter_of(state, seat).bars:
+    if ability.cost and at.usable_energy(state, seat) < ability.cost:
         return False
-    return hero.energy >= ability.cost and (not ability.health or hero.health > ability.health)
+    return not ability.health or hero.health > ability.health
 
 
 def powers_of(state: GodaiState, seat: Seat) -> list[UsePower]:
@@ -84,12 +84,17 @@ def conjured(state: GodaiState, seat: Seat, ability: Ability) -> list[UsePower]:
     if ability.owner != "tanuki":
         return []
     most = min(rank(state, seat, stat) for stat in MASTERIES)
-    return [
-        UsePower(ability.id, f"{item.owner}.{mode.id}", seat)
-        for item in at.table(state, "abilities").values()
-        if item.slot == "item" and not item.kept and not item.before and item.price <= most
-        for mode in item.modes
-    ]
+    found = []
+    for item in at.table(state, "abilities").values():
+        if item.slot == "item" and not item.kept and not item.before and item.price <= most:
+            for mode in item.modes:
+                whom = [seat] if item.own or mode.aim is Aim.NOBODY else targets_of(state, seat, mode.aim)
+                found += [
+                    UsePower(ability.id, f"{item.owner}.{how}", target)
+                    for target in whom
+                    for how in item_modes(state, mode, target)
+                ]
+    return found
 
 
 def sustainable(state: GodaiState, seat: Seat) -> list[UsePower]:
@@ -103,7 +108,7 @@ def sustainable(state: GodaiState, seat: Seat) -> list[UsePower]:
     found = []
     for source in sorted({ward.source for ward in everybodys(state, seat) if ward.left < 0}):
         by_health = source == "blood-fury"
-        able = hero.health > 1 if by_health else hero.energy >= 1 and "no-energy" not in fighter.bars
+        able = hero.health > 1 if by_health else at.usable_energy(state, seat) >= 1
         if able and fighter.used.count(f"kept-{source}") < MOST_SUSTAINED.get(source.partition("-")[0], 99) - 1:
             found.append(UsePower(SUSTAIN, source))
     return found
@@ -121,24 +126,22 @@ def own_abilities(state: GodaiState, seat: Seat) -> list[Ability]:
 
 
 def use_power(state: GodaiState, seat: Seat, choice: UsePower) -> None:
-    """GOD-066, GOD-726: the cost is paid, the power works at once and the action is still to come."""
+    """GOD-066, GOD-726, GOD-895: the cost is paid, the power works at once and the action is still to come."""
     if choice.power == SUSTAIN:
         sustain(state, seat, choice.mode)
         return
     ability: Ability = at.table(state, "abilities")[choice.power]
+    if ability.cost and not allowed_to_spend(state, seat):
+        return
     pay_for(state, seat, ability)
     state.emit(PowerUsed(rule="GOD-726", seat=seat, power=ability.id, mode=choice.mode))
     name, dot, of_item = choice.mode.partition(".")
     if dot:
         item = at.ability(state, name, "item")
         assert item is not None
-        use_now(state, seat, item, mode_named(item, of_item), seat)
+        use_now(state, seat, item, mode_meant(item, of_item), choice.target)
         return
-    use_now(state, seat, ability, mode_named(ability, choice.mode), choice.target)
-
-
-def mode_named(ability: Ability, id: str) -> Mode:
-    return next(mode for mode in (*ability.modes, *ability.outside) if mode.id == id)
+    use_now(state, seat, ability, mode_meant(ability, choice.mode), choice.target)
 
 
 def pay_for(state: GodaiState, seat: Seat, ability: Ability) -> None:
@@ -174,8 +177,10 @@ def sustain(state: GodaiState, seat: Seat, source: str) -> None:
     hero = state.heroes[seat]
     if source == "blood-fury":
         hero.health -= 1
-    else:
+    elif allowed_to_spend(state, seat):
         hero.energy -= 1
+    else:
+        return
     fighter = at.fighter_of(state, seat)
     at.change(state, seat, bars=(*fighter.bars, SUSTAIN), used=(*fighter.used, f"kept-{source}"))
     for who in at.members(state):

@@ -7,7 +7,7 @@ from rulewright.core.record import Choice, Decision, Seat
 
 from ...combat_effects import AtZeroOutlast
 from ...content.components import Action, Escort
-from ...model.choices.combat import AimAt, HandItem, TakeFromDead, UseItem
+from ...model.choices.combat import IMPROVE, AimAt, HandItem, TakeFromDead, UseItem
 from ...model.combat import Aimed, Ward
 from ...model.events.combat import HeroIdle, OpponentChanged, OutlastTested
 from ...model.state import GodaiState
@@ -72,6 +72,10 @@ def choose_aims(state: GodaiState, step: ChooseAims, picks: dict[Seat, Choice]) 
 
 def note(state: GodaiState, seat: Seat, choice: Choice) -> None:
     fighter = at.fighter_of(state, seat)
+    if isinstance(choice, AimAt) and choice.mode.startswith(IMPROVE):
+        hero = state.heroes[seat]
+        hero.improved = (*hero.improved, choice.mode.removeprefix(IMPROVE))
+        return
     if isinstance(choice, AimAt):
         aimed = Aimed(choice.mode, choice.target, "" if choice.vital == "none" else choice.vital)
     elif isinstance(choice, UseItem):
@@ -179,13 +183,13 @@ def marks(state: GodaiState, who: int) -> list[str]:
 
 def final_targets(state: GodaiState, who: int, action: Action) -> tuple[int, ...]:
     """GOD-782: successes on the stat that the action shows; Sōjutsu takes an attack over, Genjutsu bends Target
-    dice.
+    dice, Quantum Leap takes a target away.
     """
     opponent = at.opponent_at(state, who)
-    targets = list(opponent.targets)
+    targets = list(unhidden(state, who))
     bent = {one: at.total(state, one, "bend") for one in at.members(state) if at.active(state, one, "bend")}
     if opponent.dice and any(bent.values()):
-        rolled = tuple([(one, value + bent.get(one, 0)) for one, value in opponent.dice])
+        rolled = tuple([(one, value + bent.get(one, 0)) for one, value in opponent.dice if not hidden(state, one)])
         targets = list(highest(state, rolled, len(targets)))
     found = []
     for target in targets:
@@ -202,6 +206,21 @@ def final_targets(state: GodaiState, who: int, action: Action) -> tuple[int, ...
         if not (at.is_hero(target) and state.heroes[target].state != "living"):
             found.append(target)
     return tuple(found)
+
+
+def unhidden(state: GodaiState, who: int) -> tuple[int, ...]:
+    """Quantum Leap: whom it takes away this round cannot be targeted; the next Target die takes the place."""
+    opponent = at.opponent_at(state, who)
+    if not any(hidden(state, one) for one in opponent.targets):
+        return opponent.targets
+    if opponent.dice:
+        left = [(one, value) for one, value in opponent.dice if not hidden(state, one)]
+        return highest(state, left, len(opponent.targets))
+    return tuple([one for one in opponent.targets if not hidden(state, one)])
+
+
+def hidden(state: GodaiState, who: int) -> bool:
+    return not at.is_foe(who) and bool(at.active(state, who, "hidden"))
 
 
 def takes_over(state: GodaiState, seat: Seat, target: int) -> bool:

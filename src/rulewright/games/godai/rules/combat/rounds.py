@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ...combat_effects import OnBattlefield, Regains, StartsWith
 from ...content.components import Escort
-from ...model.combat import FIRST_OPPONENT, Ally, Ward
+from ...model.combat import FIRST_OPPONENT, NOBODY, Ally, Ward
 from ...model.events.combat import AllyFell, CombatBegan, FoeVanquished, HeroFell, RoundBegan
 from ...model.hero import NO_CONDITIONS, Boost
 from ...model.state import GodaiState
@@ -149,6 +149,8 @@ def begin_round(state: GodaiState, step: BeginRound, choice: None) -> None:
         )  # fmt: skip
     for who in at.foes(state):
         at.alter(state, who, rolled=0, action="", halved=False, targets=(), dice=(), taken=0)
+    for who in at.allies(state):
+        at.alter_ally(state, who, aimed=NOBODY)
     start_losses(state)
     for seat in at.standing(state):
         at.change(state, seat, bars=roll_for_conditions(state, seat))
