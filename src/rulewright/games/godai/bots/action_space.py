@@ -45,6 +45,8 @@ OPPONENTS = range(20, 32)
 SLOTS = range(1, 5)
 LINES = range(1, 41)
 NUMBERS = range(100)
+DICE = range(1, 13)
+"""Dice of one step that somebody can change (rules/fate.py)."""
 USES = range(1, 5)
 """How often an action is taken in a round; ways to use an Item."""
 PLACES_IN_SLOT = range(1, 11)
@@ -113,6 +115,8 @@ def _domains(content: Content) -> dict[type[Choice], tuple[Iterable[Any], ...]]:
         heroes.UsePowerUp: (HEROES, [card.id for card in content.powerups.values() if card.keep]),
         heroes.UseRacial: (HEROES, (_NONE, *stats)),
         heroes.AddBonus: ((*items, *treasures), skills),
+        heroes.ShiftDie: (DICE, range(1, 11)),
+        heroes.RollAgain: (DICE,),
         land.PlaceTile: (_words(Empire), range(TURNS)),
         land.LayTile: (hexes, range(TURNS)),
         land.StandJaethi: (hexes, ("east", "west")),

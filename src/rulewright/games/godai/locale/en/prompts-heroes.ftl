@@ -53,5 +53,6 @@ prompt-keep-card = Which of the two Power Ups do you keep?
 prompt-put-back = Where does { CARD($card) } go?
 prompt-borrow-rank = In which stat do you use an ally's rank?
 prompt-lose-vital-rank = What does your return cost: 1 rank of Health, or 2 of Energy?
+prompt-change-die = The dice show { $dice }. Do you change one?
 prompt-skill-bonus = What helps you with your Skill rolls?
 prompt-reroll = Which die do you roll again?

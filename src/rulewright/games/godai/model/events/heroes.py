@@ -208,3 +208,16 @@ class RankLost(Event, frozen=True, kw_only=True):
 
     stat: Word
     n: Num
+
+
+class DieShifted(Event, frozen=True, kw_only=True):
+    """Jade Omamori: a die shows another face."""
+
+    was: Num
+    face: Num
+
+
+class DieRolledAgain(Event, frozen=True, kw_only=True):
+    """Void: a die is rolled again."""
+
+    was: Num

@@ -75,6 +75,14 @@ class DeclareActions(Step, frozen=True):
     seats: tuple[Seat, ...]
 
 
+class TestsToFlee(Step, frozen=True):
+    """Who wants to Flee tests Navigate, before the others declare (GOD-1092)."""
+
+    seats: tuple[Seat, ...]
+    declaring: tuple[Seat, ...]
+    """All who declare, those who Flee included."""
+
+
 class UseFavoredNow(Step, frozen=True):
     """Heroes facing a Favored Opponent use its effect now, or keep it for the Resolution phase (GOD-657)."""
 
@@ -129,6 +137,7 @@ class PutIntoCity(Step, frozen=True):
 
 AnyCombatStep: TypeAlias = Union[
     DrawEncounters, MeetEncounters, MeetBoss, BribedCard, BeginCombat, Ambush, BeginRound, DeclareActions,
+    TestsToFlee,
     UseFavoredNow, EndDeclaration, OpponentPhase, ChooseAims, GuideAllies, UseFavored, ResolveRound, SwitchField,
     EndRound, SettleDeaths, EndCombat, PutIntoCity,
 ]  # fmt: skip

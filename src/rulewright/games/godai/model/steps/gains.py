@@ -213,6 +213,19 @@ class ReviveGroup(Step, frozen=True):
     city: int = 0
 
 
+class OfferFate(Step, frozen=True):
+    """Dice of the next step are known, and somebody can still change one of them (GOD-1016, GOD-1105)."""
+
+    seat: Seat
+    faces: tuple[int, ...]
+    shifts: tuple[tuple[int, int], ...] = ()
+    """Jade Omamori: a die, from 0, and a face that changes what happens."""
+    rerolls: tuple[int, ...] = ()
+    """Void: dice, from 0, that may be rolled again."""
+    after: tuple[Seat, ...] = ()
+    """Who else can, if this hero leaves the dice as they are."""
+
+
 class LoseVitalRank(Step, frozen=True):
     """Whoever was Revived by Energetic Connection loses ranks of a Vital, by its own choice (GOD-800)."""
 
@@ -224,5 +237,5 @@ AnyGainStep: TypeAlias = Union[
     ChooseCure, ChooseLine, OfferDeal, ConvertResources, ShiftImbalance, RecallHarvestCard, DrawPowerUp, ReadPowerUp,
     TurnUpPowerUps,
     OfferSecondCard, KeepOneCard, PutCardBack, BorrowRank, TakeFromDiscards, GiveSingles, ChooseLoot, HeroDies,
-    ReviveHero, ReviveGroup, LoseVitalRank,
+    ReviveHero, ReviveGroup, LoseVitalRank, OfferFate,
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from ...model.choices.combat import NONE, Declare, UsePower
 from ...model.combat import Opponent
 from ...model.events.combat import ActionDeclared, FleeAttempted
 from ...model.state import GodaiState
-from ...model.steps.combat import DeclareActions
+from ...model.steps.combat import DeclareActions, TestsToFlee
 from ...model.vocabulary import MASTERIES, Condition, Element, Keyword, Stat, Vital
 from ..book import BOOK
 from ..stat_tests import rank
@@ -143,11 +143,7 @@ def declare(state: GodaiState, step: DeclareActions, picks: dict[Seat, Choice]) 
     answers = {seat: picks.get(seat) or actions(state, seat)[0] for seat in step.seats}
     fleeing = [seat for seat, answer in answers.items() if isinstance(answer, Declare) and answer.action == "flee"]
     if fleeing:
-        for seat in fleeing:
-            flee(state, seat)
-        left = tuple([seat for seat in step.seats if not at.fighter_of(state, seat).fled])
-        if left:
-            state.then(DeclareActions(left))
+        state.then(TestsToFlee(tuple(fleeing), step.seats))
         return
     again = []
     for seat, answer in answers.items():
@@ -158,6 +154,16 @@ def declare(state: GodaiState, step: DeclareActions, picks: dict[Seat, Choice]) 
             again.append(seat)
     if again:
         state.then(DeclareActions(tuple(again)))
+
+
+@BOOK.resolves(TestsToFlee)
+def tests_to_flee(state: GodaiState, step: TestsToFlee, choice: None) -> None:
+    """GOD-1092: all of them before anybody else declares; those who are left know who is gone."""
+    for seat in step.seats:
+        flee(state, seat)
+    left = tuple([seat for seat in step.declaring if not at.fighter_of(state, seat).fled])
+    if left:
+        state.then(DeclareActions(left))
 
 
 def pay_and_note(state: GodaiState, seat: Seat, answer: Declare) -> bool:
