@@ -12,16 +12,21 @@ from rulewright.games.godai.model.events.group import CardSeen
 from rulewright.games.godai.model.state import GodaiState
 from rulewright.games.godai.model.steps import turn as turns
 from rulewright.games.godai.model.steps.land import MoveFree, Teleport
-from rulewright.games.godai.model.vocabulary import CONDITIONS, ELEMENTS, Condition, Element, Stat, Vital
+from rulewright.games.godai.model.steps.siege import JaethiRolls
+from rulewright.games.godai.model.steps.villain import RollSiegeDie
+from rulewright.games.godai.model.steps.visits import SettleElement
+from rulewright.games.godai.model.vocabulary import CONDITIONS, ELEMENTS, Condition, Element, Face, Stat, Vital
 from rulewright.games.godai.rules.abilities import offered_outside, perform_outside
 from rulewright.games.godai.rules.any_time import asides
 from rulewright.games.godai.rules.decks import draw, turn_up_commission
+from rulewright.games.godai.rules.element_items import turned
+from rulewright.games.godai.rules.harvest_rolls import harvest_modifiers, roll_harvest
 from rulewright.games.godai.rules.heroes import can_augment
 from rulewright.games.godai.rules.looking import look, seen, unseen
 from rulewright.games.godai.rules.slots import place
 from rulewright.games.godai.rules.stat_tests import rank, roll_test
 from rulewright.games.godai.rules.turn import begin_phase
-from rulewright.games.godai.rules.vitals import maximum
+from rulewright.games.godai.rules.vitals import hurt, maximum
 
 from .positions import BOOK, answer, content, faces, go_on, of_kind, position, run
 
@@ -281,3 +286,93 @@ def test_shapeshift_lifts_all_skills_from_rank_nine_once_per_phase() -> None:
     assert "as-all-outside" in modes(state)
     state.heroes[0].ranks = (12, 20, 4, 8, 8, 8, 5, 5, 5)
     assert "as-all-outside" not in modes(state)
+
+
+@pytest.mark.rule("GOD-445")
+def test_the_help_of_the_sage_is_for_one_harvest_roll() -> None:
+    state = with_role("sage", script=faces(6, 6, 6))
+    for _ in range(2):
+        perform_outside(state, 0, UsePower("deep-insight", "harvest"))
+    results = [roll_harvest(state, 3, "GOD-445", harvest_modifiers(state)) for _ in range(3)]
+    assert results == [True, True, False]
+
+
+# -- the Absorbing Orb -----------------------------------------------------------------------------------------
+
+
+def with_orb() -> GodaiState:
+    state = with_role("sage")
+    state.heroes[0].items, state.heroes[0].charges = ("absorbing-orb",), 1
+    run(state)
+    return state
+
+
+@pytest.mark.rule("GOD-858")
+@pytest.mark.parametrize(("word", "energy", "charges"), [("accept", 20 - 4, 0), ("decline", 20 - 14, 1)])
+def test_an_orb_negates_up_to_ten_damage_outside_combat(word: str, energy: int, charges: int) -> None:
+    state = with_orb()
+    hurt(state, 0, 14, Vital.ENERGY, rule="GOD-396", drain=True)
+    BOOK.advance(state)
+    assert state.decision.prompt == "prompt-use-orb"
+    answer(state, word)
+    assert (state.heroes[0].energy, state.heroes[0].charges) == (energy, charges)
+
+
+@pytest.mark.rule("GOD-858")
+def test_a_price_is_no_damage_and_an_empty_orb_negates_nothing() -> None:
+    state = with_orb()
+    hurt(state, 0, 2, rule="GOD-066")
+    assert state.heroes[0].health == 12 - 2
+    state.heroes[0].charges = 0
+    hurt(state, 0, 3, rule="GOD-103")
+    assert state.heroes[0].health == 12 - 5
+    state.heroes[0].charges = 1
+    hurt(state, 0, 3, rule="GOD-103")
+    BOOK.advance(state)
+    answer(state, "accept")
+    assert state.heroes[0].health == 12 - 5
+
+
+# -- dice of the Villain phase ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOD-1033")
+@pytest.mark.parametrize(
+    ("villain", "shown", "face"),
+    [("", Face.SURGE, Face.MATCH), ("siege", Face.SURGE, Face.SURGE), ("siege", Face.MATCH, Face.MISMATCH)],
+)
+def test_a_surge_that_a_vine_turns_stays_one_only_in_the_villain_phase(villain: str, shown: Face, face: Face) -> None:
+    step = SettleElement(Element.FIRE, shown, Element.FIRE, villain=villain)
+    assert turned(step, Element.WATER) == SettleElement(Element.FIRE, face, Element.WATER, villain=villain)
+
+
+@pytest.mark.rule("GOD-485", "GOD-1038")
+def test_beads_roll_the_die_for_a_siege_card_again() -> None:
+    """A Surge brings two cards; the new roll shows a plain Match."""
+    state = with_decks(script=[2, 0])
+    state.heroes[0].items = ("juzu-prayer-beads",)
+    card = next(id for id, one in content().jaethi.items() if str(one.die) == "fire")
+    run(state, RollSiegeDie(card))
+    assert state.decision.prompt == "prompt-settle-element"
+    answer(state, "apply-item 1 juzu-prayer-beads 1")
+    assert state.heroes[0].energy == 20 - 3
+    assert [len(pile) for pile in state.slots] == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("GOD-1033", "GOD-485")
+def test_a_vine_turns_the_die_for_a_siege_card() -> None:
+    state = with_decks(script=[2, 0])
+    state.heroes[0].items = ("vine-of-the-dead",)
+    card = next(id for id, one in content().jaethi.items() if str(one.die) == "fire")
+    run(state, RollSiegeDie(card))
+    answer(state, "apply-item 1 vine-of-the-dead 4")
+    assert list(state.slots) == [("water",), ("water",), (), ()]
+
+
+@pytest.mark.rule("GOD-544", "GOD-1038")
+def test_beads_roll_jaethis_die_again() -> None:
+    state = with_decks(script=[5, 0], jaethi=(1, 2, 3), current="fire", stage="siege")
+    state.heroes[0].items = ("juzu-prayer-beads",)
+    run(state, JaethiRolls())
+    answer(state, "apply-item 1 juzu-prayer-beads 1")
+    assert state.imbalance[ELEMENTS.index(Element.FIRE)] == 1, "a Match raises the Imbalance"

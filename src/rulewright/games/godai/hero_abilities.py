@@ -17,8 +17,8 @@ from rulewright.core.record import Effect
 from rulewright.core.text import Say
 
 from .effects import told
-from .formulas import tell
-from .model.vocabulary import Condition, Element, Keyword, RoleType, Stat, Vital
+from .formulas import parse, tell
+from .model.vocabulary import MASTERIES, Condition, Element, Keyword, RoleType, Stat, Vital
 
 
 class To(StrEnum):
@@ -366,9 +366,26 @@ class Ability(Component, frozen=True, kw_only=True):
     """Of an Item: used before the first round."""
     rule: str = "GOD-088"
 
+    def touches(self) -> tuple[Stat, ...]:
+        """GOD-098: the Abilities and Skills that this one goes by, and those that it changes."""
+        found: list[Stat] = []
+        for mode in (*self.modes, *self.outside):
+            for verb in mode.verbs:
+                for name in FORMULAS:
+                    formula = getattr(verb, name, "")
+                    if isinstance(formula, str) and formula:
+                        found += [term.stat for term in parse(formula) if term.stat is not None]
+                if isinstance(verb, (Lift, Match)):
+                    found += [Stat(verb.stat)] if isinstance(verb, Lift) and verb.stat in list(Stat) else []
+                    found += [mode.stat] if mode.stat is not None else []
+        return tuple([stat for stat in Stat if stat in found and stat != self.slot])
+
     def rules(self, say: Say) -> list[str]:
         """What it does: a line for each mode, in combat and outside."""
         lines = []
+        if self.slot in MASTERIES and self.touches():
+            stats = say.all([say(f"stat-{stat}") for stat in self.touches()])
+            lines.append(say("power-touches", stats=stats))
         for where, modes in (("combat", self.modes), ("outside", self.outside)):
             for mode in modes:
                 what = say.sentences([verb.text(say) for verb in mode.verbs])

@@ -36,6 +36,7 @@ from ..model.vocabulary import (
     Stat,
     Vital,
 )
+from ..passives import FavoredAlso, TakeCondition
 
 SEATS = range(4)
 HEROES = range(1, 5)
@@ -234,6 +235,11 @@ def _powers(content: Content) -> list[Choice]:
                 for how in _item_modes(mode)
                 for target in (*SEATS, *ALLIES, *OPPONENTS)
             ]
+    found.append(combat.UsePower("hairpin-of-intellect", "test"))
+    for card in content.harvests.values():
+        if any(isinstance(frame, TakeCondition) for frame in card.treasure):
+            taken = product((card.id,), [f"take.{one}" for one in CONDITIONS], SEATS)
+            found += [combat.UsePower(*values) for values in taken]
     return [*found, *[combat.UsePower(_SUSTAIN, source) for source in (*[one.id for one in abilities], "stance")]]
 
 
@@ -280,7 +286,9 @@ def _further(content: Content) -> list[Choice]:
 
 def _favors(content: Content) -> list[Choice]:
     numbers = range(1, len(OPPONENTS) + 1)
-    return [combat.Favor(0), *[combat.Favor(number, line) for number in numbers for line in CHANGES]]
+    frames = [frame for card in content.harvests.values() for frame in card.treasure]
+    favored = [str(frame.condition) for frame in frames if isinstance(frame, FavoredAlso)]
+    return [combat.Favor(0), *[combat.Favor(number, line) for number in numbers for line in (*CHANGES, *favored)]]
 
 
 def _item_uses(content: Content) -> list[Choice]:

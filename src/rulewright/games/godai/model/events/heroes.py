@@ -221,3 +221,9 @@ class DieRolledAgain(Event, frozen=True, kw_only=True):
     """Void: a die is rolled again."""
 
     was: Num
+
+
+class DamageNegated(Event, frozen=True, kw_only=True):
+    """An Absorbing Orb takes damage away."""
+
+    n: Num

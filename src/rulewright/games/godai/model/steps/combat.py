@@ -20,6 +20,8 @@ class DrawEncounters(Step, frozen=True):
     """An Element: Jaethi's Mismatch (GAP-GOD-07); then they cannot be discarded (AMB-GOD-219)."""
     gold: int = 0
     """Gold for each hero and Encounter defeated (GOD-976)."""
+    ambush: bool = False
+    """The heroes Ambush (GOD-1046)."""
 
 
 class MeetEncounters(Step, frozen=True):
@@ -35,6 +37,7 @@ class MeetEncounters(Step, frozen=True):
     """Cards that the group has decided to fight."""
     bribe: int = -1
     """What bribing the first card costs in all, once proficient heroes have tried (GOD-1093); -1 before."""
+    ambush: bool = False
 
 
 class MeetBoss(Step, frozen=True):
@@ -57,6 +60,17 @@ class BeginCombat(Step, frozen=True):
     double: bool = False
     battlefield: str = ""
     gold: int = 0
+    ambush: bool = False
+
+
+class HeroesAmbush(Step, frozen=True):
+    """Target dice name the one hero who acts before the first round (GOD-1046)."""
+
+
+class ResolveAmbush(Step, frozen=True):
+    """What that hero does takes effect."""
+
+    seat: Seat
 
 
 class Ambush(Step, frozen=True):
@@ -136,7 +150,8 @@ class PutIntoCity(Step, frozen=True):
 
 
 AnyCombatStep: TypeAlias = Union[
-    DrawEncounters, MeetEncounters, MeetBoss, BribedCard, BeginCombat, Ambush, BeginRound, DeclareActions,
+    DrawEncounters, MeetEncounters, MeetBoss, BribedCard, BeginCombat, Ambush, HeroesAmbush, ResolveAmbush, BeginRound,
+    DeclareActions,
     TestsToFlee,
     UseFavoredNow, EndDeclaration, OpponentPhase, ChooseAims, GuideAllies, UseFavored, ResolveRound, SwitchField,
     EndRound, SettleDeaths, EndCombat, PutIntoCity,

@@ -7,7 +7,7 @@ from typing import TypeAlias, Union
 from rulewright.core.record import Seat, Step
 
 from ...effects import AnyEffect, Die, GearKind, Pick, Store
-from ..vocabulary import Element, Resource, Stat
+from ..vocabulary import Element, Resource, Stat, Vital
 
 
 class Perform(Step, frozen=True):
@@ -213,6 +213,33 @@ class ReviveGroup(Step, frozen=True):
     city: int = 0
 
 
+class OfferOrb(Step, frozen=True):
+    """Damage outside combat meets a hero with a charged Absorbing Orb."""
+
+    seat: Seat
+    n: int
+    vital: Vital
+    rule: str
+    drain: bool = False
+    corrosive: bool = False
+    critical: bool = False
+    nonlethal: bool = False
+
+
+class DealPowerUps(Step, frozen=True):
+    """So many Power Ups are drawn before anybody knows whose they are (GOD-821)."""
+
+    n: int
+    seats: tuple[Seat, ...]
+
+
+class AssignPowerUps(Step, frozen=True):
+    """The group says whose each card is (GOD-821)."""
+
+    cards: tuple[str, ...]
+    seats: tuple[Seat, ...]
+
+
 class OfferFate(Step, frozen=True):
     """Dice of the next step are known, and somebody can still change one of them (GOD-1016, GOD-1105)."""
 
@@ -237,5 +264,5 @@ AnyGainStep: TypeAlias = Union[
     ChooseCure, ChooseLine, OfferDeal, ConvertResources, ShiftImbalance, RecallHarvestCard, DrawPowerUp, ReadPowerUp,
     TurnUpPowerUps,
     OfferSecondCard, KeepOneCard, PutCardBack, BorrowRank, TakeFromDiscards, GiveSingles, ChooseLoot, HeroDies,
-    ReviveHero, ReviveGroup, LoseVitalRank, OfferFate,
+    ReviveHero, ReviveGroup, LoseVitalRank, OfferOrb, DealPowerUps, AssignPowerUps, OfferFate,
 ]  # fmt: skip

@@ -185,8 +185,8 @@ def augmented_attack(state: GodaiState, seat: Seat, attack: Attack, work: Work) 
 
 
 def defend(state: GodaiState, seat: Seat, work: Work) -> None:
-    """GOD-091, GOD-723, GOD-729, GOD-936, GOD-947: Defend by rank and Augments, also with an Item; without one it also
-    stands up, wakes and so on.
+    """GOD-091, GOD-723, GOD-729, GOD-936, GOD-947, AMB-GOD-194: Defend by rank and Augments, also with an Item;
+    without one it also stands up, wakes and so on.
     """
     n = reckon(state, seat, "D")
     if at.tier(state, seat, Element.EARTH):

@@ -95,8 +95,10 @@ def actions(state: GodaiState, seat: Seat) -> list[Declare]:
             for times in range(1, most + 1):
                 if cost_of(state, seat, ability, times) <= energy:
                     found.append(Declare(str(stat), NONE, times))
-        found += [Declare("outlast", str(stat)) for stat in outlast_tests(state)]
-        if may_flee(state):
+        # Whoever Ambushes, before the first round, strikes: tests and flight belong to the rounds.
+        ambush = not at.combat_of(state).round
+        found += [Declare("outlast", str(stat)) for stat in outlast_tests(state) if not ambush]
+        if may_flee(state) and not ambush:
             found.append(Declare("flee"))
     if at.bears(state, seat, Condition.CHARMED) and len(at.members(state)) > 1:
         found.append(Declare("charmed"))
@@ -158,7 +160,7 @@ def declare(state: GodaiState, step: DeclareActions, picks: dict[Seat, Choice]) 
 
 @BOOK.resolves(TestsToFlee)
 def tests_to_flee(state: GodaiState, step: TestsToFlee, choice: None) -> None:
-    """GOD-1092: all of them before anybody else declares; those who are left know who is gone."""
+    """GOD-1092, AMB-GOD-213: all of them before anybody else declares; those who are left know who is gone."""
     for seat in step.seats:
         flee(state, seat)
     left = tuple([seat for seat in step.declaring if not at.fighter_of(state, seat).fled])
@@ -178,9 +180,21 @@ def pay_and_note(state: GodaiState, seat: Seat, answer: Declare) -> bool:
     vital = "" if answer.vital == NONE else answer.vital
     at.change(state, seat, action=answer.action, vital=vital, times=answer.times)
     state.emit(
-        ActionDeclared(rule="GOD-718", seat=seat, action=answer.action, vital=vital, times=answer.times, energy=cost)
+        ActionDeclared(
+            rule="GOD-718", seat=seat, action=answer.action, vital=vital, times=answer.times, energy=cost,
+            damage=stated_damage(state, seat, answer),
+        )
     )  # fmt: skip
     return True
+
+
+def stated_damage(state: GodaiState, seat: Seat, answer: Declare) -> int:
+    """GOD-731: whoever Attacks states its damage now, as it stands; all else is reckoned in the Resolution phase."""
+    from .acting import attack_hit
+
+    if answer.action != Stat.ATTACK or answer.vital.startswith(str(Vital.OUTLAST)):
+        return 0
+    return attack_hit(state, seat, answer.vital).n
 
 
 def flee(state: GodaiState, seat: Seat) -> None:

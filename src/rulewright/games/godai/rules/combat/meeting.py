@@ -50,7 +50,10 @@ def draw_encounters(state: GodaiState, step: DrawEncounters, choice: None) -> No
             state.emit(EncounterDrawn(rule="GOD-504", card=id))
     if found:
         state.then(
-            MeetEncounters(tuple(found), step.dangerous, step.double, step.optional, step.battlefield, step.gold)
+            MeetEncounters(
+                tuple(found), step.dangerous, step.double, step.optional, step.battlefield, step.gold,
+                ambush=step.ambush,
+            )
         )  # fmt: skip
 
 
@@ -125,7 +128,9 @@ def meet(state: GodaiState, step: MeetEncounters, seat: Seat, choice: Meet | Non
     """
     if not step.cards or not living(state):
         if step.fought:
-            state.then(BeginCombat(step.fought, step.dangerous, step.double, step.battlefield, step.gold))
+            state.then(
+                BeginCombat(step.fought, step.dangerous, step.double, step.battlefield, step.gold, step.ambush)
+            )  # fmt: skip
         return
     id, rest = step.cards[0], step.cards[1:]
     encounter = card(state, id)

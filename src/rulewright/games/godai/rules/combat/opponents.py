@@ -63,8 +63,8 @@ def choose_action(state: GodaiState, who: int, ambush: bool = False) -> None:
 
 
 def default_of(card: object, face: int) -> Action:
-    """GOD-675, GOD-689, AMB-GOD-104, AMB-GOD-105: Attack, for a Boss's Second Mastery its Defend, with its own
-    targets.
+    """GOD-675, GOD-689, AMB-GOD-104, AMB-GOD-105, AMB-GOD-125: Attack, for a Boss's Second Mastery its Defend, with
+    its own targets.
     """
     if isinstance(card, Boss):
         return card.actions[1 if face - 1 == SECOND_MASTERY else 0]

@@ -11,13 +11,14 @@ from rulewright.core.record import Seat
 from ...hero_abilities import Ability, Aim, Mode
 from ...model.choices.combat import UsePower
 from ...model.combat import Ward
-from ...model.events.combat import EffectSustained, PowerUsed
+from ...model.events.combat import EffectSustained, ItemUsed, PowerUsed
 from ...model.state import GodaiState
-from ...model.vocabulary import MASTERIES, Condition, Stat
+from ...model.vocabulary import CONDITIONS, MASTERIES, Condition, Stat
+from ...passives import TakeCondition
 from ..stat_tests import rank
 from . import who as at
 from .aims import item_modes, mode_meant, mode_open, targets_of
-from .conditions import afflict, allowed_to_spend
+from .conditions import NEVER_NEGATED, afflict, allowed_to_spend, end_of
 from .hits import Affliction, Tally
 from .netting import settle
 from .rounds import boost
@@ -25,6 +26,7 @@ from .verbs import Use, enact
 from .work import Work
 
 SUSTAIN = "sustain"
+HAIRPIN = "hairpin-of-intellect"
 MOST_SUSTAINED = {"tengu": 3}
 """Rounds that an effect can be Sustained, where it has a limit."""
 
@@ -76,7 +78,41 @@ def powers_of(state: GodaiState, seat: Seat) -> list[UsePower]:
                 if mode_open(state, seat, ability, mode):
                     found += [UsePower(ability.id, mode.id, target) for target in known[mode.aim]]
             found += conjured(state, seat, ability)
-    return found + sustainable(state, seat)
+    return [*found, *sustainable(state, seat), *by_items(state, seat)]
+
+
+def by_items(state: GodaiState, seat: Seat) -> list[UsePower]:
+    """GOD-381, GOD-1060: a Hairpin for the next Stat Test, once per Game Turn; Treasures that take a Condition of an
+    ally over, once per combat.
+    """
+    hero = state.heroes[seat]
+    found = []
+    if HAIRPIN in hero.items and HAIRPIN not in hero.used:
+        found.append(UsePower(HAIRPIN, "test"))
+    for item in hero.items:
+        card = at.table(state, "harvests").get(item)
+        takes = card is not None and any(isinstance(frame, TakeCondition) for frame in card.treasure)
+        if not takes or item in at.fighter_of(state, seat).used:
+            continue
+        for other in at.standing(state):
+            if other != seat and at.same_field(state, seat, other):
+                borne = [one for one in CONDITIONS if one not in NEVER_NEGATED and at.bears(state, other, one)]
+                found += [UsePower(item, f"take.{one}", other) for one in borne]
+    return found
+
+
+def use_by_item(state: GodaiState, seat: Seat, choice: UsePower) -> None:
+    """GOD-381, GOD-1060: the Hairpin waits for the next test; a Condition goes over as often as it is borne."""
+    hero = state.heroes[seat]
+    state.emit(ItemUsed(rule="GOD-1060" if choice.power == HAIRPIN else "GOD-381", seat=seat, item=choice.power))
+    if choice.power == HAIRPIN:
+        hero.used = tuple(sorted((*hero.used, HAIRPIN, f"next-{HAIRPIN}")))
+        return
+    condition = Condition(choice.mode.partition(".")[2])
+    n = at.bears(state, choice.target, condition)
+    at.change(state, seat, used=(*at.fighter_of(state, seat).used, choice.power))
+    end_of(state, choice.target, condition)
+    afflict(state, seat, Affliction(condition, n))
 
 
 def conjured(state: GodaiState, seat: Seat, ability: Ability) -> list[UsePower]:
@@ -129,6 +165,9 @@ def use_power(state: GodaiState, seat: Seat, choice: UsePower) -> None:
     """GOD-066, GOD-726, GOD-895: the cost is paid, the power works at once and the action is still to come."""
     if choice.power == SUSTAIN:
         sustain(state, seat, choice.mode)
+        return
+    if choice.power not in at.table(state, "abilities"):
+        use_by_item(state, seat, choice)
         return
     ability: Ability = at.table(state, "abilities")[choice.power]
     if ability.cost and not allowed_to_spend(state, seat):

@@ -16,10 +16,13 @@ from ...model.steps.combat import (
     Ambush,
     BeginCombat,
     BeginRound,
+    ChooseAims,
     DeclareActions,
     EndCombat,
     EndDeclaration,
+    HeroesAmbush,
     OpponentPhase,
+    ResolveAmbush,
     SettleDeaths,
     UseFavoredNow,
 )
@@ -38,7 +41,7 @@ from .testing import combat_test
 
 JAETHI = "boss-10"
 MOST_ROUNDS = 100
-"""A fight in which nobody can hurt anybody any more ends here, as if the group had Fled: the book has no such case."""
+"""AMB-GOD-230: a fight in which nobody can hurt anybody any more ends here, as if the group had Fled."""
 
 
 @BOOK.resolves(BeginCombat)
@@ -58,7 +61,8 @@ def begin_combat(state: GodaiState, step: BeginCombat, choice: None) -> None:
     state.emit(CombatBegan(rule="GOD-641", cards=step.cards, battlefield=step.battlefield))
     set_battlefields(state)
     ambushes = [Ambush(who) for who in at.foes(state) if at.has(state, who, Keyword.AMBUSH)]
-    state.then(*ambushes, BeginRound())
+    own = [HeroesAmbush()] if step.ambush else []
+    state.then(*own, *ambushes, BeginRound())
 
 
 def add_opponent(state: GodaiState, id: str, dangerous: int) -> int:
@@ -125,17 +129,14 @@ def set_battlefields(state: GodaiState) -> None:
 
 @BOOK.resolves(BeginRound)
 def begin_round(state: GodaiState, step: BeginRound, choice: None) -> None:
-    """GOD-717, GOD-864, GOD-865, GOD-1048, GOD-1090: losses and Regen first, then the tests of Conditions, then
-    actions.
+    """GOD-717, GOD-864, GOD-865, GOD-1048, GOD-1090, AMB-GOD-230: losses and Regen first, then the tests of Conditions,
+    then actions; there are at most 100 rounds.
     """
     if state.combat is None:
         return
     combat = state.combat
     if combat.round == MOST_ROUNDS:
-        for fighter in combat.fighters:
-            at.change(state, fighter.seat, fled=True)
-        combat.fled = True
-        state.then(EndCombat())
+        part(state)
         return
     combat.round += 1
     combat.phase = "declaration"
@@ -158,9 +159,18 @@ def begin_round(state: GodaiState, step: BeginRound, choice: None) -> None:
     state.then(DeclareActions(seats), UseFavoredNow(), EndDeclaration())
 
 
+def part(state: GodaiState) -> None:
+    """AMB-GOD-230: both sides let go; nobody is vanquished, and the group Wanders as after a Flee."""
+    combat = at.combat_of(state)
+    for fighter in combat.fighters:
+        at.change(state, fighter.seat, fled=True)
+    combat.fled = True
+    state.then(EndCombat())
+
+
 def start_losses(state: GodaiState) -> None:
-    """GOD-105, GOD-864, GOD-882 to GOD-911: what Conditions take and Regen gives at the start of a Declaration
-    phase.
+    """GOD-105, GOD-864, GOD-882 to GOD-911, AMB-GOD-12: what Conditions take and Regen gives at the start of a
+    Declaration phase.
     """
     tally = Tally()
     healings = []
@@ -192,6 +202,25 @@ def ambush(state: GodaiState, step: Ambush, choice: None) -> None:
         return
     choose_action(state, step.opponent, ambush=True)
     opponents_strike(state, [step.opponent])
+    state.then(SettleDeaths("ambush"))
+
+
+@BOOK.resolves(HeroesAmbush)
+def heroes_ambush(state: GodaiState, step: HeroesAmbush, choice: None) -> None:
+    """GOD-1046, AMB-GOD-155: Target dice name the hero; the opponents only have their passive defences."""
+    from .opponents import highest, target_dice
+
+    seats = at.standing(state)
+    seat = seats[0] if len(seats) == 1 else highest(state, target_dice(state, at.foes(state)[0], seats), 1)[0]
+    state.then(DeclareActions((seat,)), ChooseAims(), ResolveAmbush(seat))
+
+
+@BOOK.resolves(ResolveAmbush)
+def resolve_ambush(state: GodaiState, step: ResolveAmbush, choice: None) -> None:
+    """GOD-1046: one hero's action by itself."""
+    from .resolution import strike_alone
+
+    strike_alone(state, step.seat)
     state.then(SettleDeaths("ambush"))
 
 

@@ -175,7 +175,7 @@ def card_of(state: GodaiState, who: int) -> Encounter | Boss:
 
 
 def card(state: GodaiState, id: str) -> Encounter | Boss:
-    """GOD-638, GOD-640: Encounters and Bosses are fought, and Jaethi as the Boss that she is; nobody else."""
+    """GOD-637, GOD-638, GOD-640: Encounters and Bosses are fought, and Jaethi as the Boss that she is; nobody else."""
     found: Encounter | Boss = table(state, "bosses" if id.startswith("boss-") else "encounters")[id]
     return found
 
