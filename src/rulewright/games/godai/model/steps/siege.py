@@ -199,6 +199,6 @@ class ChangeSiege(Step, frozen=True):
 AnySiegeStep: TypeAlias = Union[
     SiegeTurn, MiniatureAppears, JaethiActs, JaethiStrikes, JaethiRolls, ReadJaethiDie, JaethiMatches, JaethiMismatches,
     LoseGear, LoseMount, LoseTiers, DiscardEquip, ReinforceBanner, DragTower, MoveBanner, OfferDedication, SiegeDamage,
-    Interrupt, Bolster, BolsterMore, BolsterStrikes, BeginDefence, DefendersAct, HitSiegeOpponent, RemoveFallen, AdvanceCalendar,
-    ConsumeResources, FaceSiege, BannersHit, MeetJaethi, Strike, ChangeSiege,
+    Interrupt, Bolster, BolsterMore, BolsterStrikes, BeginDefence, DefendersAct, HitSiegeOpponent, RemoveFallen,
+    AdvanceCalendar, ConsumeResources, FaceSiege, BannersHit, MeetJaethi, Strike, ChangeSiege,
 ]  # fmt: skip
