@@ -139,6 +139,7 @@ def begin_round(state: GodaiState, step: BeginRound, choice: None) -> None:
         part(state)
         return
     combat.round += 1
+    combat.unasked += 1
     combat.phase = "declaration"
     state.emit(RoundBegan(rule="GOD-717", round=combat.round))
     for fighter in combat.fighters:
