@@ -297,3 +297,22 @@ def test_who_has_nothing_to_use_is_not_asked() -> None:
     assert state.decision.prompt == "prompt-declare"
     assert total(state, 0, Keyword.DEFEND) == 0
     assert Done() not in state.decision.choices
+
+
+@pytest.mark.rule("GOD-851")
+@pytest.mark.parametrize(("energy", "left"), [(5, (20, 3)), (1, (19, 0))])
+def test_a_bone_pendant_drains_and_takes_from_health_what_energy_lacks(energy: int, left: tuple[int, int]) -> None:
+    state = fight([make_hero(items=("bone-pendant",), energy=energy)], BITE)
+    answer(state, UsePower("use-bone-pendant", "berserk", 20))
+    assert (state.heroes[0].health, state.heroes[0].energy) == left
+
+
+@pytest.mark.rule("GOD-845", "GOD-910")
+def test_corrosive_damage_hinders_a_heal_that_comes_later_in_the_round() -> None:
+    """A Slowed Sage Heals when all others have acted."""
+    acid = foe(health=(60,), attack=action("acid", Strike(n=5, corrosive=True), targeting=Targeting.GROUP))
+    slow = hero_of("sage", conditions=bearing(Condition.SLOWED))
+    state = fight([slow, make_hero()], acid)
+    answer(state, FIRST, ATTACK, dice=(1,))
+    answer(state, AimAt("heal", 1))
+    assert state.heroes[1].health == 20 - 5

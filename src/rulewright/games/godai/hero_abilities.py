@@ -334,6 +334,8 @@ class Ability(Component, frozen=True, kw_only=True):
     """Energy for each use."""
     health: int = 0
     """Health instead of Energy (GOD-066)."""
+    drains: int = 0
+    """Energy Drain that its user suffers for it: what no Energy is left for is taken from Health (GOD-851)."""
     most: int = 1
     """Uses in one round."""
     twice_from: int = 0

@@ -117,6 +117,7 @@ def _domains(content: Content) -> dict[type[Choice], tuple[Iterable[Any], ...]]:
         heroes.UsePowerUp: (HEROES, [card.id for card in content.powerups.values() if card.keep]),
         heroes.UseRacial: (HEROES, (_NONE, *stats)),
         heroes.AddBonus: ((*items, *treasures), skills),
+        heroes.BrewItem: (HEROES, items, USES),
         heroes.ShiftDie: (DICE, range(1, 11)),
         heroes.RollAgain: (DICE,),
         land.PlaceTile: (_words(Empire), range(TURNS)),

@@ -23,7 +23,7 @@ from .death import replaceable
 from .decks import raise_difficulty
 from .heroes import can_hold, food_limit, gold_limit, hand_over
 from .items import usable
-from .races import racial_uses
+from .races import brews, racial_uses
 from .rewards import usable_kept
 
 
@@ -32,6 +32,7 @@ def asides(state: GodaiState) -> tuple[Choice, ...]:
     found: list[Choice] = [TakeBonus(card) for card in sorted(set(state.resource_cards))]
     found += usable_kept(state)
     found += racial_uses(state)
+    found += brews(state)
     found += power_asides(state)
     found += usable(state)
     found += ore_asides(state)

@@ -86,6 +86,14 @@ class AddBonus(Choice, frozen=True):
     stat: str
 
 
+class BrewItem(Choice, frozen=True):
+    """Tanuki: an Item is made and used at once, in one of its ways, counted from 1 (GOD-067)."""
+
+    hero: int
+    item: str
+    way: int = 1
+
+
 class ShiftDie(Choice, frozen=True):
     """Jade Omamori: a die that was just rolled, counted from 1, shows another face (GOD-1016)."""
 
@@ -101,5 +109,6 @@ class RollAgain(Choice, frozen=True):
 
 AnyHeroChoice: TypeAlias = Union[
     PickRole, PickRace, PickCondition, RaiseDifficulty, GiveGold, GiveFood, GiveItem, TakeBonus, ReplaceHero,
-    DeclineRolls, UsePowerUp, UseRacial, AddBonus, ShiftDie, RollAgain,
+    DeclineRolls, UsePowerUp, UseRacial, AddBonus, BrewItem, ShiftDie,
+    RollAgain,
 ]  # fmt: skip

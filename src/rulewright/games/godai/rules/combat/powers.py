@@ -19,8 +19,8 @@ from ..stat_tests import rank
 from . import who as at
 from .aims import item_modes, mode_meant, mode_open, targets_of
 from .conditions import NEVER_NEGATED, afflict, allowed_to_spend, end_of
-from .hits import Affliction, Tally
-from .netting import settle
+from .hits import Affliction, Sheet, Tally
+from .netting import apply, settle
 from .rounds import boost
 from .verbs import Use, enact
 from .work import Work
@@ -60,7 +60,8 @@ def payable(state: GodaiState, seat: Seat, ability: Ability) -> bool:
     hero = state.heroes[seat]
     if ability.cost and at.usable_energy(state, seat) < ability.cost:
         return False
-    return not ability.health or hero.health > ability.health
+    drained = max(0, ability.drains - hero.energy)
+    return hero.health > ability.health + drained if ability.health or drained else True
 
 
 def powers_of(state: GodaiState, seat: Seat) -> list[UsePower]:
@@ -188,6 +189,8 @@ def pay_for(state: GodaiState, seat: Seat, ability: Ability) -> None:
     hero = state.heroes[seat]
     hero.energy -= ability.cost
     hero.health -= ability.health
+    if ability.drains:
+        apply(state, seat, Sheet(drain=ability.drains), "GOD-851")
     if ability.slot == "item" and not ability.kept:
         items = list(hero.items)
         items.remove(ability.owner)

@@ -137,7 +137,9 @@ def resolve_round(state: GodaiState, step: ResolveRound, choice: None) -> None:
 
 
 def together(state: GodaiState, actors: list[int], everything: Tally) -> Work:
-    """GOD-737, GOD-739, GOD-740: what is done at the same time: defences and Healing first, then every attack lands."""
+    """GOD-737, GOD-739, GOD-740, GOD-845: what is done at the same time: defences and Healing first, then every
+    attack lands.
+    """
     work = Work()
     for who in actors:
         if at.is_hero(who):
@@ -151,6 +153,9 @@ def together(state: GodaiState, actors: list[int], everything: Tally) -> Work:
             opponent_acts(state, who, work)
     tally = Tally(blocks=everything.blocks)
     land(state, work.attacks, tally)
+    for who in everything.corroded:
+        tally.sheet(who).corrosive = True
+    everything.corroded |= {who for who, sheet in tally.sheets.items() if sheet.corrosive}
     settle(state, tally, work.healings)
     everything.hurt |= tally.hurt
     everything.struck |= tally.struck
