@@ -98,6 +98,8 @@ def foresee(state: GodaiState) -> None:
         state.fate = () if begun else (1, *state.fate[1:])
         if not begun:
             return
+    if not _anybody(state):
+        return
     seats = changers(state)
     step = state.agenda[-1]
     if not seats or isinstance(step, OfferFate) or _asks(state, step):
@@ -107,6 +109,16 @@ def foresee(state: GodaiState) -> None:
         # Everybody sees the dice: nobody takes back what led to them.
         state.revealed = True
         state.then(found)
+
+
+def _anybody(state: GodaiState) -> bool:
+    """Whether anybody may have something for it at all: this runs at every step, the rest only then."""
+    for hero in state.heroes:
+        if hero.augments[4] > 1 or (hero.items and OMAMORI in hero.items):
+            return True
+    if state.combat is None:
+        return False
+    return any(ward.what == "augment" for fighter in state.combat.fighters for ward in fighter.wards)
 
 
 def _asks(state: GodaiState, step: Step) -> bool:
@@ -168,21 +180,27 @@ def offers(state: GodaiState, seats: list[Seat]) -> Iterator[OfferFate]:
     if not dice:
         return
     faces = tuple([die.face for die in dice])
-    matter = {
-        (at_die, face)
-        for at_die, die in enumerate(dice)
-        for face in range(1, die.sides + 1)
-        if face != die.face and differs(state, left, at_die, face)
-    }
+    known: dict[tuple[int, int], bool] = {}
+
+    def matters(one: int, face: int) -> bool:
+        if (one, face) not in known:
+            known[one, face] = face != faces[one] and differs(state, left, one, face)
+        return known[one, face]
+
     for number, seat in enumerate(seats):
         shifts: tuple[tuple[int, int], ...] = ()
         if can_shift(state, seat):
             far = reach(state, seat)
-            shifts = tuple(sorted([(one, face) for one, face in matter if abs(face - faces[one]) <= far]))
+            near = [
+                (one, face)
+                for one, die in enumerate(dice)
+                for face in range(max(1, die.face - far), min(die.sides, die.face + far) + 1)
+            ]
+            shifts = tuple([pair for pair in near if matters(*pair)])
         rerolls: tuple[int, ...] = ()
         if can_reroll(state, seat):
             own = [one for one, die in enumerate(dice) if die.stream == "target" or die.seat == seat]
-            rerolls = tuple([one for one in own if any(die == one for die, _ in matter)])
+            rerolls = tuple([one for one in own if any(matters(one, face) for face in range(1, dice[one].sides + 1))])
         if shifts or rerolls:
             yield OfferFate(seat, faces, shifts, rerolls, tuple(seats[number + 1 :]))
 
