@@ -132,12 +132,7 @@ def imagine(state: GodaiState, fate: tuple[int, ...] = ()) -> GodaiState:
     twin.events, twin.rolls = [], []
     twin.script = None if state.script is None else list(state.script)
     twin.fate = fate
-    step = twin.agenda.pop()
-    resolve = BOOK.resolving.get(type(step))
-    if resolve is not None:
-        resolve(twin, step, None)
-    else:
-        BOOK._carry_out_unasked(twin, step)
+    BOOK.carry_out(twin, twin.agenda.pop())
     return twin
 
 
