@@ -302,6 +302,14 @@ class RuleBook:
             else:
                 self._carry_out_unasked(state, step)
 
+    def carry_out(self, state: State, step: Step) -> None:
+        """Carry out a step about which nobody is asked, taken off the agenda: for rules that look ahead on a copy."""
+        resolve = self._handling[type(step)][1]
+        if resolve is not None:
+            resolve(state, step, None)
+        else:
+            self._carry_out_unasked(state, step)
+
     def _carry_out_unasked(self, state: State, step: Step) -> None:
         kind = type(step)
         if kind in self.hearing:

@@ -57,7 +57,7 @@ def first_state(game: Any, players: int, luck: StartLuck, options: Options, ruli
         hex_tiles=content.hex_tiles,
         sky_tiles=content.sky_tiles,
         boss_tokens=BOSS_TOKENS,
-        encounters=tuple(content.encounters),
+        encounters=tuple([id for id, one in content.encounters.items() if not one.placard]),
         power_ups=tuple(content.powerups),
         harvests=tuple(content.harvests),
         commissions=((), ()),

@@ -20,13 +20,14 @@ from ..model.choices.heroes import (
 )
 from ..model.state import GodaiState
 from ..model.vocabulary import DIFFICULTIES, SKILLS
+from .abilities import power_asides
 from .aether import ore_asides
 from .book import BOOK, living
 from .death import replaceable
 from .decks import raise_difficulty
 from .heroes import can_hold, food_limit, gold_limit, hand_over
 from .items import usable
-from .races import racial_uses
+from .races import brews, racial_uses
 from .rewards import usable_kept
 
 _SEATS = range(4)
@@ -46,6 +47,8 @@ def listed(state: GodaiState) -> tuple[Choice, ...]:
     found += [TakeBonus(card) for card in sorted(set(state.resource_cards))]
     found += usable_kept(state)
     found += racial_uses(state)
+    found += brews(state)
+    found += power_asides(state)
     found += usable(state)
     found += ore_asides(state)
     return (*found, *gifts(state))

@@ -26,7 +26,7 @@ from .belongings import treasures_of
 from .book import BOOK, ask_group, content_of, living
 from .carrying import effects_of
 from .gains import gain
-from .harvest_rolls import harvest_modifiers
+from .harvest_rolls import harvest_modifiers, spend_insight
 from .heroes import gain_food, gain_gold
 from .stat_tests import CORE
 
@@ -58,6 +58,7 @@ def roll_harvest(state: GodaiState, aid: ResourceAid, id: str, gives: tuple[Reso
     added = harvest_modifiers(state, id.removeprefix(AID), tier)
     thrown = throw(state, (CORE,) * aid.dice, stream="harvest")
     tell_dice(state, aid.rule, None, "harvest", thrown, added, aid.need)
+    spend_insight(state)
     more = sum([n for _, n in added])
     return sum([die.face + more <= aid.need for die in thrown])
 

@@ -176,6 +176,13 @@ def apply_together(state: GodaiState, step: Step, choice: ApplyTogether) -> None
     _work(state, -1, card, 1)
 
 
+def use_up(state: GodaiState, seat: Seat, item: str, way: int) -> None:
+    """GOD-1008: a hero uses what it has in its hands."""
+    card = content_of(state).items[item]
+    state.emit(ItemApplied(rule=card.rule, seat=seat, item=item))
+    _work(state, seat, card, way)
+
+
 def _work(state: GodaiState, seat: Seat, card: Item, way: int) -> None:
     if card.kind == "used":
         spend(state, seat, card.id)

@@ -103,7 +103,7 @@ def test_modifiers(state: GodaiState, seat: Seat, stat: Stat) -> tuple[tuple[str
 
 
 def judge(result: int, value: int, disoriented: int = 0) -> Tested:
-    """GOD-079, GOD-082 to GOD-085: what a modified roll means against a value.
+    """GOD-079, GOD-082 to GOD-085, AMB-GOD-08: what a modified roll means against a value, whatever the die showed.
 
     AMB-GOD-07: where both critical ranges meet, the failure counts. GOD-086, GOD-896: Disoriented widens failures.
     """

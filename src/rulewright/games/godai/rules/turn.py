@@ -27,7 +27,7 @@ from .death import due_revivals, rejoin, return_alone, turn_up
 from .decks import draw
 from .ending import look
 from .gains import held, pay
-from .heroes import forget_meals
+from .heroes import forget_meals, return_lent
 from .movement import forget
 from .vitals import cure, lose_surplus, suffer_at_movement
 
@@ -81,6 +81,8 @@ def begin_phase(state: GodaiState, phase: str) -> None:
     for hero in state.heroes:
         if hero.boosts:
             hero.boosts = tuple([one for one in hero.boosts if one.until != Until.PHASE])
+        if hero.lent:
+            return_lent(hero)
     if state.modifiers:
         state.modifiers = tuple([one for one in state.modifiers if one.until != Until.PHASE])
     rejoin(state)

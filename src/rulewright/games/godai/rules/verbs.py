@@ -273,7 +273,9 @@ def shift_imbalance(state: GodaiState, step: gains.ShiftImbalance, choice: choic
 def draw_encounter(state: GodaiState, effect: verbs.DrawEncounter, step: gains.Perform) -> None:
     """GOD-486: Encounters are drawn and met; none while nobody is alive (GOD-1081)."""
     if living(state):
-        found = combat.DrawEncounters(effect.n, effect.dangerous, effect.double, effect.optional)
+        found = combat.DrawEncounters(
+            effect.n, effect.dangerous, effect.double, effect.optional, ambush=effect.ambush
+        )  # fmt: skip
         state.then(found)
 
 

@@ -291,7 +291,7 @@ def map_lines(state: GodaiState, tables: Tables, texts: GodaiTexts) -> Iterator[
 
 
 def scores(state: GodaiState, texts: GodaiTexts) -> list[Score]:
-    """Every hero at a glance; the score is that of the group: the Sieges it has survived."""
+    """Every hero at a glance; the score is that of the group: the Sieges it has survived so far."""
     say = texts.say
     found = []
     for seat, hero in enumerate(state.heroes):
@@ -300,5 +300,6 @@ def scores(state: GodaiState, texts: GodaiTexts) -> list[Score]:
             ("hero-energy", texts.name_of("stat", "energy"), str(hero.energy)),
             ("gold", texts.begun(say.name("word", "gold")), str(hero.gold)),
         )
-        found.append(Score(survived(state)[seat], SEATS[seat % len(SEATS)].crest, row))
+        points = state.outcome.scores[seat] if state.outcome is not None else survived(state)
+        found.append(Score(points, SEATS[seat % len(SEATS)].crest, row))
     return found

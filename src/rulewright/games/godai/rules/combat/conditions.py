@@ -226,6 +226,17 @@ def may_spend(state: GodaiState, seat: int) -> bool:
     return allowed
 
 
+def allowed_to_spend(state: GodaiState, seat: int) -> bool:
+    """AMB-GOD-156: the tests of Diseased and Poisoned, once in a round."""
+    fighter = at.fighter_of(state, seat)
+    if "energy-allowed" in fighter.bars:
+        return True
+    allowed = may_spend(state, seat)
+    bar = "energy-allowed" if allowed else "no-energy"
+    at.change(state, seat, bars=(*at.fighter_of(state, seat).bars, bar))
+    return allowed
+
+
 # -- ranks in combat -----------------------------------------------------------------------------------
 
 
@@ -245,6 +256,8 @@ def combat_rank(state: GodaiState, seat: int, stat: Stat, damage: bool = False) 
     for bar in fighter.bars:
         if bar.startswith("minus-"):
             found -= int(bar[6:])
+        elif bar.startswith("again-") and found > 0:
+            found = max(1, found - int(bar[6:]))
     if "half" in fighter.bars and found > 0:
         found = max(1, found // 2)
     return max(0, found)

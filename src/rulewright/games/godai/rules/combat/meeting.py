@@ -24,7 +24,7 @@ from ...model.steps.combat import BeginCombat, BribedCard, DrawEncounters, MeetB
 from ...model.steps.defenders import DefenderFalls
 from ...model.vocabulary import Stat
 from ..book import BOOK, ask_group, living
-from ..decks import draw
+from ..decks import draw, shuffle_in
 from ..land import defender_at, is_hazardous
 from ..stat_tests import rank
 from .ending import reward_for
@@ -50,7 +50,10 @@ def draw_encounters(state: GodaiState, step: DrawEncounters, choice: None) -> No
             state.emit(EncounterDrawn(rule="GOD-504", card=id))
     if found:
         state.then(
-            MeetEncounters(tuple(found), step.dangerous, step.double, step.optional, step.battlefield, step.gold)
+            MeetEncounters(
+                tuple(found), step.dangerous, step.double, step.optional, step.battlefield, step.gold,
+                ambush=step.ambush,
+            )
         )  # fmt: skip
 
 
@@ -123,7 +126,9 @@ def meet(state: GodaiState, step: MeetEncounters, seat: Seat, choice: Meet | Non
     """
     if not step.cards or not living(state):
         if step.fought:
-            state.then(BeginCombat(step.fought, step.dangerous, step.double, step.battlefield, step.gold))
+            state.then(
+                BeginCombat(step.fought, step.dangerous, step.double, step.battlefield, step.gold, step.ambush)
+            )  # fmt: skip
         return
     id, rest = step.cards[0], step.cards[1:]
     encounter = card(state, id)
@@ -205,7 +210,7 @@ def ask_shuffle(state: GodaiState, step: BribedCard) -> Decision:
 def put_away(state: GodaiState, step: BribedCard, seat: Seat, choice: Choice | None) -> None:
     """GOD-768: into the deck, or onto the discard pile."""
     if isinstance(choice, Accept):
-        state.encounters = tuple(sorted((*state.encounters, step.card)))
+        shuffle_in(state, "encounters", step.card)
         state.emit(EncounterShuffledBack(rule="GOD-768", card=step.card))
     else:
         state.encounter_discards = (*state.encounter_discards, step.card)

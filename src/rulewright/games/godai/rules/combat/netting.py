@@ -17,7 +17,9 @@ MOST_WOUNDS = 6
 
 
 def settle(state: GodaiState, tally: Tally, healings: Iterable[Healing], rule: str = "GOD-740") -> None:
-    """GOD-740, GOD-884: reductions are done; Healing is weighed against damage, then Bound pass their losses on."""
+    """GOD-740, GOD-884, AMB-GOD-108: reductions are done; Healing is weighed against damage, then Bound pass their
+    losses on.
+    """
     for healing in healings:
         count_healing(state, tally, healing)
     losses = {who: apply(state, who, sheet, rule) for who, sheet in list(tally.sheets.items())}

@@ -107,6 +107,14 @@ _INDEXES: dict[int, tuple[dict[str, Any], dict[tuple[str, str], Ability]]] = {}
 """Abilities by owner and slot, for each table that was asked: looking through all of them takes too long."""
 
 
+def usable_energy(state: GodaiState, seat: Seat) -> int:
+    """GOD-102, GOD-426, GOD-895: the Energy that a hero can use now; none if it Starves or failed a test for it."""
+    hero = state.heroes[seat]
+    if hero.starving or (state.combat is not None and "no-energy" in fighter_of(state, seat).bars):
+        return 0
+    return hero.energy
+
+
 def role_types(state: GodaiState, who: int) -> tuple[RoleType, ...]:
     """GOD-061, GOD-062: the types of a hero's Role."""
     if not is_hero(who):
@@ -171,7 +179,7 @@ def card_of(state: GodaiState, who: int) -> Encounter | Boss:
 
 
 def card(state: GodaiState, id: str) -> Encounter | Boss:
-    """GOD-638, GOD-640: Encounters and Bosses are fought, and Jaethi as the Boss that she is; nobody else."""
+    """GOD-637, GOD-638, GOD-640: Encounters and Bosses are fought, and Jaethi as the Boss that she is; nobody else."""
     found: Encounter | Boss = table(state, "bosses" if id.startswith("boss-") else "encounters")[id]
     return found
 
