@@ -89,6 +89,7 @@ class Watch:
         self.gone = absent(state)
         self.purses = purses(state)
         self.carried = carried(state)
+        self.removed: set[str] = set()
         tables = content_of(state).tables
         self.box = {id for table in IN_THE_BOX for id in tables[table]}
 
@@ -98,7 +99,9 @@ class Watch:
         assert found is None, found
         gone = absent(state)
         replaced = any(isinstance(event, (heroes.RoleChosen, heroes.RaceChosen)) for event in state.events)
-        left = gone - self.gone - removed(state.events) - (self.carried if replaced else set())
+        # A card can be out of the game while what it does is still going on.
+        self.removed |= removed(state.events)
+        left = gone - self.gone - self.removed - (self.carried if replaced else set())
         assert not left - self.box, f"nowhere: {sorted(left)}"
         back = self.gone - gone
         assert not back - self.box, f"out of nowhere: {sorted(back)}"
@@ -141,10 +144,9 @@ def removed(events: Iterable[Event]) -> set[str]:
     """GOD-228, GOD-580, AMB-GOD-125: cards that the rules take out of the game, each told by an event."""
     found: set[str] = set()
     for event in events:
-        if isinstance(event, (siege.OpponentVanquished, visits.PowerUpRemoved)):
-            found.add(event.card)
-        elif isinstance(event, defenders.EquipDamaged) and event.gone:
-            found.add(event.card)
+        for_good = isinstance(event, (siege.OpponentVanquished, visits.PowerUpRemoved))
+        if for_good or (isinstance(event, defenders.EquipDamaged) and event.gone):
+            found.add(event.card)  # type: ignore[attr-defined]
     return found
 
 

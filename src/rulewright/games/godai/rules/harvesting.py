@@ -160,8 +160,8 @@ def reaching(state: GodaiState, step: steps.Harvest) -> list[Choice]:
 
 @BOOK.asks(steps.Harvest)
 def choose_hex(state: GodaiState, step: steps.Harvest) -> Decision | None:
-    """GOD-433: the next hex, or as many as there are of one kind at once. Hexes that yield the same are one answer; what
-    cannot differ is not asked.
+    """GOD-433: the next hex, or as many as there are of one kind. Hexes that yield the same are one answer; what cannot
+    differ is not asked.
     """
     amount = acquire_amount(state)
     left = amount - len(step.chosen)

@@ -32,10 +32,10 @@ MOST_AMPLIFIERS = 5
 MOST_CHAINS = 2
 """GOD-1024."""
 TOKENS = 23
-"""Hex Tokens, with or without the Imbalance on their back (GOD-031)."""
+"""Hex Tokens, with or without the Imbalance on their back (GOD-028)."""
 MOST_IMBALANCE = 9
 LONGEST = 11
-"""GOD-487: the Calendar."""
+"""GOD-488: the Calendar."""
 STATES = ("living", "dead", "waiting", "new")
 PHASES = ("setup", "movement", "skill", "event", "villain")
 
@@ -193,7 +193,8 @@ def _land(state: GodaiState) -> str | None:
     fortresses = sum([one.kind is Place.FORTRESS for one in state.defenders])
     for name, n, most in (
         ("Towers", towers, MOST_TOWERS), ("Fortresses", fortresses, MOST_FORTRESSES),
-        ("Amplifiers", len(state.amplifiers), MOST_AMPLIFIERS), ("Risers", sum([one.riser for one in state.sky]), RISERS),
+        ("Amplifiers", len(state.amplifiers), MOST_AMPLIFIERS),
+        ("Risers", sum([one.riser for one in state.sky]), RISERS),
         ("Chains", sum([one.chained for one in state.sky]), MOST_CHAINS),
         ("Hex Tokens", len(state.hex_tokens) + len(state.imbalance_tokens), TOKENS),
     ):  # fmt: skip

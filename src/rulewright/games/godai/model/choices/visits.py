@@ -132,6 +132,6 @@ class SwitchRiser(Choice, frozen=True):
 
 AnyVisitChoice: TypeAlias = Union[
     HarvestAs, HarvestMost, Buy, BuyTogether, BuyGear, FuseGear, Trade, ApplyItem, ApplyTogether, TakeTreasure,
-    SecureDiscovery, Attempt, Deliver, UseWellspring, VisitTemple, CallDedication, FightBoss, DedicateHere, Reassign, PickMountain,
-    SwitchRiser,
+    SecureDiscovery, Attempt, Deliver, UseWellspring, VisitTemple, CallDedication, FightBoss, DedicateHere, Reassign,
+    PickMountain, SwitchRiser,
 ]  # fmt: skip
