@@ -13,7 +13,7 @@ from ..model.combat import Combat, Opponent
 from ..model.geometry import HEXES, distance
 from ..model.state import NOWHERE, GodaiState
 from ..model.vocabulary import CONDITIONS, LASTING, RESOURCES, STATS, TIERS, Resource, Stage, Stat
-from .lures import lure, odds, prowess
+from .lures import BOLD, JAETHI, lure, odds, prowess
 
 FEATURES = (
     "cities", "stronghold", "city-resilience", "defenders", "resilience", "power", "reach", "crew", "augments",
@@ -61,7 +61,7 @@ class Judge:
             **{card.id: card.level for card in content.encounters.values()},
             **{card.id: card.level for card in content.bosses.values()},
         }
-        self.boss_health = {card.level: sum(card.health) for card in content.bosses.values()}
+        self.bosses = {card.level: card for card in content.bosses.values()}
 
     def measure(self, state: GodaiState) -> Sequence[Sequence[float]]:
         """The same row for every seat."""
@@ -73,7 +73,7 @@ class Judge:
         if state.combat is not None:
             self._combat(state, state.combat, row)
         else:
-            row[_AT["lure"]] = lure(state, self.boss_health)
+            row[_AT["lure"]] = lure(state, self.bosses)
         row[_AT["bosses"]] = float(len(state.vanquished) + 0.5 * len(state.dedicated))
         row[_AT["discoveries"]] = float(len(state.discoveries) + len(state.treasures))
         done = sum([sum(successes) for _, successes in state.attempts])
@@ -161,7 +161,8 @@ class Judge:
                 continue
             left = _left_of(one)
             row[_AT["foes"]] += left
-            row[_AT["odds"]] += level * (2 * odds(ours, level, left * max(1, sum(one.most[1:]))) - 1)
+            chance = odds(ours, level, left * max(1, sum(one.most[1:])))
+            row[_AT["odds"]] += level * (2 * chance - (2 * BOLD if level == JAETHI else 1))
             row[_AT["threat"]] += level * max(0.2, 1 - 0.15 * sum(one.conditions)) + one.enraged
 
 
