@@ -152,7 +152,7 @@ class Judge:
         """How far each opponent is from being vanquished, by whichever Vital is nearest to it, and who will last
         longer: a fight that can be won is worth its reward already, one that cannot is worth running away from.
         """
-        row[_AT["combat"]] = 1.0
+        row[_AT["combat"]] = 1 + 0.2 * combat.round
         ours = prowess(state)
         for number, one in enumerate(combat.opponents):
             level = self.level.get(one.card, 3)
@@ -160,7 +160,8 @@ class Judge:
                 row[_AT["beaten"]] += 1 + 0.5 * level
                 continue
             left = _left_of(one)
-            row[_AT["foes"]] += left
+            # What was done to it so far is lost by running away.
+            row[_AT["foes"]] -= (1 - left) * (1 + 0.3 * level)
             chance = odds(ours, level, left * max(1, sum(one.most[1:])))
             row[_AT["odds"]] += level * (2 * chance - (2 * BOLD if level == JAETHI else 1))
             row[_AT["threat"]] += level * max(0.2, 1 - 0.15 * sum(one.conditions)) + one.enraged
