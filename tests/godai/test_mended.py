@@ -25,7 +25,7 @@ from rulewright.games.godai.rules.heroes import food_limit, gain_food, gain_gold
 from . import fights
 from .battlefield import make_hero
 from .positions import of_kind, offered, position
-from .visiting import CENTER, NEAR, run, visit
+from .visiting import CENTER, run, visit
 
 HEROES = (("samurai", "kobold"), ("sage", "tanuki"))
 MOUNT = "gryphon-mount"
@@ -156,7 +156,6 @@ def test_lines_that_do_nothing_are_not_asked() -> None:
 
 @pytest.mark.rule("GOD-1022")
 def test_the_only_hex_for_an_amplifier_is_taken() -> None:
-    taken = (CENTER, *NEAR[3:])
-    state = visit(HEROES[0], near=("f", "pS", "pS"), items=("wellspring-amplifier",), amplifiers=taken)
+    state = visit(HEROES[0], items=("wellspring-amplifier",))
     run(state, PlaceAmplifier(anywhere=False))
-    assert (state.amplifiers, state.items) == ((*taken, NEAR[0]), ())
+    assert (state.amplifiers, state.items) == ((CENTER,), ()), "a lone Samurai has a Range of 0"
