@@ -27,6 +27,8 @@ _AT = {name: at for at, name in enumerate(FEATURES)}
 _TIER_OF = {what: tier for tier, row in enumerate(TIERS) for what in row}
 _LOW = 4
 """Health from which on every point counts more."""
+_ENOUGH = 4
+"""Different Items that a hero has use for; more are a waste of Gold."""
 _LONG = 20
 """An Influence or Outlast of so much is far from its end."""
 _FAR = 10
@@ -105,7 +107,7 @@ class Judge:
             row[_AT["ranks"]] += share * sum(hero.ranks)
             row[_AT["armour"]] += share * (hero.ranks[_DEFEND] + hero.ranks[_ATTACK])
             row[_AT["money"]] += share * hero.gold / 10
-            row[_AT["goods"]] += share * (len(hero.items) + sum(hero.augments))
+            row[_AT["goods"]] += share * (min(_ENOUGH, len(set(hero.items))) + 2 * sum(hero.augments))
             row[_AT["kept"]] += share * (len(hero.kept) + len(hero.unread))
             if hero.state == "dead":
                 continue
@@ -122,7 +124,7 @@ class Judge:
         for at, have, coming in zip(_STORES, state.stockpile, state.harvested, strict=True):
             row[at] += _bent(have)
             row[_AT["yield"]] += coming
-        goods = len(state.items) + len(state.equips) + len(state.factories) + 4 * len(state.amplifiers)
+        goods = len(state.items) + len(state.equips) + len(state.factories) + len(state.amplifiers)
         row[_AT["goods"]] += 0.5 * goods
         row[_AT["kept"]] += 0.5 * len(state.resource_cards)
 
