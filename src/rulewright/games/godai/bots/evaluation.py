@@ -107,7 +107,7 @@ class Judge:
             row[_AT["ranks"]] += share * sum(hero.ranks)
             row[_AT["armour"]] += share * (hero.ranks[_DEFEND] + hero.ranks[_ATTACK])
             row[_AT["money"]] += share * hero.gold / 10
-            row[_AT["goods"]] += share * (min(_ENOUGH, len(set(hero.items))) + 2 * sum(hero.augments))
+            row[_AT["goods"]] += share * (min(_ENOUGH, len(set(hero.items))) + 5 * sum(hero.augments))
             row[_AT["kept"]] += share * (len(hero.kept) + len(hero.unread))
             if hero.state == "dead":
                 continue

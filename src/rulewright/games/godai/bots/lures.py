@@ -9,7 +9,7 @@ from ..model.geometry import HEX_SLOTS, HEXES, SLOTS, distance
 from ..model.hero import Hero
 from ..model.state import NOWHERE, GodaiState
 from ..model.steps.turn import Walk
-from ..model.vocabulary import STATS, Place, Stage, Stat
+from ..model.vocabulary import ELEMENTS, RESOURCES, STATS, Place, Stage, Stat
 from ..rules import land
 from ..rules.book import living
 from ..rules.combat.difficulty import scaled
@@ -26,6 +26,8 @@ BOLD = 0.34
 _SOON = 3
 """Cards left in a pile with its SIEGE! card from which on the group goes home."""
 JAETHI = 10
+_STORED = tuple([at for at, what in enumerate(RESOURCES) if str(what) in [str(one) for one in ELEMENTS]])
+"""Where the Elements stand in a row of Resources."""
 
 
 def prowess(state: GodaiState) -> float:
@@ -74,6 +76,9 @@ def _in_harvest(state: GodaiState, bosses: dict[int, Boss]) -> Iterator[tuple[in
         level = int(token.what)
         if level not in state.dedicated and _chance(state, bosses[level]) > _SURE:
             yield token.hex, 4.0 + level
+    if any([state.stockpile[at] for at in _STORED]):
+        # What Elements are good for, for heroes, Defenders and against Imbalance.
+        yield from [(one.hexes[0], 3.0) for one in state.defenders if one.kind is Place.TEMPLE and not one.fallen]
     if state.treasures:
         for hex in land.places(state, Place.ANTIQUITY_SITE):
             yield hex, 3.0
