@@ -76,7 +76,7 @@ def _in_harvest(state: GodaiState, bosses: dict[int, Boss]) -> Iterator[tuple[in
         level = int(token.what)
         if level not in state.dedicated and _chance(state, bosses[level]) > _SURE:
             yield token.hex, 4.0 + level
-    if any([state.stockpile[at] for at in _STORED]):
+    if any(state.stockpile[at] for at in _STORED):
         # What Elements are good for, for heroes, Defenders and against Imbalance.
         yield from [(one.hexes[0], 3.0) for one in state.defenders if one.kind is Place.TEMPLE and not one.fallen]
     if state.treasures:
