@@ -138,6 +138,31 @@ def test_a_party_of_one_need_not_confirm() -> None:
     assert got == [{1: REST}]
 
 
+def test_where_nobody_confirms_an_answer_stands_at_once() -> None:
+    """For questions that each seat answers for itself: the second click is spared."""
+    book = RuleBook()
+    state = declaring(2)
+    got: list[dict[int, object]] = []
+
+    class Ask(Step, frozen=True):
+        pass
+
+    def ask(state: CaravanState, step: Ask) -> tuple[Decision, ...]:
+        return tuple([Decision(seat, "prompt-deed", "CAR-003", (MARCH, REST), together=True) for seat in (0, 1)])
+
+    book.asks(Ask)(ask)
+    book.gathers(Ask, confirm=False)(lambda state, step, answers: got.append(answers))
+    state.agenda[:] = [Ask()]
+    state.asked = None
+    state.game = type("Pair", (), {"book": book})()
+    state.apply(REST, 1)
+    assert [decision.seat for decision in state.decisions] == [0]
+    assert state.decision_for(1) is None
+    assert state.picks == {1: REST}
+    state.apply(MARCH, 0)
+    assert got == [{0: MARCH, 1: REST}]
+
+
 def test_what_is_answered_together_is_asked_once_and_again_where_nobody_remembers_it() -> None:
     """Answers do not change what is asked; but a position that was written down has to be asked anew."""
     book = RuleBook()

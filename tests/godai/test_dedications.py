@@ -177,8 +177,6 @@ def test_five_arms_the_heroes_places_a_tower_and_stays() -> None:
     for _ in range(5):
         for seat in (0, 1):
             state.apply(next(one for one in state.decisions if one.seat == seat).parse("pick-stat health"), seat)
-        for seat in (0, 1):
-            state.apply(next(one for one in state.decisions if one.seat == seat).parse("confirm"), seat)
     assert [hero.gear[0] for hero in state.heroes] == [5, 5]
     hexes = [g.BY_NAME[text.split()[1]] for text in offered(state)]
     assert max(g.distance(g.BY_NAME["e12"], hex) for hex in hexes) == 2

@@ -152,7 +152,9 @@ def test_where_nothing_can_be_turned_up_nobody_is_asked() -> None:
     towers = [tower(at(1, 0), potential=1), tower(at(0, 1), 2, potential=1)]
     assert defended(3, 3, towers=towers).resilience[0] == 5
     assert done(defended(3, 3, towers=towers, slots=((PLAIN,), (), (), ())))
-    asked = defended(towers=towers, slots=((PLAIN,), (), (), ()), resilience={0: 4})
+    assert done(defended(3, 3, towers=towers, slots=((PLAIN,), (), (), ()), resilience={0: 4})), "they are alike"
+    other = [towers[0], tower(at(0, 1), 2, potential=2)]
+    asked = defended(towers=other, slots=((PLAIN,), (), (), ()), resilience={0: 4})
     assert asked.decision.prompt == "prompt-defender-order"
 
 

@@ -88,7 +88,8 @@ def test_at_epic_one_hex_is_chosen_five_times() -> None:
 def test_different_hexes_must_be_chosen_where_there_are_enough() -> None:
     state = visit(SPEAR, center="h", near=("f", "f", "f", "f", "m", "p"))
     run(state, Harvest())
-    assert offered(state) == [f"pick-hex {named(CENTER)}", f"pick-hex {named(NEAR[0])}", f"pick-hex {named(NEAR[4])}"]
+    single = [f"pick-hex {named(CENTER)}", f"pick-hex {named(NEAR[0])}", f"pick-hex {named(NEAR[4])}"]
+    assert offered(state) == [*single, "harvest-most forest none"]
     answer(state, f"pick-hex {named(CENTER)}")
     assert f"pick-hex {named(CENTER)}" not in offered(state)
     answer(state, f"pick-hex {named(NEAR[0])}", f"pick-hex {named(NEAR[1])}", f"pick-hex {named(NEAR[2])}")
@@ -310,9 +311,20 @@ def test_the_variant_offers_ready_bundles() -> None:
     near = ("f", "f", "f", "f", "h", "h")
     state = visit(SPEAR, center="h", near=near, options=Options(harvest="bundle"))
     run(state, Harvest())
-    assert offered(state) == ["take-option 1", "take-option 2"]
-    answer(state, "take-option 2")
+    assert offered(state) == ["harvest-most highland none", "harvest-most forest none"]
+    answer(state, "harvest-most forest none")
     assert harvested(state) == {"lumber": 4}
+
+
+@pytest.mark.rule("GOD-433")
+def test_all_hexes_of_a_kind_are_one_answer_and_the_rest_is_asked() -> None:
+    state = visit(SPEAR, center="h", near=("f", "f", "f", "h", "h", "m"))
+    run(state, Harvest())
+    assert "harvest-most forest none" in offered(state)
+    answer(state, "harvest-most forest none")
+    assert offered(state) == [f"pick-hex {named(CENTER)}", f"pick-hex {named(NEAR[5])}"]
+    answer(state, f"pick-hex {named(CENTER)}")
+    assert harvested(state) == {"lumber": 3, "ore": 1}
 
 
 def test_a_spyglass_reaches_two_hexes_farther_once() -> None:

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from rulewright.core.record import Decision
+from rulewright.games.godai.bots.lures import lure, odds, prowess
 from rulewright.games.godai.game import Godai, build
-from rulewright.games.godai.model.state import GodaiState
+from rulewright.games.godai.model.state import GodaiState, Token
 from rulewright.games.godai.rules.validity import count_components, where_cards_lie
 
 SOAK = bool(os.environ.get("RULEWRIGHT_SOAK"))
@@ -131,3 +132,21 @@ def test_a_hero_below_zero_is_found(game: Godai) -> None:
     state = game.new(1, seed=3)
     state.heroes[0].gold = -1
     assert "heroes[0]" in (game.check(state) or "")
+
+
+def test_bots_go_for_what_they_can_beat(game: Godai) -> None:
+    """A goal draws the more the nearer it is; the odds rise with what heroes bear and deal."""
+    state = game.new(2, seed=3, options={"heroes": "roll"})
+    while state.phase == "setup":
+        state.apply(state.decision.choices[0])
+    bosses = {card.level: card for card in game.content.bosses.values()}
+    weak = prowess(state)
+    for hero in state.heroes:
+        hero.ranks = tuple([rank + 5 for rank in hero.ranks])
+    assert prowess(state) > weak
+    assert odds(prowess(state), 1, 22) > odds(weak, 1, 22) > odds(weak, 10, 120)
+    state.elemental_tokens = (Token(state.at, "fire"),)
+    near = lure(state, bosses)
+    state.elemental_tokens = ()
+    assert near >= 1.6
+    assert lure(state, bosses) <= near

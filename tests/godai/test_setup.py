@@ -242,8 +242,6 @@ def test_city_state_2_gives_potions_and_one_of_two_items(
     assert [one.seat for one in state.decisions] == [0, 1]
     for seat in (0, 1):
         state.apply(state.decision_for(seat).parse(f"pick-item {items[seat]}"), seat)  # type: ignore[union-attr]
-    for seat in (0, 1):
-        state.apply(state.decision_for(seat).parse("confirm"), seat)  # type: ignore[union-attr]
     assert [hero.items for hero in state.heroes] == [tuple(sorted([potion] * n + [item])) for item in items]
     assert of_kind(state.events, ItemGained)
 

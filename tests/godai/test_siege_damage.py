@@ -326,8 +326,6 @@ def test_three_heroes_bolster() -> None:
     state.script = faces(9, 3, 3)
     for seat, skill in enumerate(("navigate", "explore", "survival")):
         state.apply(state.decision_for(seat).parse(f"bolster-with {skill}"), seat)
-    for seat in range(3):
-        state.apply(state.decision_for(seat).parse("confirm"), seat)
     assert done(state)
     one = defender(state, "tower-1")
     assert (one.turn, one.resilience) == ((), 7)
@@ -345,8 +343,6 @@ def test_navigate_widens_the_range_each_time_and_a_critical_gives_the_energy_bac
     state.script = faces(1, 4)
     for seat, word in enumerate(("bolster-with navigate", "bolster-with navigate", "decline")):
         state.apply(state.decision_for(seat).parse(word), seat)
-    for seat in range(3):
-        state.apply(state.decision_for(seat).parse("confirm"), seat)
     assert defender(state, "tower-1").turn == (0, 0, 2)
     assert [hero.energy for hero in state.heroes] == [energies[0], energies[1] - 1, energies[2]]
 

@@ -35,6 +35,8 @@ class RuleBook:
         self.hearing: dict[type[Step], Callable[[Any, Any, Seat, Any], None]] = {}
         self.revealing: dict[type[Step], _Resolve] = {}
         self.gathering: dict[type[Step], _Resolve] = {}
+        self.standing: set[type[Step]] = set()
+        """Steps of `gathering` whose answers stand as soon as they are given."""
         self.refusing: dict[type[Choice], Callable[[Any, Any, Any], list[Reason]]] = {}
         self.replacing: dict[type[Choice], _Resolve] = {}
         self.performing: dict[type[Effect], Callable[[Any, Any, Any], None]] = {}
@@ -87,16 +89,19 @@ class RuleBook:
 
         return register
 
-    def gathers(self, kind: type[Step]) -> Callable[[F], F]:
+    def gathers(self, kind: type[Step], confirm: bool = True) -> Callable[[F], F]:
         """This function carries a step out, given all open choices by seat, in asking order.
 
         Everybody sees the answers as they come. A seat may change its answer until it confirms it, and the step is
         carried out when all have confirmed; a seat that is asked alone need not. What is asked (with `together=True`)
-        must not depend on the answers.
+        must not depend on the answers. Where nobody's answer is a reason for another to change theirs, `confirm=False`
+        spares the second question: an answer stands as soon as it is given.
         """
 
         def register(function: F) -> F:
             self._carried_out(self.gathering, kind, function)
+            if not confirm:
+                self.standing.add(kind)
             return function
 
         return register
@@ -155,7 +160,7 @@ class RuleBook:
 
     def _unanswered(self, state: State, step: Step, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
         """What is still open of a step that some seats have answered."""
-        if type(step) not in self.gathering:
+        if type(step) not in self.gathering or type(step) in self.standing:
             return tuple([decision for decision in asked if decision.seat not in state.picks])
         found: list[Decision] = []
         for decision in asked:
@@ -250,7 +255,7 @@ class RuleBook:
         else:
             state.picks[seat] = choice
         # A seat that is asked alone has nobody to wait for, and need not confirm.
-        settled = state.confirmed if openly and len(asked) > 1 else state.picks
+        settled = state.confirmed if openly and kind not in self.standing and len(asked) > 1 else state.picks
         if len(settled) < len(asked):
             state.asked = self._unanswered(state, step, asked)
             state.gathered = (state.asked, asked)

@@ -6,7 +6,7 @@ for the choices of a combat, where only what an Ability can do is listed. Sizes,
 - hexes of the map: 312 with the Siege Portals; a tile in the sky has 6 turns on each, Jaethi 2 sides
 - heroes: 4; in a combat members 0 to 3, allies from 10 on, opponents from 20 on (`ALLIES`, `OPPONENTS`)
 - Defenders: 2 City-States, 5 Temples, 4 Towers or Fortresses, the Temple Fortress, and `temples` for all Temples
-- numbers: 0 to 99, Slots 1 to 5 (5 is Jaethi), lines of a card or bundles of a Harvest 1 to 40
+- numbers: 0 to 99, Slots 1 to 5 (5 is Jaethi), lines of a card 1 to 40
 """
 
 from __future__ import annotations
@@ -151,6 +151,7 @@ def _domains(content: Content) -> dict[type[Choice], tuple[Iterable[Any], ...]]:
         defenders.SendBanner: (SLOTS, hexes),
         defenders.PassDamage: (DEFENDERS, DEFENDERS, (0, 1)),
         visits.HarvestAs: ([id.removeprefix("aid-") for id in content.aid],),
+        visits.HarvestMost: ([id.removeprefix("aid-") for id in content.aid], (*_words(ELEMENTS), "none")),
         visits.Buy: (range(5), items),
         visits.BuyTogether: (items,),
         visits.BuyGear: (HEROES, stats),

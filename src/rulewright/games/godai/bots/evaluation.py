@@ -9,23 +9,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..content.content import Content
-from ..model.combat import Combat
+from ..model.combat import Combat, Opponent
 from ..model.geometry import HEXES, distance
 from ..model.state import NOWHERE, GodaiState
 from ..model.vocabulary import CONDITIONS, LASTING, RESOURCES, STATS, TIERS, Resource, Stage, Stat
+from .lures import BOLD, JAETHI, lure, odds, prowess
 
 FEATURES = (
     "cities", "stronghold", "city-resilience", "defenders", "resilience", "power", "reach", "crew", "augments",
     "heroes", "health", "frail", "energy", "ranks", "armour", "money", "food", "wounds", "conditions", "starving",
     "tier-1", "tier-2", "tier-3", "elements", "platinum", "yield", "goods", "kept",
     "siege", "siege-power", "siege-cards", "near-banners", "jaethi", "imbalance", "calendar", "hexed",
-    "combat", "foes", "threat", "beaten", "bosses", "discoveries", "commissions", "camp", "wave",
-    "time", "away",
+    "combat", "foes", "threat", "beaten", "odds", "bosses", "discoveries", "commissions", "camp", "wave",
+    "time", "away", "lure",
 )  # fmt: skip
 _AT = {name: at for at, name in enumerate(FEATURES)}
 _TIER_OF = {what: tier for tier, row in enumerate(TIERS) for what in row}
 _LOW = 4
 """Health from which on every point counts more."""
+_ENOUGH = 4
+"""Different Items that a hero has use for; more are a waste of Gold."""
+_LONG = 20
+"""An Influence or Outlast of so much is far from its end."""
 _FAR = 10
 """Banners that are farther from a City-State than this do not threaten it yet."""
 _LASTING = tuple([at for at, condition in enumerate(CONDITIONS) if condition in LASTING])
@@ -58,6 +63,7 @@ class Judge:
             **{card.id: card.level for card in content.encounters.values()},
             **{card.id: card.level for card in content.bosses.values()},
         }
+        self.bosses = {card.level: card for card in content.bosses.values()}
 
     def measure(self, state: GodaiState) -> Sequence[Sequence[float]]:
         """The same row for every seat."""
@@ -67,7 +73,9 @@ class Judge:
         self._stores(state, row)
         self._siege(state, row)
         if state.combat is not None:
-            self._combat(state.combat, row)
+            self._combat(state, state.combat, row)
+        else:
+            row[_AT["lure"]] = lure(state, self.bosses)
         row[_AT["bosses"]] = float(len(state.vanquished) + 0.5 * len(state.dedicated))
         row[_AT["discoveries"]] = float(len(state.discoveries) + len(state.treasures))
         done = sum([sum(successes) for _, successes in state.attempts])
@@ -99,7 +107,7 @@ class Judge:
             row[_AT["ranks"]] += share * sum(hero.ranks)
             row[_AT["armour"]] += share * (hero.ranks[_DEFEND] + hero.ranks[_ATTACK])
             row[_AT["money"]] += share * hero.gold / 10
-            row[_AT["goods"]] += share * (len(hero.items) + sum(hero.augments))
+            row[_AT["goods"]] += share * (min(_ENOUGH, len(set(hero.items))) + 5 * sum(hero.augments))
             row[_AT["kept"]] += share * (len(hero.kept) + len(hero.unread))
             if hero.state == "dead":
                 continue
@@ -116,7 +124,7 @@ class Judge:
         for at, have, coming in zip(_STORES, state.stockpile, state.harvested, strict=True):
             row[at] += _bent(have)
             row[_AT["yield"]] += coming
-        goods = len(state.items) + len(state.equips) + len(state.factories) + 4 * len(state.amplifiers)
+        goods = len(state.items) + len(state.equips) + len(state.factories) + len(state.amplifiers)
         row[_AT["goods"]] += 0.5 * goods
         row[_AT["kept"]] += 0.5 * len(state.resource_cards)
 
@@ -142,17 +150,31 @@ class Judge:
                 row[_AT["away"]] = float(min([distance(state.at, hex) for hex in cities]))
         row[_AT["hexed"]] = float(len(state.hex_tokens) + len(state.imbalance_tokens))
 
-    def _combat(self, combat: Combat, row: list[float]) -> None:
-        """How far each opponent is from being vanquished, by whichever Vital is nearest to it."""
-        row[_AT["combat"]] = 1.0
+    def _combat(self, state: GodaiState, combat: Combat, row: list[float]) -> None:
+        """How far each opponent is from being vanquished, by whichever Vital is nearest to it, and who will last
+        longer: a fight that can be won is worth its reward already, one that cannot is worth running away from.
+        """
+        row[_AT["combat"]] = 1 + 0.2 * combat.round
+        ours = prowess(state)
         for number, one in enumerate(combat.opponents):
-            if number in combat.lost:
-                row[_AT["beaten"]] += 1
-                continue
             level = self.level.get(one.card, 3)
-            row[_AT["foes"]] += level * (1 + 0.1 * sum(one.health) + 0.05 * (one.influence + one.outlast))
+            if number in combat.lost:
+                row[_AT["beaten"]] += 1 + 0.5 * level
+                continue
+            left = _left_of(one)
+            # What was done to it so far is lost by running away.
+            row[_AT["foes"]] -= (1 - left) * (1 + 0.3 * level)
+            chance = odds(ours, level, left * max(1, sum(one.most[1:])))
+            row[_AT["odds"]] += level * (2 * chance - (2 * BOLD if level == JAETHI else 1))
             row[_AT["threat"]] += level * max(0.2, 1 - 0.15 * sum(one.conditions)) + one.enraged
-        row[_AT["beaten"]] += len(combat.vanquished)
+
+
+def _left_of(one: Opponent) -> float:
+    """The part of an opponent that is left: of the Vital that is nearest to its end."""
+    most = sum(one.most[1:])
+    parts = [sum(one.health) / most] if most else []
+    parts += [min(1.0, n / _LONG) for n in (one.influence, one.outlast) if n]
+    return max(0.0, min(parts, default=1.0))
 
 
 def _bent(n: int) -> float:

@@ -82,7 +82,7 @@ def offer_bolster(state: GodaiState, step: steps.Bolster) -> tuple[Decision, ...
     return tuple(found)
 
 
-@BOOK.gathers(steps.Bolster)
+@BOOK.gathers(steps.Bolster, confirm=False)
 def bolster(state: GodaiState, step: steps.Bolster, picks: dict[Seat, Choice]) -> None:
     """GOD-597, GOD-598, GOD-603, GOD-918: 1 Energy and one Skill Test; a Critical Success gives the Energy back.
 

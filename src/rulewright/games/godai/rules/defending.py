@@ -80,7 +80,16 @@ def _contested(state: GodaiState, left: tuple[str, ...]) -> list[str]:
         strikers = [id for id in left if slot in rows[id]]
         if len(strikers) > 1 and sum(_most(state, id, slot) for id in strikers) >= state.resilience[slot]:
             found.update(strikers)
-    return [id for id in left if id in found]
+    return [id for id in left if id in found] if _differ(state, found, rows) else []
+
+
+def _differ(state: GodaiState, ids: set[str], rows: dict[str, list[int]]) -> bool:
+    """Whether it can matter who of them rolls: not among Temples, which share all but Resilience, in equal reach."""
+    seen = set()
+    for id in ids:
+        one = defender(state, id)
+        seen.add((potential_of(state, one), power_of(state, one), one.augments, one.equips, one.frozen, *rows[id]))
+    return len(seen) > 1
 
 
 def _most(state: GodaiState, id: str, slot: int) -> int:

@@ -130,7 +130,7 @@ def choose_upgrades(state: GodaiState, step: GainGearTogether) -> tuple[Decision
     return tuple([one for one in asked if one is not None]) or None
 
 
-@BOOK.gathers(GainGearTogether)
+@BOOK.gathers(GainGearTogether, confirm=False)
 def gain_upgrades(state: GodaiState, step: GainGearTogether, picks: dict[Seat, PickStat]) -> None:
     """GOD-813: every hero of the group gains one."""
     for seat in living(state):

@@ -14,7 +14,7 @@ from ..effects import GearKind, Modified, Store
 from ..item_effects import RaisesAcquire
 from ..model import geometry
 from ..model.choices import common as choices
-from ..model.choices.visits import ApplyItem, HarvestAs
+from ..model.choices.visits import ApplyItem, HarvestAs, HarvestMost
 from ..model.events.visits import HarvestMissed, HexHarvested
 from ..model.state import GodaiState
 from ..model.steps import gains
@@ -164,7 +164,9 @@ def reaching(state: GodaiState, step: steps.Harvest) -> list[Choice]:
 
 @BOOK.asks(steps.Harvest)
 def choose_hex(state: GodaiState, step: steps.Harvest) -> Decision | None:
-    """GOD-433: the next hex. Hexes that yield the same are one answer; what cannot differ is not asked."""
+    """GOD-433: the next hex, or as many as there are of one kind. Hexes that yield the same are one answer; what cannot
+    differ is not asked.
+    """
     amount = acquire_amount(state)
     left = amount - len(step.chosen)
     if left <= 0:
@@ -178,12 +180,13 @@ def choose_hex(state: GodaiState, step: steps.Harvest) -> Decision | None:
         return None
     about = {"left": left}
     if state.options.harvest == "bundle":
-        count = len(bundles(state, step))
-        offered: list[Choice] = [choices.TakeOption(number) for number in range(1, count + 1)]
-        if count < 2 and not tools:
+        offered: list[Choice] = list(bundles(state, step))
+        if len(offered) < 2 and not tools:
             return None
         return ask_group(state, "prompt-harvest-bundle", "GOD-433", [*(offered or [choices.Done()]), *tools], about)
     offered = [choices.PickHex(geometry.NAMES[alike[0]]) for alike in classes.values()]
+    if left > 1:
+        offered += dict.fromkeys([_most_of(ids) for ids, alike in classes.items() if again or len(alike) > 1])
     return ask_group(state, "prompt-harvest", "GOD-433", [*(offered or [choices.Done()]), *tools], about)
 
 
@@ -193,31 +196,41 @@ def harvest(state: GodaiState, step: steps.Harvest, choice: Choice | None) -> No
     if isinstance(choice, choices.PickHex):
         state.then(replace(step, chosen=(*step.chosen, geometry.BY_NAME[choice.hex])))
         return
-    number = choice.number if isinstance(choice, choices.TakeOption) else 0
-    chosen = bundles(state, step)[number - 1] if number else filled(state, step)
+    if isinstance(choice, HarvestMost) and state.options.harvest != "bundle":
+        state.then(replace(step, chosen=filled(state, step, choice, only=True)))
+        return
+    chosen = filled(state, step, choice if isinstance(choice, HarvestMost) else None)
     state.then(*[steps.Yield(hex) for hex in chosen])
 
 
-def filled(state: GodaiState, step: steps.Harvest, first: tuple[str, ...] | None = None) -> tuple[int, ...]:
-    """The hexes up to the Acquire Amount, those of one class first, then as they come."""
+def _most_of(ids: tuple[str, ...]) -> HarvestMost:
+    """The answer that asks for one kind of hexes; those with and without a Road go by the first entry of theirs."""
+    element = ids[1] if ids[0] == PORTAL and len(ids) > 1 else "none"
+    return HarvestMost(ids[0].removeprefix(AID), element)
+
+
+def filled(
+    state: GodaiState, step: steps.Harvest, first: HarvestMost | None = None, only: bool = False
+) -> tuple[int, ...]:
+    """The hexes up to the Acquire Amount: those of one kind, then, unless these `only` are wanted, as they come."""
     amount, hexes = acquire_amount(state), land.in_range(state, step.reach)
     now = step
     while len(now.chosen) < amount:
         classes = choosable(state, now, hexes, amount)
-        if not classes:
+        wanted = next((alike for ids, alike in classes.items() if first is not None and _most_of(ids) == first), None)
+        if not classes or (only and wanted is None):
             break
-        wanted = classes.get(first) if first is not None else None
         now = replace(now, chosen=(*now.chosen, (wanted or next(iter(classes.values())))[0]))
     return now.chosen
 
 
-def bundles(state: GodaiState, step: steps.Harvest) -> list[tuple[int, ...]]:
+def bundles(state: GodaiState, step: steps.Harvest) -> tuple[HarvestMost, ...]:
     """The variant `bundle`: as much as can be had of each thing that is there; no two yield the same."""
-    found: dict[tuple[tuple[str, ...], ...], tuple[int, ...]] = {}
-    for first in choosable(state, step, land.in_range(state, step.reach), acquire_amount(state)):
-        chosen = filled(state, step, first)
-        found.setdefault(tuple(sorted([entries(state, hex) for hex in chosen])), chosen)
-    return list(found.values())
+    found: dict[tuple[tuple[str, ...], ...], HarvestMost] = {}
+    for ids in choosable(state, step, land.in_range(state, step.reach), acquire_amount(state)):
+        chosen = filled(state, step, _most_of(ids))
+        found.setdefault(tuple(sorted([entries(state, hex) for hex in chosen])), _most_of(ids))
+    return tuple(found.values())
 
 
 @BOOK.asks(steps.Yield)

@@ -110,11 +110,12 @@ def food_need(state: GodaiState, seat: Seat) -> int:
 
 def gain_gold(state: GodaiState, seat: Seat, n: int, rule: str) -> None:
     """GOD-118, GOD-119: a hero gains Gold. AMB-GOD-14: too much goes to the others outside combat, or is lost."""
+    if n <= 0:
+        return
     hero = state.heroes[seat]
     taken = min(n, max(0, gold_limit(hero) - hero.gold))
-    if taken:
-        hero.gold += taken
-        state.emit(GoldGained(rule=rule, seat=seat, n=taken))
+    hero.gold += taken
+    state.emit(GoldGained(rule=rule, seat=seat, n=n))
     _hand_on(state, seat, "gold", n - taken, lambda one: gold_limit(one) - one.gold)
 
 
@@ -155,15 +156,11 @@ def gain_food(state: GodaiState, seat: Seat, n: int, rule: str) -> None:
     if n <= 0:
         return
     hero = state.heroes[seat]
+    state.emit(FoodGained(rule=rule, seat=seat, n=n))
     if hero.starving:
-        state.emit(FoodGained(rule=rule, seat=seat, n=n))
         n -= eat(state, seat, n)
-        hero.food += min(n, max(0, food_limit(hero) - hero.food))
-        return
     taken = min(n, max(0, food_limit(hero) - hero.food))
-    if taken:
-        hero.food += taken
-        state.emit(FoodGained(rule=rule, seat=seat, n=taken))
+    hero.food += taken
     _hand_on(state, seat, "food", n - taken, lambda one: 0 if one.starving else food_limit(one) - one.food)
 
 

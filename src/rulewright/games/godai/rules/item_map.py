@@ -156,7 +156,7 @@ def settable(state: GodaiState, anywhere: bool) -> list[int]:
 def choose_amplifier(state: GodaiState, step: steps.PlaceAmplifier) -> Decision | None:
     """GOD-1021: one that was just bought may be kept for later."""
     hexes = settable(state, step.anywhere)
-    if not hexes or AMPLIFIER not in state.items:
+    if not hexes or AMPLIFIER not in state.items or (len(hexes) == 1 and not step.anywhere):
         return None
     offered: list[Choice] = [choices.PickHex(geometry.NAMES[hex]) for hex in hexes]
     if step.anywhere:
@@ -167,11 +167,15 @@ def choose_amplifier(state: GodaiState, step: steps.PlaceAmplifier) -> Decision 
 @BOOK.resolves(steps.PlaceAmplifier)
 def set_amplifier(state: GodaiState, step: steps.PlaceAmplifier, choice: Choice | None) -> None:
     """GOD-042, GOD-1021, GOD-1022: a Magnetic location from now on."""
+    hexes = settable(state, step.anywhere)
     if isinstance(choice, choices.PickHex):
-        _out_of_group(state, AMPLIFIER)
-        state.amplifiers = (*state.amplifiers, geometry.BY_NAME[choice.hex])
-        rule = "GOD-1021" if step.anywhere else "GOD-1022"
-        state.emit(AmplifierSet(rule=rule, hex=choice.hex))
+        hexes = [geometry.BY_NAME[choice.hex]]
+    elif choice is not None or len(hexes) != 1 or step.anywhere or AMPLIFIER not in state.items:
+        return
+    _out_of_group(state, AMPLIFIER)
+    state.amplifiers = (*state.amplifiers, hexes[0])
+    rule = "GOD-1021" if step.anywhere else "GOD-1022"
+    state.emit(AmplifierSet(rule=rule, hex=geometry.NAMES[hexes[0]]))
 
 
 # -- Ethereal Chain --------------------------------------------------------------------------------------------

@@ -258,7 +258,7 @@ def choose_gear(state: GodaiState, step: steps.LoseGear) -> tuple[Decision, ...]
     return tuple(found)
 
 
-@BOOK.gathers(steps.LoseGear)
+@BOOK.gathers(steps.LoseGear, confirm=False)
 def lose_gear(state: GodaiState, step: steps.LoseGear, picks: dict[int, choices.PickStat]) -> None:
     """AMB-GOD-147: a slot of the ring is empty again and the rank is gone."""
     for seat in living(state):

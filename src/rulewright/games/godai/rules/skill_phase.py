@@ -61,7 +61,7 @@ def ask_skill(state: GodaiState, step: steps.ChooseSkill) -> tuple[Decision, ...
     return tuple([Decision(seat, "prompt-reckless-skill", "GOD-964", offered, together=True) for seat in living(state)])
 
 
-@BOOK.gathers(steps.ChooseSkill)
+@BOOK.gathers(steps.ChooseSkill, confirm=False)
 def take_skill(state: GodaiState, step: steps.ChooseSkill, picks: dict[Seat, choices.PickStat]) -> None:
     """GOD-964: the Skill that is not rolled fails."""
     explorers = tuple([seat for seat, pick in picks.items() if pick.stat == Stat.EXPLORE])

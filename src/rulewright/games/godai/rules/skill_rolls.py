@@ -72,7 +72,7 @@ def ask_bonuses(state: GodaiState, step: steps.PrepareSkills) -> tuple[Decision,
     return tuple(asked) or None
 
 
-@BOOK.gathers(steps.PrepareSkills)
+@BOOK.gathers(steps.PrepareSkills, confirm=False)
 def take_bonuses(state: GodaiState, step: steps.PrepareSkills, picks: dict[Seat, Choice]) -> None:
     """GOD-1060: asked again as long as somebody adds something."""
     found = step.bonuses
@@ -152,7 +152,7 @@ def ask_rerolls(state: GodaiState, step: steps.OfferRerolls) -> tuple[Decision, 
     return tuple(asked) or None
 
 
-@BOOK.gathers(steps.OfferRerolls)
+@BOOK.gathers(steps.OfferRerolls, confirm=False)
 def reroll(state: GodaiState, step: steps.OfferRerolls, picks: dict[Seat, Choice]) -> None:
     """GOD-830: the new roll counts, whatever it is."""
     rolls = list(step.rolls)

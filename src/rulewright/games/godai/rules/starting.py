@@ -100,7 +100,7 @@ def choose_equipment(state: GodaiState, step: steps.ChooseEquipment) -> tuple[De
     return tuple([Decision(seat, "prompt-equipment", "GOD-349", offered, together=True) for seat in living(state)])
 
 
-@BOOK.gathers(steps.ChooseEquipment)
+@BOOK.gathers(steps.ChooseEquipment, confirm=False)
 def take_equipment(state: GodaiState, step: steps.ChooseEquipment, picks: dict[Seat, choices.PickItem]) -> None:
     """GOD-349, GOD-351: the Items are theirs."""
     rule = "GOD-349" if step.items == POTIONS["manchu-pakra"][2] else "GOD-351"

@@ -15,15 +15,27 @@ from ..content.content import Content
 from ..model.geometry import COORDINATES, HEXES
 from ..model.hero import RING, Hero
 from ..model.state import NOWHERE, Defender, GodaiState
-from ..model.vocabulary import CONDITIONS, DIFFICULTIES, ELEMENTS, RESOURCES, STATS, Resource
+from ..model.vocabulary import CONDITIONS, DIFFICULTIES, ELEMENTS, RESOURCES, STATS, Place, Resource
+from .defenders import MOST_POTENTIAL
 from .gains import MOST_PLATINUM
-from .heroes import gold_limit
+from .heroes import food_limit, gold_limit
+from .sky import RISERS
 
 if TYPE_CHECKING:
     from ..game import Godai
 
 MOST_TOWERS = 4
 """GOD-206."""
+MOST_FORTRESSES = 3
+MOST_AMPLIFIERS = 5
+"""GOD-043."""
+MOST_CHAINS = 2
+"""GOD-1024."""
+TOKENS = 23
+"""Hex Tokens, with or without the Imbalance on their back (GOD-028)."""
+MOST_IMBALANCE = 9
+LONGEST = 11
+"""GOD-488: the Calendar."""
 STATES = ("living", "dead", "waiting", "new")
 PHASES = ("setup", "movement", "skill", "event", "villain")
 
@@ -154,12 +166,14 @@ def _rows(state: GodaiState) -> str | None:
     for name in ("stockpile", "harvested", "imbalance", "resilience", "slowed", "piles"):
         if min(getattr(state, name), default=0) < 0:
             return f"{name}: fewer than none"
+    if max(state.imbalance) > MOST_IMBALANCE:
+        return f"imbalance: {max(state.imbalance)} of at most {MOST_IMBALANCE}"
     platinum = state.stockpile[RESOURCES.index(_PLATINUM)]
     return f"stockpile: {platinum} Platinum" if platinum > MOST_PLATINUM else None
 
 
 def _time(state: GodaiState) -> str | None:
-    if not 1 <= state.wave <= state.options.waves or state.turn < 0 or state.calendar < 0:
+    if not 1 <= state.wave <= state.options.waves or state.turn < 0 or not 0 <= state.calendar <= LONGEST:
         return f"wave {state.wave}, turn {state.turn}, calendar {state.calendar}: out of range"
     if state.phase not in PHASES or state.stage not in ("harvest", "siege"):
         return f"phase {state.phase!r} of stage {state.stage!r}: unknown"
@@ -179,7 +193,17 @@ def _land(state: GodaiState) -> str | None:
     if len(set(state.hex_tokens)) != len(state.hex_tokens):
         return "hex_tokens: two on one hex"
     towers = sum([one.id.startswith("tower-") for one in state.defenders])
-    return f"defenders: {towers} Towers" if towers > MOST_TOWERS else None
+    fortresses = sum([one.kind is Place.FORTRESS for one in state.defenders])
+    for name, n, most in (
+        ("Towers", towers, MOST_TOWERS), ("Fortresses", fortresses, MOST_FORTRESSES),
+        ("Amplifiers", len(state.amplifiers), MOST_AMPLIFIERS),
+        ("Risers", sum([one.riser for one in state.sky]), RISERS),
+        ("Chains", sum([one.chained for one in state.sky]), MOST_CHAINS),
+        ("Hex Tokens", len(state.hex_tokens) + len(state.imbalance_tokens), TOKENS),
+    ):  # fmt: skip
+        if n > most:
+            return f"land: {n} {name} of at most {most}"
+    return None
 
 
 def _siege(state: GodaiState) -> str | None:
@@ -211,6 +235,12 @@ def impossible_hero(hero: Hero, content: Content, fighting: bool) -> str | None:
         return f"health {hero.health}, energy {hero.energy}: below 0 outside combat"
     if hero.role and hero.gold > gold_limit(hero):
         return f"gold: {hero.gold} of at most {gold_limit(hero)}"
+    if hero.role and hero.food > food_limit(hero):
+        return f"food: {hero.food} of at most {food_limit(hero)}"
+    for item, n in Counter(hero.items).items():
+        card = content.items.get(item)
+        if card is not None and card.per_hero and n > card.per_hero:
+            return f"items: {n} {item} of at most {card.per_hero}"
     return None
 
 
@@ -219,6 +249,8 @@ def impossible_defender(one: Defender) -> str | None:
         return f"fallen: {one.fallen!r}"
     if min(one.recruits, one.specialists, one.hit, one.resilience) < 0:
         return "fewer than none"
+    if not 1 <= one.potential <= MOST_POTENTIAL or min(one.power, one.range) < 1:
+        return f"potential {one.potential}, power {one.power}, range {one.range}: out of range"
     return "a hex beside the map" if any(not 0 <= hex < HEXES for hex in one.hexes) else None
 
 

@@ -92,11 +92,21 @@ def offer_lines(state: GodaiState, effect: verbs.ChooseOne, step: gains.Perform)
 
 @BOOK.asks(gains.ChooseLine)
 def choose_line(state: GodaiState, step: gains.ChooseLine) -> Decision | None:
-    """GOD-369: the group chooses a line of the card."""
-    if len(step.options) < 2:
+    """GOD-369: the group chooses a line of the card, unless none of them would do anything."""
+    if len(step.options) < 2 or not any(_does_something(state, step, line) for line in step.options):
         return None
     offered = [choices.TakeOption(number) for number in range(1, len(step.options) + 1)]
     return ask_group(state, "prompt-choose-line", "GOD-369", offered, {"card": step.card})
+
+
+def _does_something(state: GodaiState, step: gains.ChooseLine, line: tuple[AnyEffect, ...]) -> bool:
+    """Whether a line would ask or tell anything: it is tried on a copy, in which nothing else is to be done."""
+    trial = state.copy()
+    trial.agenda = [gains.Perform(line, step.card, step.seat, step.times)]
+    trial.script = None if state.script is None else list(state.script)
+    trial.events, trial.picks = [], {}
+    BOOK.advance(trial)
+    return bool(trial.agenda or trial.events)
 
 
 @BOOK.resolves(gains.ChooseLine)

@@ -1,6 +1,11 @@
 ### Answers of the Event phase.
 
 choice-harvest-as = { AID($aid) }
+choice-harvest-most =
+    { $element ->
+        [none] { AID($aid) }: as many as possible
+       *[other] { AID($aid) } ({ ELEMENT($element) }): as many as possible
+    }
 choice-buy = Buy { ITEM($item) } for { $hero }
 choice-buy-together = Buy { ITEM($item) } for the group
 choice-buy-gear = { $hero }: Gear Upgrade for { STAT($stat) }

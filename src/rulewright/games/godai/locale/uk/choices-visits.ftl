@@ -1,6 +1,11 @@
 ### Відповіді фази подій.
 
 choice-harvest-as = { AID($aid) }
+choice-harvest-most =
+    { $element ->
+        [none] { AID($aid) }: якнайбільше
+       *[other] { AID($aid) } ({ ELEMENT($element) }): якнайбільше
+    }
 choice-buy = Купити: { ITEM($item) } ({ $hero })
 choice-buy-together = Купити для загону: { ITEM($item) }
 choice-buy-gear = { $hero }: покращення спорядження ({ STAT($stat) })

@@ -13,6 +13,13 @@ class HarvestAs(Choice, frozen=True):
     aid: str
 
 
+class HarvestMost(Choice, frozen=True):
+    """As many hexes as possible that yield the same: the first entry of theirs, and a portal's Element or `none`."""
+
+    aid: str
+    element: str
+
+
 class Buy(Choice, frozen=True):
     """Something is bought for a hero."""
 
@@ -124,7 +131,7 @@ class SwitchRiser(Choice, frozen=True):
 
 
 AnyVisitChoice: TypeAlias = Union[
-    HarvestAs, Buy, BuyTogether, BuyGear, FuseGear, Trade, ApplyItem, ApplyTogether, TakeTreasure, SecureDiscovery,
-    Attempt, Deliver, UseWellspring, VisitTemple, CallDedication, FightBoss, DedicateHere, Reassign, PickMountain,
-    SwitchRiser,
+    HarvestAs, HarvestMost, Buy, BuyTogether, BuyGear, FuseGear, Trade, ApplyItem, ApplyTogether, TakeTreasure,
+    SecureDiscovery, Attempt, Deliver, UseWellspring, VisitTemple, CallDedication, FightBoss, DedicateHere, Reassign,
+    PickMountain, SwitchRiser,
 ]  # fmt: skip

@@ -69,8 +69,12 @@ def spend(state: GodaiState, seat: Seat, item: str) -> None:
 
 
 def give_item(state: GodaiState, seat: Seat, aimed: Aimed) -> None:
-    """GOD-131, GOD-728: an ally gets one single Item."""
+    """GOD-131, GOD-728: an ally gets one single Item. GOD-1011: of two that it is given at the same time, one too many
+    stays where it is.
+    """
     item = aimed.mode[5:]
+    if not can_hold(state, aimed.target, item):
+        return
     spend(state, seat, item)
     other = state.heroes[aimed.target]
     other.items = tuple(sorted((*other.items, item)))

@@ -42,6 +42,7 @@ from ...model.state import GodaiState
 from ...model.steps.combat import SwitchField
 from ...model.vocabulary import DEFENSIVE, ELEMENTS, Condition, Element, Keyword, Vital
 from ..decks import draw, shuffle_in
+from ..heroes import lose_food, lose_gold
 from . import who as at
 from .difficulty import DAMAGE
 from .hits import Affliction, Attack, Healing, Hit
@@ -225,14 +226,13 @@ def for_healed(doing: Doing, deed: ForHealed) -> None:
 
 
 def rob(doing: Doing, deed: Rob) -> None:
-    """Gold and Food, as far as there are any; only of targets that the action reaches."""
+    """GOD-734: Gold and Food, as far as there are any; only of targets that the action reaches."""
     for target in dict.fromkeys(doing.targets):
         if at.is_hero(target):
-            hero = doing.state.heroes[target]
 
-            def take(hero: Any = hero) -> None:
-                hero.gold = max(0, hero.gold - doing.number(deed.gold))
-                hero.food = max(0, hero.food - doing.number(deed.food))
+            def take(seat: Seat = target) -> None:
+                lose_gold(doing.state, seat, doing.number(deed.gold), "GOD-734")
+                lose_food(doing.state, seat, doing.number(deed.food), "GOD-734")
 
             doing.attack(target).afterwards.append(take)
 

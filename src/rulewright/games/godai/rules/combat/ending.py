@@ -198,7 +198,19 @@ def end_combat(state: GodaiState, step: EndCombat, choice: None) -> None:
             steps.append(Wander())
         if any(state.heroes[seat].conditions[BORNE[Condition.IMPRISONED]] for seat in living(state)):
             steps.append(PutIntoCity())
+    else:
+        put_away_vanquished(state, combat)
     state.then(*steps)
+
+
+def put_away_vanquished(state: GodaiState, combat: Combat) -> None:
+    """GOD-684, GOD-828: what fell together with the last hero is vanquished all the same, and gives nothing."""
+    for card, _, _ in combat.vanquished:
+        found = at.card(state, card)
+        if isinstance(found, Boss):
+            vanquish_boss(state, found)
+        else:
+            state.encounter_discards = (*state.encounter_discards, card)
 
 
 @BOOK.resolves(PutIntoCity)

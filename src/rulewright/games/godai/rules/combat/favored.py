@@ -96,7 +96,7 @@ def ask_now(state: GodaiState, step: UseFavoredNow) -> tuple[Decision, ...] | No
     return questions(state, later=True)
 
 
-@BOOK.gathers(UseFavoredNow)
+@BOOK.gathers(UseFavoredNow, confirm=False)
 def now(state: GodaiState, step: UseFavoredNow, picks: dict[Seat, Favor]) -> None:
     """GOD-1086: noted now; it takes effect at the end of the phase. Whoever matches twice is asked again."""
     again = False
@@ -114,7 +114,7 @@ def ask_effect(state: GodaiState, step: UseFavored) -> tuple[Decision, ...] | No
     return questions(state, later=False)
 
 
-@BOOK.gathers(UseFavored)
+@BOOK.gathers(UseFavored, confirm=False)
 def use(state: GodaiState, step: UseFavored, picks: dict[Seat, Favor]) -> None:
     """GOD-658 to GOD-660: every hero has its effect, asked or not."""
     again = False

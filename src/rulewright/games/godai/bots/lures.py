@@ -1,0 +1,93 @@
+"""What draws a group across the map, and how a fight would go: rough guesses for bots that look one choice ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..content.components import Boss
+from ..model.geometry import HEX_SLOTS, HEXES, SLOTS, distance
+from ..model.hero import Hero
+from ..model.state import NOWHERE, GodaiState
+from ..model.steps.turn import Walk
+from ..model.vocabulary import ELEMENTS, RESOURCES, STATS, Place, Stage, Stat
+from ..rules import land
+from ..rules.book import living
+from ..rules.combat.difficulty import scaled
+from ..rules.ending import standing_cities
+
+_ATTACK, _DEFEND = STATS.index(Stat.ATTACK), STATS.index(Stat.DEFEND)
+_FIRST, _SECOND = STATS.index(Stat.FIRST), STATS.index(Stat.SECOND)
+_FADING = 0.88
+"""What a goal is still worth when it is a hex farther away."""
+_SURE = 0.55
+"""The odds from which on a Boss is worth a visit."""
+BOLD = 0.34
+"""The same for Jaethi: whoever vanquishes her has won."""
+_SOON = 3
+"""Cards left in a pile with its SIEGE! card from which on the group goes home."""
+JAETHI = 10
+_STORED = tuple([at for at, what in enumerate(RESOURCES) if str(what) in [str(one) for one in ELEMENTS]])
+"""Where the Elements stand in a row of Resources."""
+
+
+def prowess(state: GodaiState) -> float:
+    """How much harm the group can do while it lasts: what each hero bears, times what it deals."""
+    return sum([_prowess(hero) for hero in state.heroes if hero.state == "living"])
+
+
+def _prowess(hero: Hero) -> float:
+    ranks = hero.ranks
+    bears = max(0, hero.health) + 0.6 * ranks[_DEFEND]
+    return bears * (ranks[_ATTACK] + 0.5 * (ranks[_FIRST] + ranks[_SECOND]))
+
+
+def odds(ours: float, level: int, health: float) -> float:
+    """The guess that a group beats an opponent: 0 to 1. Opponents deal a little more than their Level."""
+    theirs = max(1.0, health) * (level + 3)
+    return ours / (ours + theirs) if ours else 0.0
+
+
+def lure(state: GodaiState, bosses: dict[int, Boss]) -> float:
+    """The best goal in reach, worth less with every hex; while the group walks, those that it still has count."""
+    if state.at == NOWHERE or state.at >= HEXES:
+        return 0.0
+    top = state.agenda[-1] if state.agenda else None
+    left = top.left if isinstance(top, Walk) else 0
+    goals = _in_harvest(state, bosses) if state.stage == Stage.HARVEST else _in_siege(state, bosses)
+    return max([value * _FADING ** max(0, distance(state.at, hex) - left) for hex, value in goals], default=0.0)
+
+
+def _chance(state: GodaiState, boss: Boss) -> float:
+    """The odds against a Boss, with what the Difficulty adds to it."""
+    return odds(prowess(state), boss.level, sum(scaled(boss, state.difficulty, len(living(state))).health))
+
+
+def _in_harvest(state: GodaiState, bosses: dict[int, Boss]) -> Iterator[tuple[int, float]]:
+    if state.siege_ahead and state.piles and state.piles[0] <= _SOON:
+        # Whoever stands in a City-State when the Siege begins can help it from the first turn on.
+        yield from [(hex, 5.0) for one in standing_cities(state) for hex in one.hexes]
+    for token in state.elemental_tokens:
+        yield token.hex, 1.6
+    for token in state.imbalance_tokens:
+        yield token.hex, 1.2
+    for token in state.discovery_tokens:
+        yield token.hex, 3.0
+    for token in state.bosses:
+        level = int(token.what)
+        if level not in state.dedicated and _chance(state, bosses[level]) > _SURE:
+            yield token.hex, 4.0 + level
+    if any(state.stockpile[at] for at in _STORED):
+        # What Elements are good for, for heroes, Defenders and against Imbalance.
+        yield from [(one.hexes[0], 3.0) for one in state.defenders if one.kind is Place.TEMPLE and not one.fallen]
+    if state.treasures:
+        for hex in land.places(state, Place.ANTIQUITY_SITE):
+            yield hex, 3.0
+    for slot in HEX_SLOTS:
+        if state.tiles[slot] is None:
+            yield SLOTS[slot].hexes[0], 2.0
+
+
+def _in_siege(state: GodaiState, bosses: dict[int, Boss]) -> Iterator[tuple[int, float]]:
+    """Jaethi herself, for a group that can stand up to her."""
+    if state.jaethi and _chance(state, bosses[JAETHI]) > BOLD:
+        yield state.jaethi[0], 15.0
