@@ -51,11 +51,16 @@ def draw(game: Any, view: dict[str, Any], texts: GodaiTexts, theme: str, highlig
     layers, (x, y, w, h) = laid(brush)
     before = [mats.mat(brush, seat) for seat in range(brush.state.seats)]
     layers = shining(brush, layers)
-    each = (w - 40) / max(len(before), 2)
-    high = each * mats.HEIGHT / mats.WIDTH
+    # As one document it is looked at in a picture: the mats lie side by side below the table.
+    each = min((w - 40) / len(before), w / 3)
+    boxes = [float(one.split('viewBox="0 0 ', 1)[1].split('"', 1)[0].split()[1]) for one in before]
+    high = max(boxes) * (each - 20) / mats.WIDTH
     put = [
         one.replace(
-            "<svg ", f'<svg x="{x + 20 + n * each:.1f}" y="{y + h:.1f}" width="{each - 20:.1f}" height="{high:.1f}" ', 1
+            "<svg ",
+            f'<svg x="{x + 20 + n * each:.1f}" y="{y + h + 10:.1f}" width="{each - 20:.1f}"'
+            f' height="{boxes[n] * (each - 20) / mats.WIDTH:.1f}" ',
+            1,
         )
         for n, one in enumerate(before)
     ]
