@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from rulewright.svg.elements import DISPLAY, at, circle, group, path, polygon, rect, text
 from rulewright.svg.icons import icon
@@ -23,6 +24,10 @@ BUBBLES = 11
 PHASES = ("movement", "skill", "event", "villain")
 Drawn = tuple[list[str], float]
 """Parts, and how high they are."""
+Draws = Callable[[Brush, float, float, float], Drawn]
+"""What draws a sheet: where it begins, and how wide it is."""
+WIDE = 520.0
+"""From this width on, sheets have two columns."""
 _BASIC = tuple([one for one in RESOURCES if str(one) not in {*map(str, ELEMENTS)}])
 
 
@@ -299,7 +304,7 @@ def open_cards(brush: Brush, x: float, y: float, w: float) -> Drawn:
     if not rows:
         return [], 0.0
     size, high = brush.size - 2, (brush.size - 2) * 1.9
-    columns = 1 if brush.narrow else 2
+    columns = 2 if w >= WIDE else 1
     each = (w - 2 * PAD - 8 * (columns - 1)) / columns
     parts: list[str] = []
     top = y + 6.0
@@ -339,7 +344,7 @@ def trackers(brush: Brush, x: float, y: float, w: float) -> Drawn:
     """Every Defender that stands, with its four numbers: the trackers of the box."""
     state, size = brush.state, brush.size - 2
     shown: list[Defender] = [one for one in state.defenders if one.hexes]
-    columns = 1 if brush.narrow else 2
+    columns = 2 if w >= WIDE else 1
     high = size * 2.15
     rows = -(-len(shown) // columns)
     if not shown:

@@ -157,7 +157,9 @@ def gear_ring(brush: Brush, x: float, y: float, r: float, filled: int) -> str:
         a, b = -pi / 2 + n * pi / 3 + 0.12, -pi / 2 + (n + 1) * pi / 3 - 0.12
         d = f"M{x + cos(a) * r:.1f} {y + sin(a) * r:.1f}A{r} {r} 0 0 1 {x + cos(b) * r:.1f} {y + sin(b) * r:.1f}"
         on = n < filled
-        found += path(d, stroke=scene.accent if on else mix(scene.line, scene.panel, 0.4), stroke_width=3.2 if on else 2)
+        found += path(
+            d, stroke=scene.accent if on else mix(scene.line, scene.panel, 0.4), stroke_width=3.2 if on else 2
+        )
     return found
 
 
