@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.numbers import whole_number
-from rulewright.core.record import Decision, Outcome, Seat
+from rulewright.core.record import Choice, Decision, Outcome, Seat
 from rulewright.core.replay import Undo
 from rulewright.core.session import LogLine, Session
 
@@ -86,11 +86,18 @@ class Display:
             self.tell(self.say("sealed-note"), indent=2)
         if texts:
             for number, choice in enumerate(decision.choices, 1):
-                self.tell(f"{number}  {self.texts.choice(choice, decision)}   ({choice})", indent=2)
+                self.tell(f"{number}  {self.label(choice, decision)}   ({choice})", indent=2)
             for choice in decision.aside:
                 self.tell(f"{choice}  {self.texts.choice(choice, decision)}", indent=2)
             return
-        self.screen.list_choices((str(choice), self.texts.choice(choice, decision)) for choice in decision.choices)
+        self.screen.list_choices((str(choice), self.label(choice, decision)) for choice in decision.choices)
+
+    def label(self, choice: Choice, decision: Decision) -> str:
+        """What a choice is called, and what stands beside it."""
+        view = self.session.state.view(decision.seat)
+        beside = self.game.table.remark(choice, decision.seat, view, self.texts)
+        words = self.texts.choice(choice, decision)
+        return f"{words} ({beside})" if beside else words
 
     def show_board(self, words: str, decision: Decision) -> None:
         self.describe(decision.seat, full=words.startswith(("f", "п")))

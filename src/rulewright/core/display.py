@@ -119,6 +119,19 @@ class TableFace(Face, Generic[S, T]):
         """The id of the component that a part of the drawing shows, if any; by default the part is named after it."""
         return spot.partition("-")[2]
 
+    def component_of(self, choice: Choice, seat: Seat, view: dict[str, Any]) -> str:
+        """The id of the component that a choice is about, if any; by default what lies where it is clicked first."""
+        spots = self.spots(choice, seat, view)
+        return self.component_at(spots[0], view) if spots else ""
+
+    def remark(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: T) -> str:
+        """What stands beside a choice, because its own few words leave it out; empty for nothing."""
+        return ""
+
+    def heading(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: T) -> str:
+        """Under which heading a choice stands in a long list; empty where the components have headings, or none."""
+        return ""
+
     def told_at(self, spot: str, view: dict[str, Any], texts: T) -> tuple[str, ...]:
         """What a part of the drawing is called, then how it stands there now; empty if there is nothing to tell."""
         return ()

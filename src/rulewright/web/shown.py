@@ -25,6 +25,8 @@ class ShownChoice(msgspec.Struct, frozen=True):
     """What the component says that it is about, line by line."""
     confirms: bool = False
     """Whether it stands by the answer that was given already."""
+    remark: str = ""
+    """What stands beside the label, in smaller letters."""
 
 
 class ShownGroup(msgspec.Struct, frozen=True):

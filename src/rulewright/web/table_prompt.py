@@ -24,11 +24,14 @@ def show_prompt(table: LiveTable, decision: Decision, view: dict[str, Any], text
     places: dict[str, int] = {"": -1}
     for choice in decision.choices:
         spots = game.table.spots(choice, decision.seat, view)
-        id = game.table.component_at(spots[0], view) if spots else ""
+        id = game.table.component_of(choice, decision.seat, view)
         about = about_component(game.name, texts, id)
-        one = ShownChoice(str(choice), texts.choice(choice, decision), spots, about, is_confirmation(choice))
+        remark = game.table.remark(choice, decision.seat, view, texts)
+        one = ShownChoice(str(choice), texts.choice(choice, decision), spots, about, is_confirmation(choice), remark)
         shown.append(one)
-        title = heading(game.name, texts.language, id) if many and one.about else ""
+        title = game.table.heading(choice, decision.seat, view, texts) if many else ""
+        if many and not title and one.about:
+            title = heading(game.name, texts.language, id)
         groups.setdefault(title, []).append(one)
         places.setdefault(title, heading_place(game.name, id))
     given = table.session.state.picks.get(decision.seat) if decision.confirming else None

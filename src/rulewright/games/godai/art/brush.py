@@ -49,6 +49,15 @@ class Brush(Glowing):
     shift: tuple[float, float, float] = (0, 0, 1)
     """Where the origin of what is drawn now lies on the table, and how much larger it is shown there."""
     view: dict[str, Any] = field(default_factory=dict)
+    window: Box | None = None
+    """The part of the map that is shown, if it is not the whole."""
+
+    def sees(self, x: float, y: float) -> bool:
+        """Whether a place of the map is shown."""
+        if self.window is None:
+            return True
+        left, top, w, h = self.window
+        return left < x < left + w and top < y < top + h
 
     @property
     def scene(self) -> Scene:

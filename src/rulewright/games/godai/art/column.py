@@ -60,7 +60,7 @@ def time(brush: Brush, x: float, y: float, w: float) -> Drawn:
 
 def phases(brush: Brush, x: float, y: float, w: float) -> str:
     """The phases of a Game Turn as arrows, the current one lit."""
-    state, scene, size = brush.state, brush.scene, brush.size - 2
+    state, scene, size = brush.state, brush.scene, brush.size - (2 if w >= WIDE else 4)
     each, high = (w - 8) / len(PHASES), size * 1.9
     found = ""
     for n, phase in enumerate(PHASES):
@@ -118,18 +118,18 @@ def calendar(brush: Brush, x: float, y: float, step: float, r: float) -> str:
 def imbalance(brush: Brush, x: float, y: float, w: float) -> Drawn:
     """The five Elements as seals, each with its Imbalance; the current one is ringed."""
     state, scene, size = brush.state, brush.scene, brush.size
-    r = 19.0 if brush.narrow else 23.0
+    r = 23.0 if w >= WIDE else 18.0
     h = HEAD + 2 * r + 22
     parts = [sheet(brush, x, y, w, h, brush.name("word", "imbalance"))]
     each = (w - 2 * PAD) / len(ELEMENTS)
     for n, element in enumerate(ELEMENTS):
-        cx, cy = x + PAD + each * (n + 0.34), y + HEAD + r + 6
+        cx, cy = x + PAD + each * (n + 0.5) - r * 0.8, y + HEAD + r + 6
         ring = circle(cx, cy, r + 5, stroke=scene.accent, stroke_width=3.5) if state.current == element else ""
         value = text(
-            cx + r + 9,
+            cx + r + 8,
             cy + size * 0.5,
             str(state.imbalance[n]),
-            size * 1.55,
+            size * 1.45,
             scene.ink,
             font_family=DISPLAY,
             font_weight="700",
@@ -175,7 +175,8 @@ def slot(brush: Brush, n: int, x: float, y: float, w: float, h: float) -> str:
         )
         return brush.part(id, brush.say("part-slot-empty", n=n + 1), drawn)
     element = front_element(brush, n)
-    fill, ink = SEALS[element]
+    fill, _ = SEALS[element]
+    ink = "#fff6e6" if scene.theme == "dark" else "#1d1412"
     tint = mix(fill, scene.panel, 0.55)
     back = min(len(pile), 3)
     drawn += "".join(

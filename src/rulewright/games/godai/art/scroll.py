@@ -30,9 +30,16 @@ def known(state: GodaiState) -> list[int]:
     return found
 
 
-def asked(wanted: Iterable[str]) -> list[int]:
-    """The hexes that can be chosen now."""
-    return [_PLACE[id.removeprefix("hex-")] for id in wanted if id.removeprefix("hex-") in _PLACE]
+def asked(wanted: Iterable[str], state: GodaiState) -> list[int]:
+    """The hexes that can be chosen now, and those of whoever can."""
+    standing = {f"defender-{one.id}": one.hexes for one in state.defenders}
+    standing |= {f"banner-{n}": (hex,) for n, hex in enumerate(state.banners, 1)}
+    standing["jaethi"] = state.jaethi
+    found: list[int] = []
+    for id in wanted:
+        place = [*id.split("-"), "", ""][2 if id.startswith("token-") else 1]
+        found += standing.get(id, (_PLACE[place],) if id.startswith(("hex-", "token-")) and place in _PLACE else ())
+    return [hex for hex in found if 0 <= hex < HEXES]
 
 
 def unrolled(brush: Brush) -> Box:
@@ -43,7 +50,7 @@ def unrolled(brush: Brush) -> Box:
     if not hexes:
         # Before the first tile the middle of the map is all that matters: the Siege Portals lie there.
         hexes = [hex for slot in SLOTS[:4] for hex in slot.hexes]
-    choose = asked(brush.wanted)
+    choose = asked(brush.wanted, state)
     rows = [POINTS[hex][1] for hex in hexes]
     edges = [POINTS[hex][1] for hex in choose]
     top = max(y, min([min(rows) - AHEAD, *[one - 70 for one in edges]]))

@@ -9,21 +9,21 @@ from collections.abc import Collection
 from typing import Any
 
 from rulewright.core.drawing import Drawing, Pieces
-from rulewright.svg.elements import DISPLAY, TEXT, group, linear, path, rect, tag, text, title
+from rulewright.svg.elements import TEXT, group, linear, path, rect, tag, title
 
 from ..art import hexes, icons, mats, scroll
 from ..art import pieces as figures
 from ..art.brush import Box, Brush
 from ..art.hexes import POINTS, Shown
-from ..art.landmarks import HALO
 from ..art.terrain import HEXAGON
 from ..art.tokens import lift
-from ..model.geometry import HEXES, NAMES, PORTAL_NUMBERS, PORTALS, SLOTS, patch
+from ..model.geometry import HEXES, NAMES, PORTALS, SLOTS, patch
 from ..model.state import GodaiState
 from ..model.vocabulary import Empire, Place
-from ..rules.land import portal_at, portal_hex
+from ..rules.land import portal_hex
 from .land_shown import land_shown, overlay_shown, top_shown
 from .layout import laid_out, view_box
+from .remarks import hex_told
 from .texts import GodaiTexts
 
 ORDER = ("ground", "regions", "links", "locations", "pieces", "highlights", "labels")
@@ -147,14 +147,13 @@ def laid(brush: Brush) -> tuple[dict[str, str], Box]:
     """All layers, and where the table begins, how wide and how high it is."""
     drawn: dict[str, list[str]] = {name: [] for name in ORDER}
     beside, part, box = laid_out(brush)
-    x, y, w, h = part
+    x, y, w, h = brush.window = part
     land = tag("svg", scroll.paper(part, brush.theme, brush.scene.wave), *ground(brush),
                x=x, y=y, width=w, height=h, viewBox=view_box(part))  # fmt: skip
     drawn["ground"] += [rect(*box, "url(#m-cloth)"), land, scroll.rollers(part, brush.theme)]
     drawn["regions"] += regions(brush, part)
     drawn["pieces"] += figures.standing(brush)
     drawn["locations"] += beside
-    drawn["labels"] += labels(brush)
     return {name: layer(name, parts) for name, parts in drawn.items()}, box
 
 
@@ -241,36 +240,3 @@ def region(brush: Brush, hex: int, shown: Shown | None) -> str:
         brush.say("part-hex", hex=NAMES[hex], what=hex_told(brush.texts, brush.state, hex, shown)),
         face,
     )
-
-
-def hex_told(texts: GodaiTexts, state: GodaiState, hex: int, shown: Shown | None) -> str:
-    """What a hex is: terrain, Road or River, what is printed there."""
-    say = texts.say
-    if hex in PORTAL_NUMBERS:
-        number = portal_at(state, hex)
-        return say("part-portal-closed" if number in state.closed_portals else "part-portal", n=number)
-    if shown is None:
-        return say.name("nature", "unknown")
-    land = shown.land
-    words = [say.name("terrain", str(land.terrain or "barren"))]
-    words += [say.name("terrain", "road")] if land.road else []
-    words += [say.name("terrain", "river")] if land.river else []
-    words += [say.name("place", str(land.location))] if land.location is not None else []
-    words += [say.name("nature", shown.style)] if shown.style in ("sky", "nether") else []
-    return say.row(words)
-
-
-def labels(brush: Brush) -> list[str]:
-    """The names of the City-States, across the table."""
-    found = []
-    for one in brush.state.defenders:
-        if one.kind is Place.CITY_STATE and one.hexes:
-            x = sum(POINTS[hex][0] for hex in one.hexes) / len(one.hexes)
-            y = min(POINTS[hex][1] for hex in one.hexes) - 34
-            words = brush.texts.begun(brush.texts.defender(one))
-            style = {"font_family": DISPLAY, "font_weight": "700"}
-            found.append(
-                text(x, y, words, 34, HALO, "middle", stroke=HALO, stroke_width=9, stroke_linejoin="round", **style)
-            )
-            found.append(text(x, y, words, 34, "#2a1d1a", "middle", **style))
-    return found

@@ -13,6 +13,7 @@ from ..art.icons import ICONS
 from ..model.state import GodaiState
 from .board import draw, draw_parts
 from .intents import intents
+from .remarks import component_of, heading, remark, told_at
 from .scene import scene
 from .spots import component_at, place, spots
 from .text_board import describe, headline, scores
@@ -51,6 +52,19 @@ class GodaiTable(TableFace[GodaiState, GodaiTexts]):
 
     def component_at(self, spot: str, view: dict[str, Any]) -> str:
         return component_at(spot, self.seen(view))
+
+    def component_of(self, choice: Choice, seat: Seat, view: dict[str, Any]) -> str:
+        found = component_of(choice, seat, self.seen(view), self.game.content.tables)
+        return found or super().component_of(choice, seat, view)
+
+    def remark(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: GodaiTexts) -> str:
+        return remark(choice, seat, self.seen(view), self.game.content.tables, texts)
+
+    def heading(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: GodaiTexts) -> str:
+        return heading(choice, seat, self.seen(view), texts)
+
+    def told_at(self, spot: str, view: dict[str, Any], texts: GodaiTexts) -> tuple[str, ...]:
+        return told_at(spot, self.seen(view), self.game.content.tables, texts)
 
     def place(self, event: dict[str, Any]) -> str:
         return place(event)

@@ -22,6 +22,7 @@ BELOW = 300.0
 """With so much room below the map, Defenders and open cards lie there."""
 SMALLEST = 0.72
 """So much smaller than designed sheets become at most; beyond that the table becomes higher."""
+COMBAT = 1.25
 GAP = 10.0
 NARROW = 390.0
 EDGE = ROLLER / 2 + 8
@@ -41,10 +42,13 @@ def aside(brush: Brush, part: Box) -> tuple[list[str], Box, Box]:
     high, k = wide / SHAPE, wide / LETTER
     below = high - tall
     beside = wide - w - 24
-    found = fitted(brush, (x + w + 12, y - EDGE + 12), beside, k, high - 24, first(brush, below < BELOW))
+    # A combat is what everybody looks at: it is drawn as large as there is room for it.
+    large = k if brush.state.combat is None else k * COMBAT
+    found = fitted(brush, (x + w + 12, y - EDGE + 12), beside, large, high - 24, first(brush, below < BELOW))
     reach = found[1] + 24
     if below >= BELOW:
-        parts, low = spread(brush, (x + 12, y + h + EDGE), w - 24, k, below - 14)
+        # Left of them lie the buttons of the page for looking closer.
+        parts, low = spread(brush, (x + 120, y + h + EDGE), w - 132, k, below - 14)
         found = ([*found[0], *parts], 0.0)
         reach = max(reach, tall + low + 14)
     return found[0], part, (x, y - EDGE, wide, max(high, reach))
