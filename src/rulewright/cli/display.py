@@ -84,6 +84,11 @@ class Display:
         self.tell(heading, bold=True)
         if decision.sealed:
             self.tell(self.say("sealed-note"), indent=2)
+        asked = self.game.table.asked_about(decision, self.session.state.view(decision.seat))
+        if asked:
+            told = self.texts.component(asked)
+            for line in (told.line, *told.rules):
+                self.tell(line, indent=4, dim=True)
         if texts:
             for number, choice in enumerate(decision.choices, 1):
                 self.tell(f"{number}  {self.label(choice, decision)}   ({choice})", indent=2)

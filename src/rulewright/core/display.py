@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from .companion import Exhibit, SetupStep
 from .drawing import Drawing, Pieces, split_drawing
-from .record import Choice, Event, S, Seat
+from .record import Choice, Decision, Event, S, Seat
 from .text import T
 from .tracker import Tracker
 
@@ -79,6 +79,8 @@ class TableFace(Face, Generic[S, T]):
 
     icons: Mapping[str, str] = {}
     """Icons that only this game has, by name, on the grid that all share; pages show them beside numbers."""
+    extras = False
+    """Whether answers aside are ordinary ones that are offered with each question; else they lie in a menu."""
 
     def describe(self, view: dict[str, Any], texts: T, full: bool = False) -> list[str]:
         """The table in words, for terminals and screen readers: short, or with everything on it."""
@@ -126,6 +128,10 @@ class TableFace(Face, Generic[S, T]):
 
     def remark(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: T) -> str:
         """What stands beside a choice, because its own few words leave it out; empty for nothing."""
+        return ""
+
+    def asked_about(self, decision: Decision, view: dict[str, Any]) -> str:
+        """The id of the component that a question is about, if whoever answers has to know what it says."""
         return ""
 
     def heading(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: T) -> str:

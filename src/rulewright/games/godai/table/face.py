@@ -7,13 +7,13 @@ from typing import Any
 
 from rulewright.core.display import Score, TableFace
 from rulewright.core.drawing import Drawing, Pieces
-from rulewright.core.record import Choice, Seat
+from rulewright.core.record import Choice, Decision, Seat
 
 from ..art.icons import ICONS
 from ..model.state import GodaiState
 from .board import draw, draw_parts
 from .intents import intents
-from .remarks import component_of, heading, remark, told_at
+from .remarks import asked_about, component_of, heading, remark, told_at
 from .scene import scene
 from .spots import component_at, place, spots
 from .text_board import describe, headline, scores
@@ -24,6 +24,7 @@ class GodaiTable(TableFace[GodaiState, GodaiTexts]):
     """The map, the Siege and the heroes: drawn, in words, and where choices lie on the drawing."""
 
     icons = ICONS
+    extras = True
 
     def describe(self, view: dict[str, Any], texts: GodaiTexts, full: bool = False) -> list[str]:
         return describe(self.seen(view), self.game.content.tables, texts, full)
@@ -59,6 +60,9 @@ class GodaiTable(TableFace[GodaiState, GodaiTexts]):
 
     def remark(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: GodaiTexts) -> str:
         return remark(choice, seat, self.seen(view), self.game.content.tables, texts)
+
+    def asked_about(self, decision: Decision, view: dict[str, Any]) -> str:
+        return asked_about(decision, self.game.content.tables)
 
     def heading(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: GodaiTexts) -> str:
         return heading(choice, seat, self.seen(view), texts)

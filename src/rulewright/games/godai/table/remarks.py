@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.content.loader import Tables
-from rulewright.core.record import Choice, Seat
+from rulewright.core.record import Choice, Decision, Seat
 
 from ..art.hexes import Shown
 from ..art.pieces import numbers
 from ..art.tokens import token_parts
+from ..content.items import Item
 from ..model.choices.combat import Declare
+from ..model.choices.visits import Buy, BuyGear, BuyTogether, FuseGear
 from ..model.geometry import BY_NAME, HEXES, PORTAL_NUMBERS
 from ..model.state import GodaiState
+from ..model.vocabulary import Stat
+from ..rules import gear
 from ..rules.land import portal_at
+from ..rules.shopping import fusing_price, price
 from .land_shown import top_shown
+from .language import GodaiLanguage
 from .spots import owner_of
 from .texts import GodaiTexts
 
@@ -41,6 +47,12 @@ def component_of(choice: Choice, seat: Seat, state: GodaiState, tables: Tables) 
     return ""
 
 
+def asked_about(decision: Decision, tables: Tables) -> str:
+    """The card that a question is about: an Encounter that stands in the way, an offer to accept."""
+    card = decision.about.get("card", "")
+    return card if isinstance(card, str) and any(card in rows for rows in tables.values()) else ""
+
+
 def remark(choice: Choice, seat: Seat, state: GodaiState, tables: Tables, texts: GodaiTexts) -> str:
     """What a short label leaves out: what a hex is, what an Ability is called, a Role's type."""
     say = texts.say
@@ -53,13 +65,37 @@ def remark(choice: Choice, seat: Seat, state: GodaiState, tables: Tables, texts:
     if fields == ("role",):
         role = tables["roles"].get(getattr(choice, "role", ""))
         return say.name("role-type", str(getattr(role, "type", ""))) if role is not None else ""
+    return price_remark(choice, state, tables, texts)
+
+
+def price_remark(choice: Choice, state: GodaiState, tables: Tables, texts: GodaiTexts) -> str:
+    """What something costs now."""
+    say = texts.say
+    if isinstance(choice, (Buy, BuyTogether)):
+        item = tables["items"].get(choice.item)
+        if isinstance(item, Item):
+            return (
+                say.name("amount", "platinum", str(item.platinum)) if item.platinum else gold(say, price(state, item))
+            )
+    if isinstance(choice, BuyGear):
+        return gold(say, gear.price(state, choice.hero - 1, Stat(choice.stat)) or 0)
+    if isinstance(choice, FuseGear):
+        return gold(say, fusing_price(state, choice.hero - 1, choice.kind))
     return ""
+
+
+def gold(say: GodaiLanguage, n: int) -> str:
+    return say("remark-gold", n=n) if n else ""
 
 
 def hex_remark(texts: GodaiTexts, state: GodaiState, tables: Tables, name: str) -> str:
     hex = BY_NAME.get(name)
     if hex is None or not 0 <= hex < HEXES:
         return ""
+    city = next((one for one in state.defenders if hex in one.hexes and one.name and not one.fallen), None)
+    if city is not None:
+        # Its name says all that the ground could.
+        return texts.defender(city)
     return texts.say.row(
         [hex_told(texts, state, hex, top_shown(state, tables).get(hex)), *standing_on(texts, state, hex)]
     )

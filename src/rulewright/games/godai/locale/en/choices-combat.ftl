@@ -17,11 +17,11 @@ choice-declare =
         [defend] Defend
         [first-mastery] First Mastery{ $times ->
             [1] { "" }
-           *[other] { " " }× { $times }
+           *[other] { " " }×{ "\u00A0" }{ $times }
         }
         [second-mastery] Second Mastery{ $times ->
             [1] { "" }
-           *[other] { " " }× { $times }
+           *[other] { " " }×{ "\u00A0" }{ $times }
         }
         [outlast] Test { STAT($vital) } against Outlast
         [flee] Flee

@@ -17,11 +17,11 @@ choice-declare =
         [defend] Захист
         [first-mastery] Перша майстерність{ $times ->
             [1] { "" }
-           *[other] { " " }× { $times }
+           *[other] { " " }×{ "\u00A0" }{ $times }
         }
         [second-mastery] Друга майстерність{ $times ->
             [1] { "" }
-           *[other] { " " }× { $times }
+           *[other] { " " }×{ "\u00A0" }{ $times }
         }
         [outlast] Перевірка проти витримки: { STAT($vital) }
         [flee] Утекти
