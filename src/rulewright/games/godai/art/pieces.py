@@ -116,8 +116,6 @@ def defender(brush: Brush, one: Defender) -> str:
         drawn.append(ruin(city))
     else:
         drawn.append(plaque(one, 62 if city else 28, 1.5 if city else 1.2))
-    if city:
-        drawn.append(nameplate(brush, one))
     drawn += [at(-40 + 18 * n, -48 if not city else -84, seal(element, 11)) for n, element in enumerate(one.augments)]
     brush.shape(id, HEXAGON, x, y)
     return brush.part(id, name, *drawn, transform=f"translate({x:.1f} {y:.1f})", piece=str(one.kind))
@@ -136,12 +134,19 @@ def plaque(one: Defender, y: float, k: float) -> str:
     return at(0, y, plate, row, at(68, -4, mark), aside, scale=k)
 
 
+def labels(brush: Brush) -> list[str]:
+    """The names of the City-States, to be read across the table."""
+    cities = [one for one in brush.state.defenders if one.kind is Place.CITY_STATE and one.hexes]
+    return [nameplate(brush, one) for one in cities if brush.sees(*POINTS[one.hexes[0]])]
+
+
 def nameplate(brush: Brush, one: Defender) -> str:
-    """The name of a City-State, to be read across the table: above its numbers, where nobody stands."""
+    """The name of a City-State above its numbers, where nobody stands."""
+    x, y = [sum([POINTS[hex][axis] for hex in one.hexes]) / len(one.hexes) for axis in (0, 1)]
     lines, size = fit(brush.texts.begun(brush.texts.defender(one)), 190, 30, 1, 20, True)
     wide = width(lines[0], size, True) + 22
     words = text(0, size * 0.36, lines[0], size, "#fff3d2", "middle", font_family=DISPLAY, font_weight="700")
-    return at(6, 24, rect(-wide / 2, -19, wide, 38, "#2a1d1a", r=10, opacity="0.86"), words)
+    return at(x + 6, y + 24, rect(-wide / 2, -19, wide, 38, "#2a1d1a", r=10, opacity="0.86"), words)
 
 
 def ruin(city: bool) -> str:

@@ -154,6 +154,7 @@ def laid(brush: Brush) -> tuple[dict[str, str], Box]:
     drawn["regions"] += regions(brush, part)
     drawn["pieces"] += figures.standing(brush)
     drawn["locations"] += beside
+    drawn["labels"] += figures.labels(brush)
     return {name: layer(name, parts) for name, parts in drawn.items()}, box
 
 
@@ -201,7 +202,7 @@ def cities(shown: dict[int, Shown]) -> list[tuple[Empire, int, tuple[int, ...]]]
 
 
 def regions(brush: Brush, part: Box) -> list[str]:
-    """Every hex that is shown as something to point at."""
+    """Every hex as something to point at."""
     state = brush.state
     for id in brush.wanted:
         hex = NAMES.index(id.removeprefix("hex-")) if id.removeprefix("hex-") in NAMES else -1
@@ -218,25 +219,23 @@ def regions(brush: Brush, part: Box) -> list[str]:
         state.closed_portals,
         state.turned_portals,
     )
-    return brush.pieces.keep(key, lambda: [region(brush, hex, one) for hex, one in all_hexes(brush, part)])
+    return brush.pieces.keep(key, lambda: [region(brush, hex, one) for hex, one in all_hexes(brush)])
 
 
-def all_hexes(brush: Brush, part: Box) -> list[tuple[int, Shown | None]]:
+def all_hexes(brush: Brush) -> list[tuple[int, Shown | None]]:
     top = top_shown(brush.state, brush.tables)
-    x, y, w, h = part
-    return [
-        (hex, top.get(hex))
-        for hex in range(HEXES)
-        if x < POINTS[hex][0] < x + w and y < POINTS[hex][1] - lift(brush.state, hex) < y + h
-    ]
+    return [(hex, top.get(hex)) for hex in range(HEXES)]
 
 
 def region(brush: Brush, hex: int, shown: Shown | None) -> str:
     x, y = POINTS[hex]
     y -= lift(brush.state, hex)
     face = path(HEXAGON, "#ffffff", opacity="0", transform=f"translate({x:.1f} {y:.1f})")
+    # What is still rolled up is there, but out of reach; it is unrolled as soon as it can be chosen.
+    more = {} if brush.sees(x, y) else {"display": "none"}
     return brush.part(
         f"hex-{NAMES[hex]}",
         brush.say("part-hex", hex=NAMES[hex], what=hex_told(brush.texts, brush.state, hex, shown)),
         face,
+        **more,
     )

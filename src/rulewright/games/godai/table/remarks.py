@@ -13,6 +13,7 @@ from ..art.tokens import token_parts
 from ..content.items import Item
 from ..model.choices.combat import Declare
 from ..model.choices.visits import Buy, BuyGear, BuyTogether, FuseGear
+from ..model.combat import FIRST_ALLY, FIRST_OPPONENT
 from ..model.geometry import BY_NAME, HEXES, PORTAL_NUMBERS
 from ..model.state import GodaiState
 from ..model.vocabulary import Stat
@@ -60,12 +61,23 @@ def remark(choice: Choice, seat: Seat, state: GodaiState, tables: Tables, texts:
         found = ability_of(choice.action, seat, state, tables)
         return say.name("ability", found) if found else ""
     fields = choice.__struct_fields__
+    if "target" in fields:
+        return target_remark(getattr(choice, "target", -1), state, texts)
     if fields == ("hex",):
         return hex_remark(texts, state, tables, getattr(choice, "hex", ""))
     if fields == ("role",):
         role = tables["roles"].get(getattr(choice, "role", ""))
         return say.name("role-type", str(getattr(role, "type", ""))) if role is not None else ""
     return price_remark(choice, state, tables, texts)
+
+
+def target_remark(target: int, state: GodaiState, texts: GodaiTexts) -> str:
+    """The name of an opponent or ally that is meant by its number, where there are several."""
+    fight = state.combat
+    if fight is None or target < FIRST_ALLY:
+        return ""
+    row, at = (fight.opponents, FIRST_OPPONENT) if target >= FIRST_OPPONENT else (fight.allies, FIRST_ALLY)
+    return texts.say.name("card", row[target - at].card) if len(row) > 1 and target - at < len(row) else ""
 
 
 def price_remark(choice: Choice, state: GodaiState, tables: Tables, texts: GodaiTexts) -> str:
