@@ -86,6 +86,10 @@ class TableFace(Face, Generic[S, T]):
         """The table in words, for terminals and screen readers: short, or with everything on it."""
         raise NotImplementedError
 
+    def chart(self, view: dict[str, Any], texts: T) -> list[str]:
+        """The map as rows of letters, for terminals alone; empty where words are enough."""
+        return []
+
     def draw(self, view: dict[str, Any], texts: T, theme: str = "dark", highlights: Collection[str] = ()) -> str:
         """The table as an SVG picture; the parts with these ids glow."""
         raise NotImplementedError

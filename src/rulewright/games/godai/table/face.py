@@ -12,6 +12,7 @@ from rulewright.core.record import Choice, Decision, Seat
 from ..art.icons import ICONS
 from ..model.state import GodaiState
 from .board import draw, draw_parts
+from .chart import chart
 from .intents import intents
 from .remarks import asked_about, component_of, heading, remark, told_at
 from .scene import scene
@@ -28,6 +29,9 @@ class GodaiTable(TableFace[GodaiState, GodaiTexts]):
 
     def describe(self, view: dict[str, Any], texts: GodaiTexts, full: bool = False) -> list[str]:
         return describe(self.seen(view), self.game.content.tables, texts, full)
+
+    def chart(self, view: dict[str, Any], texts: GodaiTexts) -> list[str]:
+        return chart(self.seen(view), self.game.content.tables, texts)
 
     def draw(
         self, view: dict[str, Any], texts: GodaiTexts, theme: str = "dark", highlights: Collection[str] = ()
