@@ -193,7 +193,9 @@ def slot(brush: Brush, n: int, x: float, y: float, w: float, h: float) -> str:
         x + w - 18, y + 27, str(n + 1), 20, ink if front else "#fff6e6", "end", font_family=DISPLAY, font_weight="700"
     )
     if front:
-        lines, letter = fit(brush.name("card", front), w - 20, size - 3, 2, 9, True)
+        lines, letter = fit(brush.name("card", front), w - 24, size - 3, 1, size - 6, True)
+        if len(lines) > 1 or lines[0] != brush.name("card", front):
+            lines, letter = fit(brush.name("card", front), w - 24, size - 5, 2, 9, True)
         dark = "#1d1412"
         row = mix(tint, "#ffffff", 0.45)
         drawn += rect(x + 6, y + 40, w - 18, 34, row, r=4, opacity="0.85")
@@ -201,7 +203,7 @@ def slot(brush: Brush, n: int, x: float, y: float, w: float, h: float) -> str:
             [
                 text(
                     x + w / 2 - 3,
-                    y + 54 + k * letter * 1.08 + (5 if len(lines) == 1 else 0),
+                    y + 50 + k * letter * 1.1 + (10 if len(lines) == 1 else 2),
                     one,
                     letter,
                     dark,
@@ -211,7 +213,7 @@ def slot(brush: Brush, n: int, x: float, y: float, w: float, h: float) -> str:
                 for k, one in enumerate(lines)
             ]
         )
-        drawn += front_numbers(brush, n, x, y + h - 26, w)
+        drawn += front_numbers(brush, n, x, y + h - 20, w)
         told_ = brush.say(
             "part-slot", n=n + 1, card=brush.name("card", front), resilience=state.resilience[n], pile=len(pile)
         )
@@ -228,7 +230,7 @@ def front_numbers(brush: Brush, n: int, x: float, y: float, w: float) -> str:
     card = brush.record("siege", brush.state.fronts[n])
     power = (card.power if card is not None else 0) + brush.state.front_power[n]
     reach = card.range if card is not None else 1
-    r = min(14.0, w / 9)
+    r = min(12.5, w / 9)
     return (
         number("power", power, x + w * 0.17, y, r)
         + number("range", reach, x + w * 0.43, y, r)

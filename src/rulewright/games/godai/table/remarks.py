@@ -63,6 +63,10 @@ def remark(choice: Choice, seat: Seat, state: GodaiState, tables: Tables, texts:
     fields = choice.__struct_fields__
     if "target" in fields:
         return target_remark(getattr(choice, "target", -1), state, texts)
+    if "defender" in fields:
+        # City-States are numbered in the rules, and called by their names at the table.
+        named = [one for one in state.defenders if one.id == getattr(choice, "defender", "") and one.name]
+        return texts.defender(named[0]) if named else price_remark(choice, state, tables, texts)
     if fields == ("hex",):
         return hex_remark(texts, state, tables, getattr(choice, "hex", ""))
     if fields == ("role",):

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from rulewright.content.loader import Tables
 from rulewright.content.sentences import Fields, GameTexts, Printed
 from rulewright.core.game import Option
-from rulewright.core.record import Choice
+from rulewright.core.record import Choice, Decision
 from rulewright.core.text import ComponentText
 
 from ..effects import phrase
@@ -104,6 +104,10 @@ class GodaiTexts(GameTexts):
     def name_of(self, kind: str, id: str) -> str:
         """A name that begins a label."""
         return self.begun(self.say.name(kind, id))
+
+    def prompt(self, decision: Decision) -> str:
+        # It may begin with a name that is written small elsewhere.
+        return self.begun(super().prompt(decision))
 
     def more_asked(self, about: Fields) -> Fields:
         return {"what": self.do(about["effects"])} if "effects" in about else {}
