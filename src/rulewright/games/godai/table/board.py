@@ -60,6 +60,7 @@ def draw(game: Any, view: dict[str, Any], texts: GodaiTexts, theme: str, highlig
         title(texts.say("about-title")),
         tag("defs", definitions(theme, brush)),
         *layers.values(),
+        rect(x, y + h, w, high + 20, brush.scene.cloth[1]),
         group(*put, id="layer-mats"),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"{x:g} {y:g} {w:g} {h + high + 20:g}",
