@@ -213,7 +213,7 @@ def slot(brush: Brush, n: int, x: float, y: float, w: float, h: float) -> str:
                 for k, one in enumerate(lines)
             ]
         )
-        drawn += front_numbers(brush, n, x, y + h - 20, w)
+        drawn += front_numbers(brush, n, x, y + h - 23, w)
         told_ = brush.say(
             "part-slot", n=n + 1, card=brush.name("card", front), resilience=state.resilience[n], pile=len(pile)
         )
