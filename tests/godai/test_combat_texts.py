@@ -90,7 +90,7 @@ def test_every_answer_and_event_has_a_sentence(say: Words) -> None:
         choices.UseItem("viper-potion", "reflect", 0), choices.HandItem("viper-potion", 1),
         choices.UseItem("food", "eat", 0), choices.TakeFromDead(1),
     ):  # fmt: skip
-        fields = {name: getattr(choice, name) for name in choice.__struct_fields__}
+        fields = {"whom": "", **{name: getattr(choice, name) for name in choice.__struct_fields__}}
         assert say(f"choice-{kebab(type(choice).__name__)}", prompt="none", **fields)
     for kind in events.AnyCombatEvent.__args__:  # type: ignore[attr-defined]
         values = dict.fromkeys(kind.__struct_fields__, "none") | {"who": "Ana", "n": 1, "gold": 1, "changes": "–"}

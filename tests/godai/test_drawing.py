@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from rulewright.core.drawing import Drawing, Pieces, faults
-from rulewright.games.godai.model.geometry import NAMES
+from rulewright.games.godai.model.geometry import NAMES, SLOTS
 from rulewright.games.godai.model.state import GodaiState
 from rulewright.games.godai.model.vocabulary import Element, Place
 from rulewright.games.godai.table.spots import present
@@ -68,9 +68,16 @@ def test_nothing_glows_that_is_not_asked_to() -> None:
     assert "glow-" not in "".join([*drawn.layers.values(), *drawn.mats])
 
 
-def test_every_hex_can_be_pointed_at_and_says_what_it_is() -> None:
-    named = titles(drawing(tables.harvest()))
+def test_every_hex_that_is_unrolled_can_be_pointed_at_and_says_what_it_is() -> None:
+    state = tables.harvest()
+    named = titles(drawing(state))
+    known = {hex for slot, tile in zip(SLOTS, state.tiles, strict=False) if tile for hex in slot.hexes}
     assert {f"hex-{name}" for name in NAMES} <= set(named)
+    rolled_up = re.findall(r'<g id="hex-(\w+)" display="none">', whole(drawing(state)))
+    assert rolled_up
+    assert known.isdisjoint([NAMES.index(name) for name in rolled_up])
+    asked = whole(drawing(state, highlights=[f"hex-{rolled_up[0]}"]))
+    assert f'<g id="hex-{rolled_up[0]}">' in asked, "what can be chosen is unrolled"
     assert "Settlement" in named["hex-h14"]
     assert "Nether" in named["hex-j10"], "a Nether tile lies on this hex"
     assert named["hex-f3"].endswith("Unexplored")

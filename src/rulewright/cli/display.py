@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.numbers import whole_number
-from rulewright.core.record import Decision, Outcome, Seat
+from rulewright.core.record import Choice, Decision, Outcome, Seat
 from rulewright.core.replay import Undo
 from rulewright.core.session import LogLine, Session
 
@@ -33,6 +33,8 @@ class Display:
         seats = (None, *range(session.setup.players))
         self.old = dict.fromkeys(seats, (0, max(0, session.log_length - _LOG_LINES)))
         """What of the log of a resumed game nobody needs to be shown again."""
+        self.told: frozenset[str] = frozenset()
+        """The lines about the table that a party has read last."""
         self.speak(self.language)
 
     def speak(self, language: str) -> None:
@@ -77,28 +79,61 @@ class Display:
     def show_decision(self, decision: Decision, texts: bool = False, table: bool = False) -> None:
         """The table in short if it has changed, the question with its rule, and the numbered choices."""
         self.screen.blank()
-        if table:
+        if table and not self.party:
             self.show_board("", decision)
             self.screen.blank()
+        elif table:
+            self.show_changes(decision.seat)
         heading = f"{self.names[decision.seat]}: {self.texts.prompt(decision)}  [{decision.rule}]"
         self.tell(heading, bold=True)
         if decision.sealed:
             self.tell(self.say("sealed-note"), indent=2)
+        asked = self.game.table.asked_about(decision, self.session.state.view(decision.seat))
+        if asked:
+            told = self.texts.component(asked)
+            for line in (told.line, *told.rules):
+                self.tell(line, indent=4, dim=True)
         if texts:
             for number, choice in enumerate(decision.choices, 1):
-                self.tell(f"{number}  {self.texts.choice(choice, decision)}   ({choice})", indent=2)
+                self.tell(f"{number}  {self.label(choice, decision)}   ({choice})", indent=2)
             for choice in decision.aside:
                 self.tell(f"{choice}  {self.texts.choice(choice, decision)}", indent=2)
             return
-        self.screen.list_choices((str(choice), self.texts.choice(choice, decision)) for choice in decision.choices)
+        self.screen.list_choices((str(choice), self.label(choice, decision)) for choice in decision.choices)
+
+    def label(self, choice: Choice, decision: Decision) -> str:
+        """What a choice is called, and what stands beside it."""
+        view = self.session.state.view(decision.seat)
+        beside = self.game.table.remark(choice, decision.seat, view, self.texts)
+        words = self.texts.choice(choice, decision)
+        return f"{words} ({beside})" if beside else words
 
     def show_board(self, words: str, decision: Decision) -> None:
-        self.describe(decision.seat, full=words.startswith(("f", "п")))
+        full = words.startswith(("f", "п"))
+        if full:
+            for line in self.game.table.chart(self.session.state.view(decision.seat), self.texts):
+                self.tell(line)
+        self.describe(decision.seat, full)
 
     def describe(self, seat: Seat | None, full: bool = False) -> None:
         """The table in words, as a seat sees it."""
         for line in self.game.table.describe(self.session.state.view(seat), self.texts, full):
             self.tell(line.strip(), indent=len(line) - len(line.lstrip()))
+
+    @property
+    def party(self) -> bool:
+        """Whether all play together: then everything that happens is the news of everybody."""
+        return self.game.mode(self.session.setup.mode or None).party
+
+    def show_changes(self, seat: Seat) -> None:
+        """The table in words for a party, which is asked again and again: what it has not read in the same words."""
+        lines = self.game.table.describe(self.session.state.view(seat), self.texts)
+        fresh = [line for line in lines if line not in self.told]
+        self.told = frozenset(lines)
+        for line in fresh:
+            self.tell(line.strip(), indent=len(line) - len(line.lstrip()))
+        if fresh:
+            self.screen.blank()
 
     def show_log(self, words: str, decision: Decision) -> None:
         count = whole_number(words) if words else _LOG_LINES

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from .companion import Exhibit, SetupStep
 from .drawing import Drawing, Pieces, split_drawing
-from .record import Choice, Event, S, Seat
+from .record import Choice, Decision, Event, S, Seat
 from .text import T
 from .tracker import Tracker
 
@@ -79,10 +79,16 @@ class TableFace(Face, Generic[S, T]):
 
     icons: Mapping[str, str] = {}
     """Icons that only this game has, by name, on the grid that all share; pages show them beside numbers."""
+    extras = False
+    """Whether answers aside are ordinary ones that are offered with each question; else they lie in a menu."""
 
     def describe(self, view: dict[str, Any], texts: T, full: bool = False) -> list[str]:
         """The table in words, for terminals and screen readers: short, or with everything on it."""
         raise NotImplementedError
+
+    def chart(self, view: dict[str, Any], texts: T) -> list[str]:
+        """The map as rows of letters, for terminals alone; empty where words are enough."""
+        return []
 
     def draw(self, view: dict[str, Any], texts: T, theme: str = "dark", highlights: Collection[str] = ()) -> str:
         """The table as an SVG picture; the parts with these ids glow."""
@@ -118,6 +124,23 @@ class TableFace(Face, Generic[S, T]):
     def component_at(self, spot: str, view: dict[str, Any]) -> str:
         """The id of the component that a part of the drawing shows, if any; by default the part is named after it."""
         return spot.partition("-")[2]
+
+    def component_of(self, choice: Choice, seat: Seat, view: dict[str, Any]) -> str:
+        """The id of the component that a choice is about, if any; by default what lies where it is clicked first."""
+        spots = self.spots(choice, seat, view)
+        return self.component_at(spots[0], view) if spots else ""
+
+    def remark(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: T) -> str:
+        """What stands beside a choice, because its own few words leave it out; empty for nothing."""
+        return ""
+
+    def asked_about(self, decision: Decision, view: dict[str, Any]) -> str:
+        """The id of the component that a question is about, if whoever answers has to know what it says."""
+        return ""
+
+    def heading(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: T) -> str:
+        """Under which heading a choice stands in a long list; empty where the components have headings, or none."""
+        return ""
 
     def told_at(self, spot: str, view: dict[str, Any], texts: T) -> tuple[str, ...]:
         """What a part of the drawing is called, then how it stands there now; empty if there is nothing to tell."""

@@ -15,6 +15,8 @@ from .text_edits import edits
 from .visitor import Visitor
 
 LIVE_PARTS = tuple(name for name in PARTS if name != "log")
+MUCH = 3
+"""So many lines after an own choice are news even for whoever made it."""
 
 
 class Look:
@@ -98,11 +100,18 @@ def _change(
         "layers": {name[6:]: text for name, text in fresh.items() if name.startswith("layer:")},
         "box": shown.drawing.box,
         "log": lines and {"from": lines[0], "html": html(lines[1])},
-        "news": [] if not before.log or lines is None else [news(line) for line in lines[1] if not line.dice],
+        "news": [] if not before.log or lines is None else all_news(shown, lines[1]),
         "turn": shown.turn,
         "over": shown.over,
     }
     return Change(msgspec.json.encode(message).decode(), whole.union(fresh))
+
+
+def all_news(shown: Shown, lines: tuple[ShownLine, ...]) -> list[dict[str, Any]]:
+    """What the others did; of a few lines that follow the own choice, whoever plays every seat needs no telling."""
+    found = [news(line) for line in lines if not line.dice]
+    alone = shown.open and len(shown.mine) == len(shown.seats)
+    return found if len(found) >= MUCH or not alone else []
 
 
 def news(line: ShownLine) -> dict[str, Any]:

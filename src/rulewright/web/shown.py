@@ -25,6 +25,8 @@ class ShownChoice(msgspec.Struct, frozen=True):
     """What the component says that it is about, line by line."""
     confirms: bool = False
     """Whether it stands by the answer that was given already."""
+    remark: str = ""
+    """What stands beside the label, in smaller letters."""
 
 
 class ShownGroup(msgspec.Struct, frozen=True):
@@ -53,6 +55,10 @@ class ShownPrompt(msgspec.Struct, frozen=True):
     """What the seat has answered so far, where it may still change that."""
     offer: bool = False
     """Whether somebody else may answer it as well: then nobody is forced to."""
+    about: tuple[str, ...] = ()
+    """What the component says that it is about, line by line."""
+    extras: tuple[ShownGroup, ...] = ()
+    """What may be done besides, under headings."""
 
 
 class ShownLine(msgspec.Struct, frozen=True):

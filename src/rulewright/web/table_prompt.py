@@ -24,13 +24,17 @@ def show_prompt(table: LiveTable, decision: Decision, view: dict[str, Any], text
     places: dict[str, int] = {"": -1}
     for choice in decision.choices:
         spots = game.table.spots(choice, decision.seat, view)
-        id = game.table.component_at(spots[0], view) if spots else ""
+        id = game.table.component_of(choice, decision.seat, view)
         about = about_component(game.name, texts, id)
-        one = ShownChoice(str(choice), texts.choice(choice, decision), spots, about, is_confirmation(choice))
+        remark = game.table.remark(choice, decision.seat, view, texts)
+        one = ShownChoice(str(choice), texts.choice(choice, decision), spots, about, is_confirmation(choice), remark)
         shown.append(one)
-        title = heading(game.name, texts.language, id) if many and one.about else ""
+        title = game.table.heading(choice, decision.seat, view, texts) if many else ""
+        if many and not title and one.about:
+            title = heading(game.name, texts.language, id)
         groups.setdefault(title, []).append(one)
         places.setdefault(title, heading_place(game.name, id))
+    aside = tuple(ShownChoice(str(choice), texts.choice(choice, decision), ()) for choice in decision.aside)
     given = table.session.state.picks.get(decision.seat) if decision.confirming else None
     return ShownPrompt(
         decision.seat,
@@ -43,10 +47,22 @@ def show_prompt(table: LiveTable, decision: Decision, view: dict[str, Any], text
             ShownGroup(title, tuple(groups[title])) for title in sorted(groups, key=places.__getitem__) if groups[title]
         ),
         many,
-        tuple(ShownChoice(str(choice), texts.choice(choice, decision), ()) for choice in decision.aside),
+        () if game.table.extras else aside,
         texts.choice(given, decision) if given is not None else "",
         is_offer(table, decision),
+        about_component(game.name, texts, game.table.asked_about(decision, view)),
+        extra_groups(table, decision, aside, view, texts) if game.table.extras else (),
     )
+
+
+def extra_groups(
+    table: LiveTable, decision: Decision, aside: tuple[ShownChoice, ...], view: dict[str, Any], texts: Texts
+) -> tuple[ShownGroup, ...]:
+    """What may be done besides, under the headings of the game."""
+    groups: dict[str, list[ShownChoice]] = {}
+    for choice, one in zip(decision.aside, aside, strict=True):
+        groups.setdefault(table.game.table.heading(choice, decision.seat, view, texts), []).append(one)
+    return tuple(ShownGroup(title, tuple(found)) for title, found in groups.items())
 
 
 def about_component(game: str, texts: Texts, id: str) -> tuple[str, ...]:

@@ -381,7 +381,7 @@ export function start() {
       if (event.submitter) commit(event.submitter);
     } else if (event.target.matches(".aside-choice")) {
       event.preventDefault();
-      event.target.closest("details[data-menu]").open = false;
+      event.target.closest("details[data-menu], details.extras").open = false;
       live.choose(event.submitter.value, event.target, Number(event.target.dataset.seat ?? -1));
     } else if (event.target.id === "undo" && undo()) event.preventDefault();
     else if (event.target.matches(".take-back") && undo({ count: 1, seat: Number(find("[name=seat]", event.target).value) })) event.preventDefault();

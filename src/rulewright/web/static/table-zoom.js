@@ -90,6 +90,8 @@ export function start() {
     drag.moved = false;
     began = gesture();
   });
+  // Two taps are one gesture only if nothing else was tapped between them.
+  window.addEventListener("pointerdown", (event) => { if (!stage.contains(event.target)) last = 0; });
   window.addEventListener("pointermove", (event) => {
     if (!fingers.has(event.pointerId)) return;
     fingers.set(event.pointerId, event);

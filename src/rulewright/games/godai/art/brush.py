@@ -16,7 +16,7 @@ from ..table.texts import GodaiTexts
 from .scene import Scene, scene
 
 Box = tuple[float, float, float, float]
-RIMS = ((30.0, "0.2"), (17.0, "0.4"), (7.0, "1"))
+RIMS = ((22.0, "0.18"), (12.0, "0.35"), (5.5, "1"))
 """Rims of what glows on the map, which is shown much smaller than it is drawn."""
 
 
@@ -25,7 +25,7 @@ class Shape(Outline):
 
     def shine(self, colour: str) -> str:
         place = {"transform": f"translate({self.x:.1f} {self.y:.1f})"}
-        face = path(self.d, colour, opacity="0.2", **place)
+        face = path(self.d, colour, opacity="0.13", **place)
         return face + "".join(
             [
                 path(self.d, stroke=colour, stroke_width=wide, opacity=faint, stroke_linejoin="round", **place)
@@ -49,6 +49,15 @@ class Brush(Glowing):
     shift: tuple[float, float, float] = (0, 0, 1)
     """Where the origin of what is drawn now lies on the table, and how much larger it is shown there."""
     view: dict[str, Any] = field(default_factory=dict)
+    window: Box | None = None
+    """The part of the map that is shown, if it is not the whole."""
+
+    def sees(self, x: float, y: float) -> bool:
+        """Whether a place of the map is shown."""
+        if self.window is None:
+            return True
+        left, top, w, h = self.window
+        return left < x < left + w and top < y < top + h
 
     @property
     def scene(self) -> Scene:

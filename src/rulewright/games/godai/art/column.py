@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from rulewright.svg.elements import DISPLAY, at, circle, group, path, polygon, rect, text
 from rulewright.svg.icons import icon
@@ -23,6 +24,10 @@ BUBBLES = 11
 PHASES = ("movement", "skill", "event", "villain")
 Drawn = tuple[list[str], float]
 """Parts, and how high they are."""
+Draws = Callable[[Brush, float, float, float], Drawn]
+"""What draws a sheet: where it begins, and how wide it is."""
+WIDE = 520.0
+"""From this width on, sheets have two columns."""
 _BASIC = tuple([one for one in RESOURCES if str(one) not in {*map(str, ELEMENTS)}])
 
 
@@ -55,7 +60,7 @@ def time(brush: Brush, x: float, y: float, w: float) -> Drawn:
 
 def phases(brush: Brush, x: float, y: float, w: float) -> str:
     """The phases of a Game Turn as arrows, the current one lit."""
-    state, scene, size = brush.state, brush.scene, brush.size - 2
+    state, scene, size = brush.state, brush.scene, brush.size - (2 if w >= WIDE else 4)
     each, high = (w - 8) / len(PHASES), size * 1.9
     found = ""
     for n, phase in enumerate(PHASES):
@@ -113,18 +118,18 @@ def calendar(brush: Brush, x: float, y: float, step: float, r: float) -> str:
 def imbalance(brush: Brush, x: float, y: float, w: float) -> Drawn:
     """The five Elements as seals, each with its Imbalance; the current one is ringed."""
     state, scene, size = brush.state, brush.scene, brush.size
-    r = 19.0 if brush.narrow else 23.0
+    r = 23.0 if w >= WIDE else 18.0
     h = HEAD + 2 * r + 22
     parts = [sheet(brush, x, y, w, h, brush.name("word", "imbalance"))]
     each = (w - 2 * PAD) / len(ELEMENTS)
     for n, element in enumerate(ELEMENTS):
-        cx, cy = x + PAD + each * (n + 0.34), y + HEAD + r + 6
+        cx, cy = x + PAD + each * (n + 0.5) - r * 0.8, y + HEAD + r + 6
         ring = circle(cx, cy, r + 5, stroke=scene.accent, stroke_width=3.5) if state.current == element else ""
         value = text(
-            cx + r + 9,
+            cx + r + 8,
             cy + size * 0.5,
             str(state.imbalance[n]),
-            size * 1.55,
+            size * 1.45,
             scene.ink,
             font_family=DISPLAY,
             font_weight="700",
@@ -170,7 +175,8 @@ def slot(brush: Brush, n: int, x: float, y: float, w: float, h: float) -> str:
         )
         return brush.part(id, brush.say("part-slot-empty", n=n + 1), drawn)
     element = front_element(brush, n)
-    fill, ink = SEALS[element]
+    fill, _ = SEALS[element]
+    ink = "#fff6e6" if scene.theme == "dark" else "#1d1412"
     tint = mix(fill, scene.panel, 0.55)
     back = min(len(pile), 3)
     drawn += "".join(
@@ -187,7 +193,9 @@ def slot(brush: Brush, n: int, x: float, y: float, w: float, h: float) -> str:
         x + w - 18, y + 27, str(n + 1), 20, ink if front else "#fff6e6", "end", font_family=DISPLAY, font_weight="700"
     )
     if front:
-        lines, letter = fit(brush.name("card", front), w - 20, size - 3, 2, 9, True)
+        lines, letter = fit(brush.name("card", front), w - 24, size - 3, 1, size - 6, True)
+        if len(lines) > 1 or lines[0] != brush.name("card", front):
+            lines, letter = fit(brush.name("card", front), w - 24, size - 5, 2, 9, True)
         dark = "#1d1412"
         row = mix(tint, "#ffffff", 0.45)
         drawn += rect(x + 6, y + 40, w - 18, 34, row, r=4, opacity="0.85")
@@ -195,7 +203,7 @@ def slot(brush: Brush, n: int, x: float, y: float, w: float, h: float) -> str:
             [
                 text(
                     x + w / 2 - 3,
-                    y + 54 + k * letter * 1.08 + (5 if len(lines) == 1 else 0),
+                    y + 50 + k * letter * 1.1 + (10 if len(lines) == 1 else 2),
                     one,
                     letter,
                     dark,
@@ -205,7 +213,7 @@ def slot(brush: Brush, n: int, x: float, y: float, w: float, h: float) -> str:
                 for k, one in enumerate(lines)
             ]
         )
-        drawn += front_numbers(brush, n, x, y + h - 26, w)
+        drawn += front_numbers(brush, n, x, y + h - 23, w)
         told_ = brush.say(
             "part-slot", n=n + 1, card=brush.name("card", front), resilience=state.resilience[n], pile=len(pile)
         )
@@ -222,7 +230,7 @@ def front_numbers(brush: Brush, n: int, x: float, y: float, w: float) -> str:
     card = brush.record("siege", brush.state.fronts[n])
     power = (card.power if card is not None else 0) + brush.state.front_power[n]
     reach = card.range if card is not None else 1
-    r = min(14.0, w / 9)
+    r = min(12.5, w / 9)
     return (
         number("power", power, x + w * 0.17, y, r)
         + number("range", reach, x + w * 0.43, y, r)
@@ -299,7 +307,7 @@ def open_cards(brush: Brush, x: float, y: float, w: float) -> Drawn:
     if not rows:
         return [], 0.0
     size, high = brush.size - 2, (brush.size - 2) * 1.9
-    columns = 1 if brush.narrow else 2
+    columns = 2 if w >= WIDE else 1
     each = (w - 2 * PAD - 8 * (columns - 1)) / columns
     parts: list[str] = []
     top = y + 6.0
@@ -339,7 +347,7 @@ def trackers(brush: Brush, x: float, y: float, w: float) -> Drawn:
     """Every Defender that stands, with its four numbers: the trackers of the box."""
     state, size = brush.state, brush.size - 2
     shown: list[Defender] = [one for one in state.defenders if one.hexes]
-    columns = 1 if brush.narrow else 2
+    columns = 2 if w >= WIDE else 1
     high = size * 2.15
     rows = -(-len(shown) // columns)
     if not shown:

@@ -19,9 +19,12 @@ from .sheets import HEAD, PAD, bar, chips, crest, line, sheet
 LETTERS = ("attack", "defend", "first-mastery", "second-mastery")
 
 
-def combat(brush: Brush, fight: Combat, x: float, y: float, w: float) -> Drawn:
-    """The whole panel: opponents, then allies and heroes."""
+def panel(brush: Brush, x: float, y: float, w: float) -> Drawn:
+    """The whole combat: opponents, then allies and heroes."""
+    fight = brush.state.combat
     parts: list[str] = []
+    if fight is None:
+        return parts, 0.0
     top = y
     for n, one in enumerate(fight.opponents):
         if n in fight.lost:

@@ -9,6 +9,7 @@ from functools import cache
 from math import cos, radians, sin
 
 from rulewright.svg.elements import DISPLAY, Value, at, circle, ellipse, path, polygon, rect, smooth, text
+from rulewright.svg.measure import fit, width
 from rulewright.svg.palette import mix
 
 from ..model.geometry import COORDINATES, HEXES, NAMES
@@ -133,6 +134,21 @@ def plaque(one: Defender, y: float, k: float) -> str:
     return at(0, y, plate, row, at(68, -4, mark), aside, scale=k)
 
 
+def labels(brush: Brush) -> list[str]:
+    """The names of the City-States, to be read across the table."""
+    cities = [one for one in brush.state.defenders if one.kind is Place.CITY_STATE and one.hexes]
+    return [nameplate(brush, one) for one in cities if brush.sees(*POINTS[one.hexes[0]])]
+
+
+def nameplate(brush: Brush, one: Defender) -> str:
+    """The name of a City-State above its numbers, where nobody stands."""
+    x, y = [sum([POINTS[hex][axis] for hex in one.hexes]) / len(one.hexes) for axis in (0, 1)]
+    lines, size = fit(brush.texts.begun(brush.texts.defender(one)), 190, 30, 1, 20, True)
+    wide = width(lines[0], size, True) + 22
+    words = text(0, size * 0.36, lines[0], size, "#fff3d2", "middle", font_family=DISPLAY, font_weight="700")
+    return at(x + 6, y + 24, rect(-wide / 2, -19, wide, 38, "#2a1d1a", r=10, opacity="0.86"), words)
+
+
 def ruin(city: bool) -> str:
     """What is left of a Defender that was overrun."""
     cross = "M-30-26 30 26M30-26-30 26"
@@ -170,9 +186,12 @@ def pawn(fill: str) -> str:
 def party(brush: Brush) -> str:
     """The group: all living heroes under one flag, each in the colour of the seat."""
     state = brush.state
-    if not 0 <= state.at < HEXES:
+    if not 0 <= state.at < HEXES or not brush.sees(*place(state, state.at)):
         return ""
     x, y = place(state, state.at)
+    if any(state.at in one.hexes for one in state.defenders):
+        # Inside a Defender: beside its building and above its numbers, so that both are seen.
+        x, y = x + 20, y - 34
     living = [seat for seat, hero in enumerate(state.heroes) if hero.state == "living"]
     spread = {1: (0,), 2: (-13, 13), 3: (-22, 0, 22), 4: (-30, -10, 10, 30)}.get(len(living), (0,))
     figures = [
@@ -188,7 +207,7 @@ def party(brush: Brush) -> str:
     brush.shape("group", HEXAGON, x, y)
     where = brush.say("part-group", hex=NAMES[state.at])
     return brush.part(
-        "group", where, base, flag, *figures, transform=f"translate({x:.1f} {y + 2:.1f}) scale(1.35)", piece="group"
+        "group", where, base, flag, *figures, transform=f"translate({x:.1f} {y + 2:.1f}) scale(1.45)", piece="group"
     )
 
 
@@ -252,6 +271,8 @@ def serpent(brush: Brush) -> str:
         return ""
     points = [POINTS[hex] if hex < len(POINTS) else spot((0, 0)) for hex in hexes]
     x, y = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
+    if not brush.sees(x, y):
+        return ""
     loop = []
     for n in range(15):
         turn = radians(-70 + n * 46)
@@ -282,16 +303,15 @@ def serpent(brush: Brush) -> str:
 
 
 def standing(brush: Brush) -> list[str]:
-    """Everything on the map, from north to south; Jaethi above all."""
+    """Everything on the map, from north to south: Jaethi below all, the group above all."""
     state = brush.state
     found = tokens(brush)
     for one in state.defenders:
-        if one.hexes:
+        if one.hexes and brush.sees(*POINTS[one.hexes[0]]):
             found.append((max(POINTS[hex][1] for hex in one.hexes), defender(brush, one)))
     for at_slot in range(len(state.banners)):
-        if state.banners[at_slot] != NOWHERE:
+        if state.banners[at_slot] != NOWHERE and brush.sees(*place(state, state.banners[at_slot])):
             found.append((POINTS[state.banners[at_slot]][1] + 1, banner(brush, at_slot)))
-    if 0 <= state.at < HEXES:
-        found.append((POINTS[state.at][1] + 2, party(brush)))
     ordered = [drawn for _, drawn in sorted(found, key=lambda one: one[0])]
-    return [serpent(brush), *ordered] if state.jaethi else ordered
+    # Nothing hides where the group is.
+    return [*([serpent(brush)] if state.jaethi else []), *ordered, party(brush)]

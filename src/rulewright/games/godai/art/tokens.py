@@ -96,7 +96,7 @@ def tokens(brush: Brush) -> list[tuple[float, str]]:
     beside: Counter[int] = Counter()
     found = []
     for kind, what, hex, n in token_parts(state):
-        if not 0 <= hex < HEXES:
+        if not 0 <= hex < HEXES or not brush.sees(*place(state, hex)):
             continue
         x, y = place(state, hex)
         dx, dy = ((-19, -17), (19, -17), (19, 17), (-19, 17))[beside[hex] % 4]

@@ -9,21 +9,21 @@ from collections.abc import Collection
 from typing import Any
 
 from rulewright.core.drawing import Drawing, Pieces
-from rulewright.svg.elements import DISPLAY, TEXT, group, linear, path, rect, tag, text, title
+from rulewright.svg.elements import TEXT, group, linear, path, rect, tag, title
 
-from ..art import column, fight, hexes, icons, mats
+from ..art import hexes, icons, mats, scroll
 from ..art import pieces as figures
-from ..art.brush import Brush, placed
-from ..art.column import Drawn
+from ..art.brush import Box, Brush
 from ..art.hexes import POINTS, Shown
-from ..art.landmarks import HALO
 from ..art.terrain import HEXAGON
 from ..art.tokens import lift
-from ..model.geometry import HEXES, NAMES, PORTAL_NUMBERS, PORTALS, SLOTS, patch
+from ..model.geometry import HEXES, NAMES, PORTALS, SLOTS, patch
 from ..model.state import GodaiState
 from ..model.vocabulary import Empire, Place
-from ..rules.land import portal_at, portal_hex
+from ..rules.land import portal_hex
 from .land_shown import land_shown, overlay_shown, top_shown
+from .layout import laid_out, view_box
+from .remarks import hex_told
 from .texts import GodaiTexts
 
 ORDER = ("ground", "regions", "links", "locations", "pieces", "highlights", "labels")
@@ -34,15 +34,6 @@ QUIET = {
     "highlights": {"pointer_events": "none"},
 }
 """Layers that are only looked at: what lies below them stays in reach."""
-LEFT, TOP, WIDE, HIGH = hexes.bounds(margin=66)
-"""Where the map lies."""
-SCALE = 2.5
-"""How much larger than it is designed the column beside the map is drawn."""
-SMALLEST = 1.75
-"""So large it must be to be read; beyond that the table becomes higher than the map."""
-COLUMN = 636.0
-GAP = 10.0
-NARROW = 390.0
 
 
 def draw(game: Any, view: dict[str, Any], texts: GodaiTexts, theme: str, highlights: Collection[str] = ()) -> str:
@@ -51,11 +42,16 @@ def draw(game: Any, view: dict[str, Any], texts: GodaiTexts, theme: str, highlig
     layers, (x, y, w, h) = laid(brush)
     before = [mats.mat(brush, seat) for seat in range(brush.state.seats)]
     layers = shining(brush, layers)
-    each = (w - 40) / max(len(before), 2)
-    high = each * mats.HEIGHT / mats.WIDTH
+    # As one document it is looked at in a picture: the mats lie side by side below the table.
+    each = min((w - 40) / len(before), w / 3)
+    boxes = [float(one.split('viewBox="0 0 ', 1)[1].split('"', 1)[0].split()[1]) for one in before]
+    high = max(boxes) * (each - 20) / mats.WIDTH
     put = [
         one.replace(
-            "<svg ", f'<svg x="{x + 20 + n * each:.1f}" y="{y + h:.1f}" width="{each - 20:.1f}" height="{high:.1f}" ', 1
+            "<svg ",
+            f'<svg x="{x + 20 + n * each:.1f}" y="{y + h + 10:.1f}" width="{each - 20:.1f}"'
+            f' height="{boxes[n] * (each - 20) / mats.WIDTH:.1f}" ',
+            1,
         )
         for n, one in enumerate(before)
     ]
@@ -64,6 +60,7 @@ def draw(game: Any, view: dict[str, Any], texts: GodaiTexts, theme: str, highlig
         title(texts.say("about-title")),
         tag("defs", definitions(theme, brush)),
         *layers.values(),
+        rect(x, y + h, w, high + 20, brush.scene.cloth[1]),
         group(*put, id="layer-mats"),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"{x:g} {y:g} {w:g} {h + high + 20:g}",
@@ -103,7 +100,7 @@ def brush_for(
     )  # fmt: skip
 
 
-def opening(theme: str, box: tuple[float, float, float, float]) -> str:
+def opening(theme: str, box: Box) -> str:
     """The opening tag of the table's picture."""
     made = tag(
         "svg",
@@ -147,67 +144,19 @@ def shining(brush: Brush, layers: dict[str, str]) -> dict[str, str]:
     return {name: layer(name, lights) if name == "highlights" else layers[name] for name in ORDER}
 
 
-def laid(brush: Brush) -> tuple[dict[str, str], tuple[float, float, float, float]]:
+def laid(brush: Brush) -> tuple[dict[str, str], Box]:
     """All layers, and where the table begins, how wide and how high it is."""
     drawn: dict[str, list[str]] = {name: [] for name in ORDER}
-    beside, box = near(brush) if brush.narrow else aside(brush)
-    x, y, w, h = box
-    drawn["ground"].append(rect(x, y, w, h, "url(#m-cloth)") + rect(x, y, w, h, "url(#m-waves)", opacity="0.5"))
-    drawn["ground"] += ground(brush)
-    drawn["regions"] += regions(brush)
+    beside, part, box = laid_out(brush)
+    x, y, w, h = brush.window = part
+    land = tag("svg", scroll.paper(part, brush.theme, brush.scene.wave), *ground(brush),
+               x=x, y=y, width=w, height=h, viewBox=view_box(part))  # fmt: skip
+    drawn["ground"] += [rect(*box, "url(#m-cloth)"), land, scroll.rollers(part, brush.theme)]
+    drawn["regions"] += regions(brush, part)
     drawn["pieces"] += figures.standing(brush)
     drawn["locations"] += beside
-    drawn["labels"] += labels(brush)
+    drawn["labels"] += figures.labels(brush)
     return {name: layer(name, parts) for name, parts in drawn.items()}, box
-
-
-def aside(brush: Brush) -> tuple[list[str], tuple[float, float, float, float]]:
-    """The column right of the map."""
-    x, y = LEFT + WIDE + 10, TOP + 24
-    room, k = HIGH / SCALE - 20, SCALE
-    lit = dict(brush.glows)
-    brush.shift = (x, y, k)
-    parts, high = stacked(brush, COLUMN - 12)
-    if high > room:
-        # Much lies open: everything a little smaller, in a column that stays as wide.
-        k = max(SCALE * room / high, SMALLEST)
-        brush.glows, brush.shift = lit, (x, y, k)
-        parts, high = stacked(brush, (COLUMN - 12) * SCALE / k)
-    return [placed(x, y, k, *parts)], (LEFT, TOP, WIDE + COLUMN * SCALE + 10, max(HIGH, high * k + 24))
-
-
-def near(brush: Brush) -> tuple[list[str], tuple[float, float, float, float]]:
-    """On a phone everything lies below the map; a combat comes first."""
-    k = WIDE / NARROW
-    lit = dict(brush.glows)
-    x, y = LEFT + 6 * k, TOP + HIGH + 10
-    brush.shift = (x, y, k)
-    parts, high = stacked(brush, NARROW - 12)
-    top = TOP
-    if brush.state.combat is not None:
-        top = TOP - (high + 6) * k
-        y = top + 6 * k
-        brush.glows, brush.shift = lit, (x, y, k)
-        parts, high = stacked(brush, NARROW - 12)
-    return [placed(x, y, k, *parts)], (LEFT, top, WIDE, HIGH + (high + 8) * k)
-
-
-def stacked(brush: Brush, w: float) -> Drawn:
-    """The sheets beside the map, one below the other."""
-    combat = brush.state.combat
-    parts, top = column.time(brush, 0, 0, w)
-    top += GAP
-    if combat is not None:
-        drawn, h = fight.combat(brush, combat, 0, top, w)
-        parts += drawn
-        top += h + GAP
-    # In a combat nobody looks at the Siege: what does not matter makes room.
-    rest = (column.imbalance, column.slots, column.stores, column.open_cards, column.trackers)
-    for draw_one in rest if combat is None else (column.stores,):
-        drawn, h = draw_one(brush, 0, top, w)
-        parts += drawn
-        top += h + GAP if h else 0
-    return parts, top
 
 
 def ground(brush: Brush) -> list[str]:
@@ -236,7 +185,7 @@ def land(brush: Brush, state: GodaiState) -> list[str]:
         found.append(hexes.city(empire, number, at_hexes, theme))
     found += [hexes.portal(portal_hex(state, n), n, n in state.closed_portals, theme) for n in PORTALS]
     if brush.scene.storm:
-        found.append(rect(LEFT, TOP, WIDE, HIGH, brush.scene.storm, opacity="0.2"))
+        found.append(rect(*scroll.WHOLE, brush.scene.storm, opacity="0.2"))
     found += [hexes.location(one, *POINTS[hex]) for hex, one in shown.items() if hex not in covered]
     for one in over:
         at_hexes, tops = overlay_shown(one, tables)
@@ -253,7 +202,7 @@ def cities(shown: dict[int, Shown]) -> list[tuple[Empire, int, tuple[int, ...]]]
     return [(Empire(style), number, tuple(at_hexes)) for (style, number), at_hexes in found.items()]
 
 
-def regions(brush: Brush) -> list[str]:
+def regions(brush: Brush, part: Box) -> list[str]:
     """Every hex as something to point at."""
     state = brush.state
     for id in brush.wanted:
@@ -262,6 +211,7 @@ def regions(brush: Brush) -> list[str]:
             brush.shape(id, HEXAGON, POINTS[hex][0], POINTS[hex][1] - lift(state, hex))
     key = (
         "regions",
+        part,
         brush.texts.language,
         state.tiles,
         state.sky,
@@ -282,41 +232,11 @@ def region(brush: Brush, hex: int, shown: Shown | None) -> str:
     x, y = POINTS[hex]
     y -= lift(brush.state, hex)
     face = path(HEXAGON, "#ffffff", opacity="0", transform=f"translate({x:.1f} {y:.1f})")
+    # What is still rolled up is there, but out of reach; it is unrolled as soon as it can be chosen.
+    more = {} if brush.sees(x, y) else {"display": "none"}
     return brush.part(
         f"hex-{NAMES[hex]}",
         brush.say("part-hex", hex=NAMES[hex], what=hex_told(brush.texts, brush.state, hex, shown)),
         face,
+        **more,
     )
-
-
-def hex_told(texts: GodaiTexts, state: GodaiState, hex: int, shown: Shown | None) -> str:
-    """What a hex is: terrain, Road or River, what is printed there."""
-    say = texts.say
-    if hex in PORTAL_NUMBERS:
-        number = portal_at(state, hex)
-        return say("part-portal-closed" if number in state.closed_portals else "part-portal", n=number)
-    if shown is None:
-        return say.name("nature", "unknown")
-    land = shown.land
-    words = [say.name("terrain", str(land.terrain or "barren"))]
-    words += [say.name("terrain", "road")] if land.road else []
-    words += [say.name("terrain", "river")] if land.river else []
-    words += [say.name("place", str(land.location))] if land.location is not None else []
-    words += [say.name("nature", shown.style)] if shown.style in ("sky", "nether") else []
-    return say.row(words)
-
-
-def labels(brush: Brush) -> list[str]:
-    """The names of the City-States, across the table."""
-    found = []
-    for one in brush.state.defenders:
-        if one.kind is Place.CITY_STATE and one.hexes:
-            x = sum(POINTS[hex][0] for hex in one.hexes) / len(one.hexes)
-            y = min(POINTS[hex][1] for hex in one.hexes) - 34
-            words = brush.texts.begun(brush.texts.defender(one))
-            style = {"font_family": DISPLAY, "font_weight": "700"}
-            found.append(
-                text(x, y, words, 34, HALO, "middle", stroke=HALO, stroke_width=9, stroke_linejoin="round", **style)
-            )
-            found.append(text(x, y, words, 34, "#2a1d1a", "middle", **style))
-    return found

@@ -7,12 +7,14 @@ from typing import Any
 
 from rulewright.core.display import Score, TableFace
 from rulewright.core.drawing import Drawing, Pieces
-from rulewright.core.record import Choice, Seat
+from rulewright.core.record import Choice, Decision, Seat
 
 from ..art.icons import ICONS
 from ..model.state import GodaiState
 from .board import draw, draw_parts
+from .chart import chart
 from .intents import intents
+from .remarks import asked_about, component_of, heading, remark, told_at
 from .scene import scene
 from .spots import component_at, place, spots
 from .text_board import describe, headline, scores
@@ -23,9 +25,13 @@ class GodaiTable(TableFace[GodaiState, GodaiTexts]):
     """The map, the Siege and the heroes: drawn, in words, and where choices lie on the drawing."""
 
     icons = ICONS
+    extras = True
 
     def describe(self, view: dict[str, Any], texts: GodaiTexts, full: bool = False) -> list[str]:
         return describe(self.seen(view), self.game.content.tables, texts, full)
+
+    def chart(self, view: dict[str, Any], texts: GodaiTexts) -> list[str]:
+        return chart(self.seen(view), self.game.content.tables, texts)
 
     def draw(
         self, view: dict[str, Any], texts: GodaiTexts, theme: str = "dark", highlights: Collection[str] = ()
@@ -51,6 +57,22 @@ class GodaiTable(TableFace[GodaiState, GodaiTexts]):
 
     def component_at(self, spot: str, view: dict[str, Any]) -> str:
         return component_at(spot, self.seen(view))
+
+    def component_of(self, choice: Choice, seat: Seat, view: dict[str, Any]) -> str:
+        found = component_of(choice, seat, self.seen(view), self.game.content.tables)
+        return found or super().component_of(choice, seat, view)
+
+    def remark(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: GodaiTexts) -> str:
+        return remark(choice, seat, self.seen(view), self.game.content.tables, texts)
+
+    def asked_about(self, decision: Decision, view: dict[str, Any]) -> str:
+        return asked_about(decision, self.game.content.tables)
+
+    def heading(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: GodaiTexts) -> str:
+        return heading(choice, seat, self.seen(view), texts)
+
+    def told_at(self, spot: str, view: dict[str, Any], texts: GodaiTexts) -> tuple[str, ...]:
+        return told_at(spot, self.seen(view), self.game.content.tables, texts)
 
     def place(self, event: dict[str, Any]) -> str:
         return place(event)

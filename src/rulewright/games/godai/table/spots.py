@@ -168,6 +168,10 @@ def owner_of(choice: Choice, seat: Seat, state: GodaiState) -> tuple[Seat, bool]
 def spots(choice: Choice, seat: Seat, state: GodaiState) -> tuple[str, ...]:
     """The ids of the drawing's parts that stand for a choice, in the order of clicking."""
     kind, there = type(choice).__name__, present(state)
+    if kind == "Declare":
+        # What is done with a stat is clicked on the own sheet.
+        stat = choice.vital if choice.action == "outlast" else choice.action  # type: ignore[attr-defined]
+        return first_drawn(_stat(stat, seat, state), there)
     if kind == "PickOpponent":
         return first_drawn(_foe(choice.number, seat, state), there)  # type: ignore[attr-defined]
     fields = choice.__struct_fields__

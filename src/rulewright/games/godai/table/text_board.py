@@ -22,6 +22,7 @@ from ..rules.ending import survived
 from ..rules.harvesting import acquire_amount
 from .land_shown import top_shown
 from .opponent_texts import actions_of, target
+from .remarks import token_told
 from .spots import open_cards, shown_slots
 from .texts import GodaiTexts
 
@@ -254,17 +255,8 @@ def card_lines(state: GodaiState, texts: GodaiTexts) -> Iterator[str]:
 
 
 def token_lines(state: GodaiState, texts: GodaiTexts) -> Iterator[str]:
-    say = texts.say
     for kind, what, hex, n in token_parts(state):
-        named = what
-        if kind in ("imbalance", "elemental"):
-            named = say.name("element", what)
-        elif kind == "boss":
-            named = say.name("card", f"boss-{what}")
-        elif kind == "discovery":
-            named = say.name("card", what)
-        line = say(f"part-token-{kind}", hex=texts.hex(hex), what=named, n=n)
-        yield line if n == 1 else f"{line} × {n}"
+        yield token_told(texts, kind, what, texts.hex(hex), n)
 
 
 def map_lines(state: GodaiState, tables: Tables, texts: GodaiTexts) -> Iterator[str]:

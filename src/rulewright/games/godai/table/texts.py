@@ -9,10 +9,11 @@ from typing import Any, Protocol
 from rulewright.content.loader import Tables
 from rulewright.content.sentences import Fields, GameTexts, Printed
 from rulewright.core.game import Option
-from rulewright.core.record import Choice
+from rulewright.core.record import Choice, Decision
 from rulewright.core.text import ComponentText
 
 from ..effects import phrase
+from ..model.combat import FIRST_ALLY, FIRST_OPPONENT, NOBODY
 from ..model.geometry import HEXES, NAMES
 from ..model.state import Defender
 from ..model.vocabulary import DIFFICULTIES, RESOURCES
@@ -104,13 +105,27 @@ class GodaiTexts(GameTexts):
         """A name that begins a label."""
         return self.begun(self.say.name(kind, id))
 
+    def prompt(self, decision: Decision) -> str:
+        # It may begin with a name that is written small elsewhere.
+        return self.begun(super().prompt(decision))
+
     def more_asked(self, about: Fields) -> Fields:
         return {"what": self.do(about["effects"])} if "effects" in about else {}
 
     def more_offered(self, choice: Choice, prompt: str, about: Fields) -> Fields:
         fields = choice.__struct_fields__
         to = getattr(choice, "to", None)
+        if "target" in fields:
+            return {"whom": self.whom(getattr(choice, "target", NOBODY))}
         return {"to": self.hero(to)} if "hero" in fields and isinstance(to, int) else {}
+
+    def whom(self, target: int) -> str:
+        """Somebody in a combat, by number, behind an arrow: whom an Ability or an Item is used on."""
+        if target >= FIRST_OPPONENT:
+            return self.say("whom-opponent", n=target - FIRST_OPPONENT + 1)
+        if target >= FIRST_ALLY:
+            return self.say("whom-ally", n=target - FIRST_ALLY + 1)
+        return self.say("whom-nobody") if target < 0 else self.say("whom-hero", name=self.seat(target))
 
     def more_logged(self, kind: str, fields: Fields) -> Fields:
         """What has changed in a combat, without what has not."""

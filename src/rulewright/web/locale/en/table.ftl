@@ -8,6 +8,7 @@ table-info = Log, players, chat
 table-views = Views
 table-tray = My hand and board
 table-aside-sure = Are you sure?
+table-extras = Also possible now
 table-menu = More
 table-drawer = Show or hide the panel
 table-rules = Rules

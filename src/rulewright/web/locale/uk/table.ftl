@@ -8,6 +8,7 @@ table-info = Журнал, гравці, розмова
 table-views = Вигляд
 table-tray = Моя рука та планшет
 table-aside-sure = Ви впевнені?
+table-extras = Можна також
 table-menu = Більше
 table-drawer = Показати або сховати панель
 table-rules = Правила

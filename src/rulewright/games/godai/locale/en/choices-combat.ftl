@@ -17,11 +17,11 @@ choice-declare =
         [defend] Defend
         [first-mastery] First Mastery{ $times ->
             [1] { "" }
-           *[other] { " " }× { $times }
+           *[other] { " " }×{ "\u00A0" }{ $times }
         }
         [second-mastery] Second Mastery{ $times ->
             [1] { "" }
-           *[other] { " " }× { $times }
+           *[other] { " " }×{ "\u00A0" }{ $times }
         }
         [outlast] Test { STAT($vital) } against Outlast
         [flee] Flee
@@ -32,20 +32,7 @@ choice-declare =
 choice-use-power =
     { $power ->
         [sustain] Sustain { ABILITY($mode) }
-       *[other] { ABILITY($power) }: { MODE($mode) }{ $target ->
-            [0] { " " }→ hero 1
-            [1] { " " }→ hero 2
-            [2] { " " }→ hero 3
-            [3] { " " }→ hero 4
-            [10] { " " }→ ally 1
-            [11] { " " }→ ally 2
-            [12] { " " }→ ally 3
-            [20] { " " }→ opponent 1
-            [21] { " " }→ opponent 2
-            [22] { " " }→ opponent 3
-            [23] { " " }→ opponent 4
-           *[other] { "" }
-        }
+       *[other] { ABILITY($power) }: { MODE($mode) }{ $whom }
     }
 choice-aim-at =
     { $mode ->
@@ -58,20 +45,7 @@ choice-aim-at =
             [outlast-down] { " " }(Outlast down)
             [outlast-up] { " " }(Outlast up)
            *[other] { " " }({ VITAL($vital) })
-        }{ $target ->
-            [0] { " " }→ hero 1
-            [1] { " " }→ hero 2
-            [2] { " " }→ hero 3
-            [3] { " " }→ hero 4
-            [10] { " " }→ ally 1
-            [11] { " " }→ ally 2
-            [12] { " " }→ ally 3
-            [20] { " " }→ opponent 1
-            [21] { " " }→ opponent 2
-            [22] { " " }→ opponent 3
-            [23] { " " }→ opponent 4
-           *[other] { "" }
-        }
+        }{ $whom }
     }
 choice-favor =
     { $opponent ->
@@ -87,19 +61,10 @@ choice-favor =
         }
     }
 choice-use-item =
-    Use { ITEM($item) }: { MODE($mode) }{ $target ->
-        [0] { " " }→ hero 1
-        [1] { " " }→ hero 2
-        [2] { " " }→ hero 3
-        [3] { " " }→ hero 4
-        [10] { " " }→ ally 1
-        [11] { " " }→ ally 2
-        [12] { " " }→ ally 3
-        [20] { " " }→ opponent 1
-        [21] { " " }→ opponent 2
-        [22] { " " }→ opponent 3
-        [23] { " " }→ opponent 4
-       *[other] { "" }
-    }
+    Use { ITEM($item) }: { MODE($mode) }{ $whom }
 choice-hand-item = Give { ITEM($item) } → { $hero }
 choice-take-from-dead = Take what { $hero } carried
+whom-nobody = { "" }
+whom-hero = { " " }→ { $name }
+whom-ally = { " " }→ ally { $n }
+whom-opponent = { " " }→ opponent { $n }

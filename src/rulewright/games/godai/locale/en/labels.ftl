@@ -131,6 +131,7 @@ shelf-tiles = Tiles of the map
 
 line-role = { ROLE-TYPE($type) } · Core die { $number }
 line-race = Food Rating { $food } · Favored Opponent: { TYPE($favored) } · Core die { $number }
+remark-gold = { $n } Gold
 line-item =
     { $platinum ->
         [0] { $gold ->

@@ -1,6 +1,6 @@
 ### Questions of a combat.
 
-prompt-meet-encounter = { CARD($card) } stands in the way. What does the group do?
+prompt-meet-encounter = In the way: { CARD($card) }. What does the group do?
 prompt-shuffle-back = { CARD($card) } is Bribed. Shuffle the card back into the deck?
 prompt-declare = Round { $round }: what do you do?
 prompt-favored-now = A Favored Opponent: use the effect now, or keep it for the Resolution phase?

@@ -131,6 +131,7 @@ shelf-tiles = Тайли мапи
 
 line-role = { ROLE-TYPE($type) } · головний кубик { $number }
 line-race = Потреба в їжі { $food } · обраний супротивник: { TYPE($favored) } · головний кубик { $number }
+remark-gold = { $n } золота
 line-item =
     { $platinum ->
         [0] { $gold ->

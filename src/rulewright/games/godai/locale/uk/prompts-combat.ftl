@@ -1,6 +1,6 @@
 ### Запитання бою.
 
-prompt-meet-encounter = На шляху стоїть { CARD($card) }. Що робить загін?
+prompt-meet-encounter = На шляху: { CARD($card) }. Що робить загін?
 prompt-shuffle-back = Карту підкуплено: { CARD($card) }. Замішати її назад у колоду?
 prompt-declare = Раунд { $round }: що ви робите?
 prompt-favored-now = Улюблений супротивник: застосувати ефект зараз чи залишити до фази розв’язання?
