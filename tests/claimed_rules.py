@@ -34,8 +34,6 @@ from rulewright.core.game import Game
 from . import seen_rules
 
 MARKS = ("rule", "ruling", "gold", "component")
-COMING = {"GOD": "godai"}
-"""Games that the catalog does not list yet, by the letters in their ids."""
 MOST = 4
 """How many rules a single case may claim."""
 
@@ -74,13 +72,8 @@ def game_of(id: str) -> Game:
 
 @cache
 def registers() -> dict[str, Register]:
-    """The rules of the games in the catalog, and of those that are on their way into it."""
-    found = {letters: game.register() for letters, game in games().items()}
-    for letters, name in COMING.items():
-        if letters not in found:
-            folder = importlib.resources.files(f"rulewright.games.{name}")
-            found[letters] = Register(Path(str(folder)) / "content")
-    return found
+    """By the letters in the ids."""
+    return {letters: game.register() for letters, game in games().items()}
 
 
 @cache
