@@ -15,13 +15,11 @@ A case claims few rules: whoever breaks one of them should not have to guess whi
 from __future__ import annotations
 
 import importlib
-import importlib.resources
 import pkgutil
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import cache
-from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, NamedTuple
 
