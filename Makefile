@@ -50,7 +50,7 @@ docs: $(VENV)/docs.stamp
 
 # "Show me": a position and its choices for every rule, taken from the tests that prove it.
 lessons: $(VENV)/test.stamp
-	for game in $$($(BIN)/python -c "from rulewright.catalog import game_names; print(*game_names())"); do \
+	for game in $$($(BIN)/python -c "from rulewright.catalog import game_names as names, load; print(*[name for name in names() if load(name).lessons()])"); do \
 		$(BIN)/python -m pytest tests/$$game -q -p tests.lessons_plugin --lessons $$game || exit 1; \
 	done
 

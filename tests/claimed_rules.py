@@ -15,13 +15,11 @@ A case claims few rules: whoever breaks one of them should not have to guess whi
 from __future__ import annotations
 
 import importlib
-import importlib.resources
 import pkgutil
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import cache
-from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, NamedTuple
 
@@ -34,8 +32,6 @@ from rulewright.core.game import Game
 from . import seen_rules
 
 MARKS = ("rule", "ruling", "gold", "component")
-COMING = {"GOD": "godai"}
-"""Games that the catalog does not list yet, by the letters in their ids."""
 MOST = 4
 """How many rules a single case may claim."""
 
@@ -74,13 +70,8 @@ def game_of(id: str) -> Game:
 
 @cache
 def registers() -> dict[str, Register]:
-    """The rules of the games in the catalog, and of those that are on their way into it."""
-    found = {letters: game.register() for letters, game in games().items()}
-    for letters, name in COMING.items():
-        if letters not in found:
-            folder = importlib.resources.files(f"rulewright.games.{name}")
-            found[letters] = Register(Path(str(folder)) / "content")
-    return found
+    """By the letters in the ids."""
+    return {letters: game.register() for letters, game in games().items()}
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -19,8 +20,12 @@ from .tables import WAIT, Table, people
 
 FITTING = Path(__file__).with_name("fitting.js").read_text("utf-8")
 SIZES = {"phone": (360, 740), "wide": (1440, 900)}
-GAMES = {"mysthea": {}, "dragon_eclipse": {"mode": "pvp_quick"}}
-"""The games, and the mode of their tables here."""
+GAMES: dict[str, dict[str, Any]] = {
+    "mysthea": {},
+    "dragon_eclipse": {"mode": "pvp_quick"},
+    "godai": {"options": {"deck": "short"}},
+}
+"""The games, and what is agreed at their tables here."""
 PAGES = (
     "/", "/new/mysthea", "/new/dragon_eclipse", "/new/dragon_eclipse?mode=pvp_challenge", "/cards/mysthea",
     "/cards/mysthea/C026", "/cards/mysthea/utcoro", "/cards/dragon_eclipse/firple", "/cards/dragon_eclipse/wild-firple",
@@ -29,6 +34,8 @@ PAGES = (
     "/companion/mysthea", "/companion/dragon_eclipse", "/companion/mysthea/setup?players=3&seed=4",
     "/companion/dragon_eclipse/setup?seed=4", "/companion/mysthea/tracker", "/companion/dragon_eclipse/tracker",
     "/companion/mysthea/draw", "/replays", "/nothing", "/rules/mysthea?q=MYS-12", "/rules/dragon_eclipse?q=DRE-39",
+    "/new/godai", "/cards/godai", "/cards/godai/encounter-graveler", "/cards/godai/astrologist", "/cards/godai/sky-1",
+    "/companion/godai", "/companion/godai/setup?seed=4", "/companion/godai/tracker", "/rules/godai?q=GOD-12",
 )  # fmt: skip
 VIEWS = ("board", "hand", "players", "log")
 
@@ -119,7 +126,7 @@ def test_what_does_not_fit_is_found(context: BrowserContext, abroad: Server) -> 
 def played(base_url: str, game: str, most: int) -> Table:
     """A table of two, after so many random choices."""
     table = Table(base_url, people("Anna", "Ben"), seed=6, game=game, **GAMES[game])
-    state, bot = load(game).new(2, 6, mode=GAMES[game].get("mode")), make("random", 6)
+    state, bot = load(game).new(2, 6, **GAMES[game]), make("random", 6)
     for _ in range(most):
         if state.over:
             break

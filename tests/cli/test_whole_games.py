@@ -129,3 +129,16 @@ def test_the_screen_says_no_more_than_the_log_of_the_seat(run: Run) -> None:
     assert before
     for card in hidden:
         assert card not in before
+
+
+@pytest.mark.parametrize("language", OVER)
+def test_heroes_play_to_their_common_end(run: Run, tmp_path: Path, language: str) -> None:
+    """A long game of a party, each of whom answers with the first choice."""
+    terms = ("--seats", "Anna,Ben", "--seed", "4", "--option", "deck=short", "--lang", language, "--save", "game")
+    ran = run("play", "--terminal", "godai", *terms, script=script(*["1"] * 4000))
+    assert (ran.code, ran.err) == (0, "")
+    outcome = resumed(tmp_path / "game").state.outcome
+    assert outcome is not None
+    *_, over, _, last = ran.out.splitlines()
+    assert over == OVER[language]
+    assert last.endswith(f"[{outcome.rule}]")

@@ -18,7 +18,7 @@ from rulewright.core.game import Game
 from rulewright.core.record import Choice, Decision, State
 from rulewright.core.rulebook import MOST_STEPS
 
-from .walks import SOAK
+from .walks import NAMES, SOAK
 
 GAMES = 30_000 if SOAK else 160
 MOST_MOVES = 20_000 if SOAK else 1_000
@@ -90,7 +90,7 @@ class Counting:
             self.settle(state)
 
 
-@pytest.mark.parametrize("name", rulewright.game_names())
+@pytest.mark.parametrize("name", NAMES)
 def test_no_choice_under_any_options_and_rulings_sends_the_rules_in_circles(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

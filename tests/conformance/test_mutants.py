@@ -16,7 +16,7 @@ from rulewright.core.record import State
 
 from ..mutants import Mutator
 from .test_endless import started
-from .walks import SOAK, any_decision
+from .walks import NAMES, SOAK, any_decision
 
 MUTANTS = 100_000 if SOAK else 250
 HONEST = 20_000 if SOAK else 100
@@ -49,7 +49,7 @@ def play_on(state: State, luck: Random) -> None:
         state.apply(choice, decision.seat)
 
 
-@pytest.mark.parametrize("name", rulewright.game_names())
+@pytest.mark.parametrize("name", NAMES)
 def test_a_damaged_save_is_refused_or_can_be_played_on(name: str) -> None:
     """Whatever `restore` accepts never makes the rules fail with a foreign error, and seldom at all."""
     game = rulewright.load(name)
@@ -79,7 +79,7 @@ def test_a_damaged_save_is_refused_or_can_be_played_on(name: str) -> None:
     assert len(found_later) <= MUTANTS // 250, found_later
 
 
-@pytest.mark.parametrize("name", rulewright.game_names())
+@pytest.mark.parametrize("name", NAMES)
 def test_an_honest_save_is_never_refused(name: str) -> None:
     game = rulewright.load(name)
     luck = Random(12)

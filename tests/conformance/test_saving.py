@@ -15,7 +15,7 @@ from rulewright.core.errors import ReplayDrift, UndoError
 from rulewright.core.replay import Move, Setup
 from rulewright.core.session import Session
 
-from .walks import Start, any_decision, of_each_game, walk
+from .walks import NAMES, Start, any_decision, of_each_game, walk
 
 
 @of_each_game(3, 200)
@@ -101,7 +101,7 @@ def test_undo_restores_the_very_position_and_stops_at_the_horizon(start: Start) 
 
 
 def test_a_changed_rule_names_the_first_move_that_differs(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in rulewright.game_names():
+    for name in NAMES:
         game = rulewright.load(name)
         session = Session(game, Setup(name, game.modes[0].seats[0], 3))
         luck = Random(3)

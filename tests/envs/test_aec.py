@@ -158,8 +158,7 @@ def test_seats_that_choose_in_secret_act_one_after_the_other_and_see_nothing_of_
             if agent in before:
                 assert observation["observation"].tobytes() == before[agent]
                 met += 1
-            sealed = len(env.table.state.decisions) > 1
-            asked = [f"player_{one.seat}" for one in env.table.state.decisions[1:]] if sealed else []
+            asked = [f"player_{one.seat}" for one in env.table.state.decisions[1:] if one.sealed]
             before = {other: env.observe(other)["observation"].tobytes() for other in asked}
     assert met > 0 or not rulewright.load(name).book.revealing
 

@@ -39,6 +39,7 @@ GAMES = [
     ("mysthea", "standard", 3, 30),
     ("dragon_eclipse", "pvp_quick", 2, 0),
     ("dragon_eclipse", "duel", 2, 0),
+    ("godai", "sieges", 2, 40),
 ]
 """Game, mode, seats, and how many choices are made before anybody looks."""
 PEOPLE = ("Ада <b>", "Ben 🐉", "Chi")
