@@ -249,3 +249,36 @@ class Vain(StrEnum):
     SUMMON_LIMIT = "summon-limit"
     NO_SUMMON_SPACE = "no-summon-space"
     NO_SUMMONS = "no-summons"
+
+
+class Timing(StrEnum):
+    """When Items and Equipment are used (DRE-216 to DRE-218)."""
+
+    TEST = "test"
+    ANYTIME = "anytime"
+    COMBAT = "combat"
+
+
+class Aid(StrEnum):
+    """The four symbols of Equipment (DRE-221)."""
+
+    LIGHT = "light-source"
+    FOOD = "food"
+    GEAR = "gear"
+    TOOLS = "tools"
+
+
+class Kept(StrEnum):
+    """What is carried, by its deck."""
+
+    ITEM = "item"
+    EQUIPMENT = "equipment"
+
+
+class Origin(StrEnum):
+    """From which decks beside the map cards are offered (DRE-655, DRE-662)."""
+
+    ADVANCEMENT = "advancement"
+    MAIN = "main"
+    MIXED = "mixed"
+    """One of the Advancement deck, one of the main Element, one of the subtype (without one: two of the main)."""
