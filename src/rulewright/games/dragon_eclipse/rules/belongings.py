@@ -25,7 +25,7 @@ def bag_of(state: DragonState) -> Bag:
 
 
 def fill_bag(state: DragonState, roguelite: bool) -> None:
-    """DRE-018, DRE-022, DRE-592: all cards face down; a Run leaves those without its mark in the box."""
+    """DRE-018, DRE-022, DRE-592, AMB-DRE-133: all cards face down; a Run leaves those without its mark in the box."""
     everything = content(state)
     state.bag = Bag(
         item_deck=tuple(sorted([one.id for one in everything.items.values() if one.roguelite or not roguelite])),
@@ -145,7 +145,10 @@ def keep_found(state: DragonState, step: steps.KeepFound, seat: Seat, choice: An
 
 
 def surplus(state: DragonState, what: str) -> int:
-    """DRE-225, DRE-232, DRE-834, DRE-835: how many more are held than may be: 3 Items, 2 Equipment, for all players."""
+    """DRE-225, DRE-232: how many more are held than may be: 3 Items, 2 Equipment.
+
+    DRE-226, DRE-233, DRE-834, DRE-835: they belong to no single Mystling, so that is for all players together.
+    """
     bag = bag_of(state)
     if what == Kept.ITEM:
         return len(bag.items) - MOST_ITEMS
@@ -219,7 +222,7 @@ def usable_in_turn(state: DragonState) -> list[Choice]:
 
 
 def usable_anytime(state: DragonState) -> list[Choice]:
-    """DRE-217, AMB-DRE-17: between atomic effects, also in the Enemy's turn: wherever something is asked."""
+    """DRE-217, DRE-231, AMB-DRE-17: between atomic effects, also in the Enemy's turn: wherever something is asked."""
     return [use_choice(one) for one in held(state) if one.combat and one.timing is Timing.ANYTIME]
 
 
