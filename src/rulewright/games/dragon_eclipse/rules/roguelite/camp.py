@@ -7,10 +7,12 @@ from typing import Any
 from rulewright.core.record import Decision, Seat
 
 from ...model import choices, events, steps
+from ...model.run import Pile
 from ...model.state import Bag, DragonState
 from ...model.vocabulary import Special
 from .. import belongings, road
 from ..book import BOOK, content, together
+from ..party import change_member
 from . import achievements, artifacts, piles, sheet
 from .piles import run_of
 from .setup import deal_letters, draw_bosses, tier_deck
@@ -106,18 +108,16 @@ def save_run(state: DragonState) -> None:
     belongings.fill_bag(state, roguelite=True)
     everything = content(state)
     mysteries = tuple(sorted(everything.mysteries))
-    piles.set_pile(state, "mystery", piles.Pile(mysteries))
+    piles.set_pile(state, "mystery", Pile(mysteries))
     party = {player.party[0].mystling for player in state.players}
     out = {everything.enemy_of.get(mystling, "") for mystling in party} | {one.enemy for one in run.trophies}
     for tier in range(1, 6):
         cards = [enemy for enemy in tier_deck(everything, tier) if enemy not in out]
-        piles.set_pile(state, f"tier-{tier}", piles.Pile(tuple(cards)))
+        piles.set_pile(state, f"tier-{tier}", Pile(tuple(cards)))
     deal_letters(state)
     draw_bosses(state)
     for seat, player in enumerate(state.players):
         if player.party[0].power:
-            from ..party import change_member
-
             change_member(state, seat, 0, power=0)
     run.artifacts, run.exhausted = (), ()
     run.locked = ("",) * len(state.players)

@@ -120,7 +120,7 @@ def offer_spending(state: DragonState, step: steps.Spend) -> Decision | None:
         return None
     run = run_of(state)
     left = len(run.trophies) - run.scored
-    about = {"silver": run.silver, "essence": run.essence, "left": left}
+    about = {"silver": run.silver, "essence": run.essence, "left": left, "perks": sheet.sheet_of_run(state).perks}
     return together(state, "prompt-spend", "DRE-686", (*offered, choices.DECLINE), about)
 
 
@@ -157,7 +157,7 @@ def offer_free(state: DragonState, step: steps.FreeMystling) -> Decision | None:
     """DRE-623, AMB-DRE-109, AMB-DRE-129: any locked one; with none locked nothing happens."""
     known = sheet.sheet_of_run(state).mystlings
     offered = [choices.UNLOCK[one] for one in content(state).mystlings if one not in known]
-    return together(state, "prompt-free", "DRE-623", offered) if offered else None
+    return together(state, "prompt-free", "DRE-623", offered, {"free": 1}) if offered else None
 
 
 @BOOK.hears(steps.FreeMystling)

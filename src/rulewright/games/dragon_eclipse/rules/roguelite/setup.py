@@ -303,7 +303,7 @@ def offer_locked(state: DragonState, step: steps.ChooseLocked) -> Decision | Non
     if run_of(state).locked[step.seat]:
         return None
     offered = [choices.TAKE_ARTIFACT[one] for one in free_locked(state)]
-    return Decision(step.seat, "prompt-locked", "DRE-664", tuple(offered)) if offered else None
+    return Decision(step.seat, "prompt-locked", "DRE-664", tuple(offered), {"locked": 1}) if offered else None
 
 
 @BOOK.resolves(steps.ChooseLocked)

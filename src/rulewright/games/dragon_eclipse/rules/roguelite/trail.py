@@ -47,7 +47,9 @@ def offer_spaces(state: DragonState, step: steps.OnTrail) -> Decision:
     offered: list[Choice] = [choices.GO_SPACE[id] for id in ways(state)]
     offered.extend(belongings.usable_on_road(state))
     offered.extend(artifacts.usable_on_road(state))
-    return together(state, "prompt-space", "DRE-665", offered, aside=(choices.END_RUN,))
+    run = run_of(state)
+    about = {"trail": run.trail, "letters": run.letters, "bosses": run.awaiting}
+    return together(state, "prompt-space", "DRE-665", offered, about, aside=(choices.END_RUN,))
 
 
 @BOOK.hears(steps.OnTrail)
