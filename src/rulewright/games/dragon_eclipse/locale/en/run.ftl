@@ -266,3 +266,44 @@ value-sheet-standard = standard
 value-sheet-complete = complete
 value-purse-lost = lost
 value-purse-kept = kept
+
+## A Run in words
+
+table-run-setup = A Run is prepared.
+table-run =
+    { $darkness ->
+        [0] Run over { TRAIL($trail) }, Bosses defeated: { $bosses } of 3
+       *[other] Run over { TRAIL($trail) }, Bosses defeated: { $bosses } of 3, Darkness { $darkness }
+    }
+table-run-bosses = Bosses: { $enemies }
+table-run-letter = { $letter } { MYSTERY($mystery) }
+table-run-letters = Lettered slots: { $what }
+table-run-here = You are here: { $where }
+table-run-way = → { $where }
+table-run-then = { $where } → { $next }
+table-run-bag = Carried: { $what }
+table-run-artifact =
+    { $tired ->
+        [0] { ARTIFACT($artifact) }
+       *[other] { ARTIFACT($artifact) } (exhausted)
+    }
+table-run-artifacts = Artifacts: { $what }
+table-run-locked = { $seat } tries { ARTIFACT($artifact) }: { $what }
+table-run-trophy = { ENEMY($enemy) } ({ TIER($tier) })
+table-run-trophies = Trophies: { $what }
+table-run-purse = Silver { $silver }, Essence { $essence }
+table-sheet = Save sheet:
+table-sheet-boxes = { MYSTLING($mystling) } { $n }
+table-sheet-mystlings = Mystlings unlocked: { $n } of { $of }
+table-sheet-marked = Boxes: { $what }
+table-sheet-artifacts = Artifacts unlocked: { $n } of { $of }
+table-sheet-perk = { PERK($perk) } { $n }
+table-sheet-perks = Starting Perks: { $what }
+table-sheet-maps = Maps: { $what }; completed: { $n }
+table-sheet-darkness = Darkness: { $n } of 10
+ending-run =
+    { $how ->
+        [won] The Run is won. Score: { $points }.
+        [lost] The Run is lost after { $bosses } Bosses. Score: { $points }.
+       *[left] The Run was ended after { $bosses } Bosses. Score: { $points }.
+    }

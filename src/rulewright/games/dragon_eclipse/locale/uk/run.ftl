@@ -264,3 +264,44 @@ value-sheet-standard = стандартний
 value-sheet-complete = повний
 value-purse-lost = пропадають
 value-purse-kept = зберігаються
+
+## Забіг словами
+
+table-run-setup = Забіг готується.
+table-run =
+    { $darkness ->
+        [0] Забіг, { TRAIL($trail) }; Босів переможено: { $bosses } із 3
+       *[other] Забіг, { TRAIL($trail) }; Босів переможено: { $bosses } із 3; Пітьма { $darkness }
+    }
+table-run-bosses = Боси: { $enemies }
+table-run-letter = { $letter } { MYSTERY($mystery) }
+table-run-letters = Клітинки з літерами: { $what }
+table-run-here = Ви тут: { $where }
+table-run-way = → { $where }
+table-run-then = { $where } → { $next }
+table-run-bag = Із собою: { $what }
+table-run-artifact =
+    { $tired ->
+        [0] { ARTIFACT($artifact) }
+       *[other] { ARTIFACT($artifact) } (виснажено)
+    }
+table-run-artifacts = Артефакти: { $what }
+table-run-locked = { $seat } відкриває { ARTIFACT($artifact) }: { $what }
+table-run-trophy = { ENEMY($enemy) } ({ TIER($tier) })
+table-run-trophies = Трофеї: { $what }
+table-run-purse = Срібло { $silver }, Есенція { $essence }
+table-sheet = Аркуш Збереження:
+table-sheet-boxes = { MYSTLING($mystling) } { $n }
+table-sheet-mystlings = Відкрито містлінгів: { $n } із { $of }
+table-sheet-marked = Віконця: { $what }
+table-sheet-artifacts = Відкрито Артефактів: { $n } із { $of }
+table-sheet-perk = { PERK($perk) } { $n }
+table-sheet-perks = Початкові Дари: { $what }
+table-sheet-maps = Мапи: { $what }; пройдено: { $n }
+table-sheet-darkness = Пітьма: { $n } із 10
+ending-run =
+    { $how ->
+        [won] Забіг виграно. Рахунок: { $points }.
+        [lost] Забіг програно. Босів переможено: { $bosses }. Рахунок: { $points }.
+       *[left] Забіг завершено. Босів переможено: { $bosses }. Рахунок: { $points }.
+    }
