@@ -72,7 +72,7 @@ class Confront(Step, frozen=True):
 class DrawMystery(Step, frozen=True):
     """DRE-675: one of the cards that were drawn."""
 
-    drawn: tuple[str, ...]
+    cards: tuple[str, ...]
 
 
 class ResolveMystery(Step, frozen=True):

@@ -21,7 +21,7 @@ from .piles import run_of
 @BOOK.asks(steps.DrawMystery)
 def offer_mysteries(state: DragonState, step: steps.DrawMystery) -> Decision | None:
     """DRE-675: one of the cards that were drawn; with Guiding Grass they may be drawn anew (DRE-597)."""
-    offered: list[Any] = [choices.TAKE_MYSTERY[card] for card in step.drawn]
+    offered: list[Any] = [choices.TAKE_MYSTERY[card] for card in step.cards]
     if artifacts.ready_special(state, Special.REDRAW):
         offered.append(choices.ACCEPT)
     if len(offered) < 2:
@@ -34,14 +34,14 @@ def take_mystery(state: DragonState, step: steps.DrawMystery, seat: Seat, choice
     """DRE-675: the others go to the bottom of the Mystery deck, the resolved one below them."""
     if choice is choices.ACCEPT:
         artifacts.exhaust(state, artifacts.ready_special(state, Special.REDRAW), 0)
-        piles.put_under(state, "mystery", step.drawn)
-        again = [piles.draw(state, "mystery") for _ in step.drawn]
+        piles.put_under(state, "mystery", step.cards)
+        again = [piles.draw(state, "mystery") for _ in step.cards]
         state.agenda.append(steps.DrawMystery(tuple(again)))
         return
-    if not step.drawn:
+    if not step.cards:
         return
-    chosen = step.drawn[0] if choice is None else choice.mystery
-    piles.put_under(state, "mystery", [card for card in step.drawn if card != chosen])
+    chosen = step.cards[0] if choice is None else choice.mystery
+    piles.put_under(state, "mystery", [card for card in step.cards if card != chosen])
     state.agenda.append(steps.ResolveMystery(chosen))
 
 
