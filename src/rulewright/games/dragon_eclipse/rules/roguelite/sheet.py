@@ -26,7 +26,7 @@ MOST_DARKNESS = 10
 
 
 def new_sheet(content: Content) -> SaveSheet:
-    """DRE-594, DRE-596, DRE-603, DRE-634: four Mystlings and the first map; nothing else is marked."""
+    """DRE-594, DRE-596, DRE-602, DRE-603, DRE-634: four Mystlings and the first map; nothing else is marked."""
     free = tuple(sorted([one.id for one in content.mystlings.values() if not cost_of(content, one.id)]))
     return SaveSheet(mystlings=free, boxes={}, maps=tuple(content.trails)[:1])
 
@@ -87,7 +87,7 @@ def impossible_sheet(content: Content, sheet: SaveSheet) -> str | None:
 
 
 def cost_of(content: Content, mystling: str) -> int:
-    """DRE-604 to DRE-607, DRE-705: the Essence cost of a Mystling; expansions bring theirs on the Tier card."""
+    """DRE-603 to DRE-607, DRE-705: the Essence cost of a Mystling; expansions bring theirs on the Tier card."""
     record = content.mystlings[mystling]
     return 0 if record.tier == 1 else record.essence
 
