@@ -80,7 +80,7 @@ def bury(state: DragonState, step: steps.BuryMystery, choice: None) -> None:
 
 
 def omen_cards(state: DragonState) -> dict[Symbol, int]:
-    """DRE-616, DRE-622, DRE-626, DRE-676, AMB-DRE-09: the Enemy Attack cards that an omen is drawn from.
+    """DRE-616, DRE-622, DRE-626, DRE-676, DRE-863, AMB-DRE-09: the Enemy Attack cards that an omen is drawn from.
 
     Perk 2 removes an Eye and a Spiral, perk 8 one more Spiral; afterwards they are shuffled in again.
     """
