@@ -67,6 +67,13 @@ SPOTS: dict[type[Choice], Callable[[Any, Seat], tuple[str, ...]]] = {
     choices.PlaceToken: _space,
     choices.TakeToken: _space,
     choices.AimAt: lambda choice, seat: (target_word(choice.target),),
+    choices.GoSpace: lambda choice, seat: (f"place-{choice.place}",),
+    choices.TakeMystery: lambda choice, seat: (f"pick-{choice.mystery}",),
+    choices.TakeArtifact: lambda choice, seat: (f"pick-{choice.artifact}",),
+    choices.KeepItem: lambda choice, seat: (f"pick-{choice.item}",),
+    choices.KeepEquipment: lambda choice, seat: (f"pick-{choice.equipment}",),
+    choices.DropItem: lambda choice, seat: (f"pick-{choice.item}",),
+    choices.DropEquipment: lambda choice, seat: (f"pick-{choice.equipment}",),
 }
 """What is not here is a word and no thing: yes and no, options, ends of turns."""
 

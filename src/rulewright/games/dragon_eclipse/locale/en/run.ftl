@@ -307,3 +307,4 @@ ending-run =
         [lost] The Run is lost after { $bosses } Bosses. Score: { $points }.
        *[left] The Run was ended after { $bosses } Bosses. Score: { $points }.
     }
+run-member = { MYSTLING($mystling) }: { $left } of { $health } Health, { $cards } cards, { $fatigue } Fatigue, { $power } Power

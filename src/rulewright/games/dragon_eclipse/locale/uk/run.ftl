@@ -305,3 +305,4 @@ ending-run =
         [lost] Забіг програно. Босів переможено: { $bosses }. Рахунок: { $points }.
        *[left] Забіг завершено. Босів переможено: { $bosses }. Рахунок: { $points }.
     }
+run-member = { MYSTLING($mystling) }: Здоров’я { $left } із { $health }, карт { $cards }, Втоми { $fatigue }, Енергії { $power }
