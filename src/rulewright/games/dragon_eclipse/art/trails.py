@@ -19,7 +19,7 @@ from ..rules.party import health_of
 from ..table.run_texts import achievement, where_to
 from . import table
 from .brush import Brush
-from .leaves import NARROW, heading, leaf, lines
+from .leaves import NARROW, caption, heading, leaf, lines
 from .tickets import big_size, big_ticket
 
 SIGNS = {Ground.CAMP: "flag", Ground.TIER: "claw", Ground.BOSS: "star", Ground.MYSTERY: "search"}
@@ -89,7 +89,7 @@ def _part(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: float, 
     parts = [leaf(x, y, w, h, brush.theme)]
     if run.awaiting:
         boss = brush.name("enemy", run.awaiting[stage])
-        parts.append(heading(x + w - 16, y + 26, boss, w / 2, scene, 17, "end"))
+        parts.append(heading(x + w - 16, y + 26, boss, w - 32 if brush.narrow else w / 2, scene, 17, "end"))
     walked = set(zip(run.path, run.path[1:], strict=False))
     for id, (x1, y1) in places.items():
         for to in trail.space[id].to:
@@ -107,7 +107,8 @@ def _part(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: float, 
                     )
                 )
     for id, (cx, cy) in places.items():
-        parts.append(_node(brush, run, trail, trail.space[id], cx, cy, min(22.0, (h - 40) / 2 / rows)))
+        size = min(26.0 if brush.narrow else 22.0, (h - 40) / 2 / rows)
+        parts.append(_node(brush, run, trail, trail.space[id], cx, cy, size))
     return parts
 
 
@@ -131,7 +132,16 @@ def _node(brush: Brush, run: Run, trail: Trail, space: Space, x: float, y: float
         title(words),
         circle(x, y, size, fill, stroke=ring, stroke_width=4 if here else 2),
         icon(SIGNS[space.kind], x, y - (size * 0.22 if mark else 0), size * (0.9 if mark else 1.2), scene.chrome.ink),
-        text(x, y + size * 0.78, mark, size * 0.7, scene.chrome.ink, "middle", font_family=DISPLAY, font_weight="bold")
+        text(
+            x,
+            y + size * 0.78,
+            mark,
+            brush.least(size * 0.7, 16),
+            scene.chrome.ink,
+            "middle",
+            font_family=DISPLAY,
+            font_weight="bold",
+        )
         if mark
         else "",
         circle(
@@ -146,20 +156,29 @@ def _node(brush: Brush, run: Run, trail: Trail, space: Space, x: float, y: float
 # -- cards to choose from ------------------------------------------------------------------------------------
 
 
+def shown_cards(asked: Decision) -> list[Any]:
+    """The answers that are cards on the page: few Action cards, or cards of the Run."""
+    actions = [one for one in asked.choices if isinstance(one, (choices.AddCard, choices.PutOnTop))]
+    if actions:
+        return actions if len(actions) <= 6 else []
+    found = [one for one in asked.choices if type(one) in PICKED]
+    return found if len(found) <= 12 else []
+
+
 def cards(brush: Brush, state: DragonState, asked: Decision | None, x: float, y: float, w: float) -> list[str]:
     """The cards that are asked about: Action cards as on a mat, everything else with its words."""
     if asked is None:
         return []
-    actions = [one.card for one in asked.choices if isinstance(one, (choices.AddCard, choices.PutOnTop))]
-    if actions and len(actions) <= 6:
-        return _tickets(brush, actions, x, y, w)
-    kinds = [(one, PICKED[type(one)]) for one in asked.choices if type(one) in PICKED]
-    if not kinds or len(kinds) > 12:
+    found = shown_cards(asked)
+    if found and type(found[0]) not in PICKED:
+        return _tickets(brush, [one.card for one in found], x, y, w)
+    kinds = [(one, PICKED[type(one)]) for one in found]
+    if not kinds:
         return []
     columns = 2 if brush.narrow else min(len(kinds), 4)
     wide = (w - 12 * (columns - 1)) / columns
     rows = -(-len(kinds) // columns)
-    high = min(300.0, (940 - y - 12 * (rows - 1)) / rows) if not brush.narrow else 190.0
+    high = min(300.0, (940 - y - 12 * (rows - 1)) / rows) if not brush.narrow else 300.0
     parts = []
     for n, (one, (kind, field)) in enumerate(kinds):
         left, top = x + n % columns * (wide + 12), y + n // columns * (high + 12)
@@ -178,11 +197,13 @@ def _leaflet(brush: Brush, kind: str, id: str, asked: Decision, x: float, y: flo
         rules = (achievement(brush.texts, brush.content.artifacts[id]),)
     id_ = f"pick-{id}"
     brush.glow_box(id_, x - 2, y - 2, w + 4, h + 4, 9)
-    words, _ = lines(x + 14, y + 54, " ".join(rules), w - 28, scene.chrome.ink, 16, int((h - 60) // 18), 11)
+    words, _ = lines(
+        x + 14, y + 54, " ".join(rules), w - 28, scene.chrome.ink, 16, int((h - 60) // 19), 16 if brush.narrow else 11
+    )
     return group(
         title(f"{told.name}. {' '.join(rules)}"),
         leaf(x, y, w, h, brush.theme),
-        heading(x + 14, y + 32, told.name, w - 28, scene, 20),
+        caption(x + w / 2, y + 32, told.name, w - 28, scene, 20, 16),
         words,
         id=id_,
     )
@@ -217,14 +238,15 @@ def beside(brush: Brush, state: DragonState, run: Run, x: float, y: float, w: fl
     parts = [leaf(x, y, wide, high, brush.theme)]
     foot = y + 34
     for words in _holdings(brush, state, run):
-        drawn, took = lines(x + 18, foot, words, wide - 36, scene.chrome.ink, 17, 2, 12)
+        drawn, took = lines(x + 18, foot, words, wide - 36, scene.chrome.ink, 17, 3 if brush.narrow else 2, 16)
         parts.append(drawn)
         foot += took + 7
-    left, top = (x, y + high + 12) if brush.narrow else (x + wide + 16, y)
-    parts.append(leaf(left, top, wide, high, brush.theme))
-    parts.extend(sheet(brush, state, left + 18, top + 30, wide - 36))
     if brush.narrow:
-        brush.size = (NARROW, top + high + 20)
+        # The sheet is read in words there: its marks would be too small to tell apart.
+        brush.size = (NARROW, y + high + 20)
+        return parts
+    parts.append(leaf(x + wide + 16, y, wide, high, brush.theme))
+    parts.extend(sheet(brush, state, x + wide + 34, y + 30, wide - 36))
     return parts
 
 
