@@ -32,7 +32,7 @@ BOT = "bot:"
 """How a seat that a bot holds is written: `bot:random`."""
 
 
-class SeedWord(click.ParamType):
+class SeedWord(click.ParamType):  # type: ignore[type-arg]
     """A seed: a number, or a word that people share instead."""
 
     name = "seed"
