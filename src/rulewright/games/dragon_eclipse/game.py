@@ -24,6 +24,7 @@ from .bots.evaluation import FEATURES
 from .bots.face import DragonBots
 from .bots.resampling import shuffle_unseen
 from .bots.variants import VARIANTS
+from .content.belongings import Equipment, Item
 from .content.components import (
     Arena,
     ArenaMap,
@@ -41,10 +42,12 @@ from .content.components import (
     Summon,
     Taming,
 )
+from .content.roguelite import Artifact, Mystery, Trail
 from .model.state import PVP_MODES, DragonState, Rulings
 from .model.vocabulary import Element
 from .rules import (
     afflictions,
+    belongings,
     cards,
     challenge,
     choosing,
@@ -57,11 +60,14 @@ from .rules import (
     moments,
     movement,
     refusals,
+    road,
+    roguelite,
     structure,
     tokens,
     turn,
 )
 from .rules.book import BOOK
+from .rules.roguelite.sheet import SHEETS
 from .rules.validity import count_components, impossible
 from .setup import first_state, impossible_options, read_options
 from .table.texts import DragonTexts
@@ -74,8 +80,8 @@ if TYPE_CHECKING:
     from .table.face import DragonTable
 
 CHAPTERS = (
-    afflictions, cards, challenge, choosing, combat, damage, decks, effects, ending, enemy, moments, movement, refusals,
-    structure, tokens, turn,
+    afflictions, belongings, cards, challenge, choosing, combat, damage, decks, effects, ending, enemy, moments,
+    movement, refusals, road, roguelite, structure, tokens, turn,
 )  # fmt: skip
 """Importing a chapter writes its rules into the book."""
 
@@ -103,12 +109,21 @@ SCHEMA = Schema(
         "maps": ("map", ArenaMap),
         "arenas": ("arena", Arena),
         "boosters": ("booster", Booster),
+        "items": ("item", Item),
+        "equipment": ("equipment", Equipment),
+        "mysteries": ("mystery", Mystery),
+        "artifacts": ("artifact", Artifact),
+        "trails": ("trail", Trail),
         "numbers": ("numbers", Numbers),
     }
 )
 FOLDER = Path(str(files(__package__)))
 YES_NO = (True, False)
 ENEMY_MODES = ("duel", "gauntlet")
+FOE_MODES = (*ENEMY_MODES, "roguelite")
+"""All modes with an Enemy."""
+ARENA_MODES = (*ENEMY_MODES, *PVP_MODES)
+"""The modes that are only Combats: what they are fought with and where is for the table to say."""
 _LESSONS = Lessons(FOLDER / "content" / "lessons.json")
 
 
@@ -133,17 +148,18 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Mode("gauntlet", (1, 2), cooperative=True),
         Mode("pvp_quick", (2,)),
         Mode("pvp_challenge", (2,)),
+        Mode("roguelite", (1, 2), cooperative=True, party=True),
     )
     options = (
         Option("mystling", "choose", (), "DRE-337", ("choose", "draw"), table="mystlings"),
         Option("partner", "choose", (), "DRE-824", ("choose", "draw"), table="mystlings"),
-        Option("deck", "ready", ("ready", "build"), "DRE-119"),
-        Option("cards", "all", ("all", "advanced", "starting"), "DRE-120"),
+        Option("deck", "ready", ("ready", "build"), "DRE-119", modes=ARENA_MODES),
+        Option("cards", "all", ("all", "advanced", "starting"), "DRE-120", modes=ARENA_MODES),
         Option(
             "enemy", "choose", (), "DRE-324", ("choose", "draw", "random-combat"), modes=ENEMY_MODES, table="enemies"
         ),
-        Option("arena", "usual", (), "DRE-297", ("usual", "choose", "draw"), table="arenas"),
-        Option("map", "usual", (), "DRE-326", ("usual", "choose", "draw"), table="maps"),
+        Option("arena", "usual", (), "DRE-297", ("usual", "choose", "draw"), modes=ARENA_MODES, table="arenas"),
+        Option("map", "usual", (), "DRE-326", ("usual", "choose", "draw"), modes=ARENA_MODES, table="maps"),
         Option("taming", True, YES_NO, "DRE-350", modes=ENEMY_MODES),
         Option("corruption", False, YES_NO, "DRE-522", modes=ENEMY_MODES),
         Option("unpredictable", False, YES_NO, "DRE-525", modes=ENEMY_MODES, seats=(1,)),
@@ -152,6 +168,9 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("trading", False, YES_NO, "DRE-541", modes=PVP_MODES),
         Option("duels", 3, (3, 4, 5), "DRE-293", modes=("gauntlet",)),
         Option("lives", 2, (1, 2, 3), "DRE-464", modes=("gauntlet",)),
+        Option("sheet", "new", (), "DRE-602", SHEETS, modes=("roguelite",)),
+        Option("trail", "choose", (), "DRE-654", ("choose",), modes=("roguelite",), table="trails"),
+        Option("printed_save", False, YES_NO, "DRE-693", modes=("roguelite",)),
         Option("conceding", False, YES_NO, "DRE-475", with_people=True),
     )
     rulings = (
@@ -161,15 +180,16 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("upgrade_by_trigger", True, YES_NO, "AMB-DRE-49"),
         Option("own_turn_conditions", True, YES_NO, "AMB-DRE-53"),
         Option("burn_last", False, YES_NO, "AMB-DRE-54"),
-        Option("enemy_only_target", False, YES_NO, "AMB-DRE-56", modes=ENEMY_MODES),
-        Option("summons_fall", True, YES_NO, "AMB-DRE-67", modes=ENEMY_MODES),
-        Option("summons_count", True, YES_NO, "AMB-DRE-68", modes=ENEMY_MODES),
-        Option("tame_in_chain", True, YES_NO, "AMB-DRE-71", modes=ENEMY_MODES),
-        Option("special_at_taunt", False, YES_NO, "AMB-DRE-76", modes=ENEMY_MODES),
-        Option("one_white_token", True, YES_NO, "AMB-DRE-79", modes=ENEMY_MODES),
+        Option("enemy_only_target", False, YES_NO, "AMB-DRE-56", modes=FOE_MODES),
+        Option("summons_fall", True, YES_NO, "AMB-DRE-67", modes=FOE_MODES),
+        Option("summons_count", True, YES_NO, "AMB-DRE-68", modes=FOE_MODES),
+        Option("tame_in_chain", True, YES_NO, "AMB-DRE-71", modes=FOE_MODES),
+        Option("special_at_taunt", False, YES_NO, "AMB-DRE-76", modes=FOE_MODES),
+        Option("one_white_token", True, YES_NO, "AMB-DRE-79", modes=FOE_MODES),
         Option("reuse_cards", False, YES_NO, "AMB-DRE-82", modes=("pvp_challenge",)),
         Option("pvp_rounds", 30, (30, 10, 20, 50, 100, 0), "AMB-DRE-83", (30, 10, 20), modes=PVP_MODES),
         Option("mirror", False, YES_NO, "AMB-DRE-86", modes=PVP_MODES),
+        Option("purse", "lost", ("lost", "kept"), "AMB-DRE-116", modes=("roguelite",)),
     )
     book = BOOK
     undo_rule = "GAP-DRE-37"

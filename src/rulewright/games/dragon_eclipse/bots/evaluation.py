@@ -13,6 +13,7 @@ from typing import Any
 from ..content.components import Content
 from ..model import steps
 from ..model.state import Combat, DragonState, Foe, Player, Sheet, fight
+from .journeys import Journeys
 from .outlook import taming
 from .prices import MOVE, POWER, TOKEN, Hit, card_worth, hits_of, lasting, raised, rating, special_cost, worth_of
 
@@ -21,6 +22,7 @@ FEATURES = (
     "distance", "burn", "slow", "weak", "silence", "foe-burn", "foe-hindered", "guard", "passive", "upgrade",
     "tokens", "near-tokens", "held", "threat", "doom", "foe-track", "foe-tokens", "taming", "fatigue", "deck",
     "taunt", "quest", "turn", "act", "pending", "points", "lives", "wins", "party", "fighter", "prey", "draft",
+    "bosses", "trophies", "tray", "decklist", "bag", "route", "unlocked",
 )  # fmt: skip
 _AT = {name: at for at, name in enumerate(FEATURES)}
 _ZEROS = [0.0] * len(FEATURES)
@@ -73,6 +75,7 @@ class Judge:
             for enemy in content.enemies.values()
         }
         self.fatigue = content.fatigue
+        self.journeys = Journeys(content, self.worth, self.prey, _AT)
         self._priced: dict[int, tuple[Any, float]] = {}
         """What single effects are worth, by identity; each is kept, so that no other can take its place."""
 
@@ -119,11 +122,16 @@ class Judge:
         pvp = state.pvp
         if pvp:
             row[_WINS] = player.wins
-        else:
+        elif state.run is None:
             row[_POINTS] = state.points
             row[_LIVES] = -state.lost
             if state.met:
                 row[_PREY] = self.prey[state.met[-1]]
+        if state.run is not None:
+            self.journeys.measure(state, state.run, combat, seat, row)
+            if party:
+                row[_FIGHTER] = self.rated[party[0].mystling, False]
+            return row
         if not party:
             return row
         if combat is not None and (active := combat.sheets[seat].active) >= 0:

@@ -15,6 +15,7 @@ from ..model.vocabulary import Pile, Rarity
 from ..passives import Offer
 
 if TYPE_CHECKING:
+    from ..content.belongings import Equipment, Item
     from ..content.components import (
         Arena,
         ArenaMap,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
         Summon,
         Taming,
     )
+    from ..content.roguelite import Artifact, Mystery, Trail
     from ..game import DragonEclipse
     from ..table.texts import DragonTexts
 
@@ -96,6 +98,11 @@ class Shelves:
         yield from map(self.arena, content.arenas.values())
         yield from map(self.map, content.maps.values())
         yield from map(self.booster, content.boosters.values())
+        yield from map(self.item, content.items.values())
+        yield from map(self.equipment, content.equipment.values())
+        yield from map(self.mystery, content.mysteries.values())
+        yield from map(self.artifact, content.artifacts.values())
+        yield from map(self.trail, content.trails.values())
 
     # -- the kinds ---------------------------------------------------------------------------------------------
 
@@ -182,6 +189,30 @@ class Shelves:
 
     def booster(self, one: Booster) -> Exhibit:
         return self.exhibit(one.id, "booster", (), (one.rule, "DRE-012", "DRE-013"), lot=True)
+
+    def item(self, one: Item) -> Exhibit:
+        facets = (self.named("timing", one.timing), self.marked(one.roguelite))
+        rules = [one.rule, "DRE-022", "DRE-231", "DRE-232", "DRE-235"]
+        return self.exhibit(one.id, "item", facets, rules, lot=True)
+
+    def equipment(self, one: Equipment) -> Exhibit:
+        facets = [self.named("aid", symbol) for symbol in one.symbols]
+        facets.extend((self.named("timing", one.timing), self.marked(one.roguelite)))
+        rules = [one.rule, "DRE-018", "DRE-215", "DRE-220", "DRE-224", "DRE-225", "DRE-228"]
+        return self.exhibit(one.id, "equipment", facets, rules, lot=True)
+
+    def mystery(self, one: Mystery) -> Exhibit:
+        return self.exhibit(one.id, "mystery", (), (one.rule, "DRE-017", "DRE-600", "DRE-674", "DRE-675"), lot=True)
+
+    def artifact(self, one: Artifact) -> Exhibit:
+        return self.exhibit(one.id, "artifact", (), (one.rule, "DRE-024", "DRE-597", "DRE-599", "DRE-612"), lot=True)
+
+    def trail(self, one: Trail) -> Exhibit:
+        return self.exhibit(one.id, "trail", (), (one.rule, "DRE-634", "DRE-653", "DRE-665"), lot=True)
+
+    def marked(self, marked: bool) -> Facet:
+        """Whether it is used in Runs."""
+        return self.facet("roguelite", self.say("value-yes" if marked else "value-no"))
 
     def quest(self, one: Quest) -> Exhibit:
         base = self.content.mystlings[one.mystling]

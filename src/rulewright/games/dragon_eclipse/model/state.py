@@ -22,6 +22,7 @@ from msgspec import Struct
 from rulewright.core.record import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public, State
 
 from .choices import AnyChoice
+from .run import Run, SaveSheet
 from .steps import AnyStep
 from .vocabulary import Stat
 
@@ -70,6 +71,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How many lost duels end a gauntlet."""
     conceding: Annotated[bool, Public] = False
     """Whether a Combat may be conceded at every question (DRE-475)."""
+    sheet: Annotated[str, Public] = "new"
+    """Roguelite: the Save sheet that the Run begins with: `new`, `standard`, `complete`, or a written one."""
+    trail: Annotated[str, Public] = "choose"
+    """Roguelite: the map, or `choose`."""
+    printed_save: Annotated[bool, Public] = False
+    """Roguelite: whether a Camp offers the printed save (AMB-DRE-115)."""
 
 
 class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,6 +112,8 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     """AMB-DRE-83: after how many rounds the higher share of Health wins a battle between players; 0 is no limit."""
     mirror: Annotated[bool, Public] = False
     """AMB-DRE-86: whether both players may have the same Mystling."""
+    purse: Annotated[str, Public] = "lost"
+    """AMB-DRE-116: whether unspent Silver and Essence are `lost` or `kept`."""
 
 
 class Member(Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,6 +185,14 @@ class Sheet(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     triggered: Flag = False
     dealt: Flag = False
     """Whether it dealt damage to the opponent this turn."""
+    moves: Num = 0
+    """Runs: Moves in this Combat, Dashes among them."""
+    bonuses: Num = 0
+    """Runs: how often the Elemental Bonus Action was used in this Combat."""
+    harm: Num = 0
+    """Runs: damage dealt to the Enemy in this turn."""
+    reshuffled: Flag = False
+    """Runs: whether the own deck was reshuffled in this Combat."""
     questing: Flag = False
     """Its Combat Quest can still be fulfilled."""
     quest_fact: Flag = False
@@ -236,6 +253,10 @@ class Combat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     """One Combat, from the choice of its map until it is cleared away."""
 
     sheets: Annotated[list[Sheet], PerSeat]
+    boss: Flag = False
+    """Runs: the Enemy is a Boss (DRE-671)."""
+    corruption: Cards = ()
+    """Runs: Corruption cards that are left (DRE-672)."""
     foe: Annotated[Foe | None, Nested] = None
     """The Enemy; there is none in PvP, nor before everything is laid out."""
 
@@ -257,6 +278,29 @@ class Combat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     """The seat with the Taunt token (two players)."""
 
 
+class Bag(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the party carries, and the decks it comes from.
+
+    Everybody knows which cards a deck holds; only their order is unknown, so a deck is a set and a draw takes one of it
+    at random. What lies on top or under it in a known order stands beside it.
+    """
+
+    items: Cards = ()
+    """Held, in the order in which they came (DRE-232)."""
+    equipment: Cards = ()
+    spent: Cards = ()
+    """Held Equipment whose ability has been used (AMB-DRE-110)."""
+    item_deck: Cards = ()
+    item_top: Cards = ()
+    """Next one first."""
+    item_under: Cards = ()
+    """Next one first, after everything else."""
+    item_discard: Cards = ()
+    """The last one is on top."""
+    equipment_deck: Cards = ()
+    equipment_under: Cards = ()
+
+
 class DragonState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A game of Dragon Eclipse at one moment."""
 
@@ -269,6 +313,12 @@ class DragonState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields
     players: Annotated[list[Player], PerSeat]
     combat: Annotated[Combat | None, Nested] = None
     """The Combat that is being set up or fought."""
+    run: Annotated[Run | None, Nested] = None
+    """Roguelite: the Run, from its setup to its Resolution."""
+    save: Annotated[SaveSheet | None, Public] = None
+    """Roguelite: the Save sheet; at the end of the game what it has become."""
+    bag: Annotated[Bag | None, Nested] = None
+    """Items and Equipment, in the modes that have them."""
 
     duel: Num = 0
     """Which Combat of a gauntlet or Challenge this is, from 1."""
