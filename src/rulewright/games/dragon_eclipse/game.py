@@ -41,6 +41,7 @@ from .content.components import (
     Summon,
     Taming,
 )
+from .content.story import JOURNAL
 from .model.state import PVP_MODES, DragonState, Rulings
 from .model.vocabulary import Element
 from .rules import (
@@ -69,6 +70,7 @@ from .upgrades import SAVE_VERSION, UPGRADES
 
 if TYPE_CHECKING:
     from .box.face import DragonBox
+    from .lab.journal import DragonJournal
     from .lab.statistics import DragonStatistics
     from .lab.story import DragonStory
     from .table.face import DragonTable
@@ -104,7 +106,8 @@ SCHEMA = Schema(
         "arenas": ("arena", Arena),
         "boosters": ("booster", Booster),
         "numbers": ("numbers", Numbers),
-    }
+    },
+    {"journal": JOURNAL},
 )
 FOLDER = Path(str(files(__package__)))
 YES_NO = (True, False)
@@ -208,6 +211,12 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         return DragonBox(self)
 
     @cached_property
+    def journal(self) -> DragonJournal:
+        from .lab.journal import DragonJournal
+
+        return DragonJournal(self)
+
+    @cached_property
     def bots(self) -> DragonBots:
         return DragonBots(self)
 
@@ -263,7 +272,13 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
 
 def build(packs: list[Path]) -> DragonEclipse:
     """The game with packs laid over its content; raises `ContentError` with every problem."""
-    return build_game(DragonEclipse, DragonEclipse.name, FOLDER, SCHEMA, packs, check_tables)
+    game = build_game(DragonEclipse, DragonEclipse.name, FOLDER, SCHEMA, packs, check_tables)
+    if any((pack / "journal").is_dir() for pack in packs):
+        # A story that does not hold together would fail in the middle of somebody's evening.
+        problems = game.journal.mistakes()
+        if problems:
+            raise ContentError.of(problems)
+    return game
 
 
 def check_tables(tables: Tables) -> list[ContentError]:

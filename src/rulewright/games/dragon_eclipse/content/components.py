@@ -30,6 +30,7 @@ from ..model.vocabulary import (
 )
 from ..passives import Frame
 from .bonus_actions import Bonus, Bonuses
+from .story import Journal
 
 __all__ = ["Arena", "ArenaMap", "Bonus", "Card", "Content", "Enemy", "Mystling", "Source"]
 
@@ -281,6 +282,7 @@ class Content(Bonuses):
         self.decks: dict[str, Deck] = tables["decks"]  # type: ignore[assignment]
         self.boosters: dict[str, Booster] = tables["boosters"]  # type: ignore[assignment]
         self.numbers: Numbers = tables["numbers"]["numbers"]  # type: ignore[assignment]
+        self.journal = Journal(tables)
 
     @cached_property
     def fatigue(self) -> str:

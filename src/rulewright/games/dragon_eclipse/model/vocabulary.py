@@ -249,3 +249,27 @@ class Vain(StrEnum):
     SUMMON_LIMIT = "summon-limit"
     NO_SUMMON_SPACE = "no-summon-space"
     NO_SUMMONS = "no-summons"
+
+
+class Timing(StrEnum):
+    """When Items and Equipment are used (DRE-216 to DRE-218)."""
+
+    TEST = "test"
+    ANYTIME = "anytime"
+    COMBAT = "combat"
+
+
+class Aid(StrEnum):
+    """The four symbols of Equipment (DRE-221)."""
+
+    LIGHT = "light-source"
+    FOOD = "food"
+    GEAR = "gear"
+    TOOLS = "tools"
+
+
+class Kept(StrEnum):
+    """What is carried, by its deck."""
+
+    ITEM = "item"
+    EQUIPMENT = "equipment"

@@ -1,0 +1,433 @@
+"""What can be proved about a journal: every mistake with its file, its Script and the reason.
+
+A mistake keeps a story from being played as it is written; a note is something that an author should look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import TYPE_CHECKING
+
+from rulewright.core.errors import ContentError
+
+from ..instructions import (
+    Choose,
+    Explore,
+    Finish,
+    First,
+    Gain,
+    Instructions,
+    Join,
+    Quest,
+    RandomCombat,
+    ReturnSecret,
+    Secret,
+    Status,
+    Tier,
+    Worldmap,
+    every_step,
+)
+from ..model.story_words import SecretKind, Tone
+from ..requirements import Needs, parts_of
+from .story import FINAL, RANDOM, Journal, StoryTest, boxes_of
+from .story_flow import Flow, letters_of
+from .story_repeats import free_rounds
+
+if TYPE_CHECKING:
+    from .components import Content
+
+BEST = (0.45, 0.90)
+"""How often somebody who aims at the best outcome of a Test should reach it."""
+VALUES = {1: 7, 2: 9, 3: 7}
+"""How many Items have which Value (GAP-DRE-14)."""
+WORST = 6
+"""Damage at once."""
+
+
+class StoryChecks:
+    """All checks over one journal, with the files that its entries stand in."""
+
+    def __init__(self, content: Content, origins: Mapping[str, str] = {}) -> None:
+        self.content = content
+        self.journal: Journal = content.journal
+        self.origins = origins
+        self.flow = Flow(self.journal)
+
+    def mistakes(self) -> list[ContentError]:
+        """Everything that is wrong, in the order of the journal."""
+        found = [
+            *self._flow_mistakes(),
+            *self._unreached(),
+            *self._choices(),
+            *self._names(),
+            *self._statuses(),
+            *self._tests(),
+            *self._combats(),
+            *self._secrets(),
+            *self._maps(),
+            *self._ends(),
+        ]
+        return list({error.text(): error for error in found}.values())
+
+    def notes(self) -> list[ContentError]:
+        """What an author should look at."""
+        return [*self._odds(), *self._bands(), *self._twice()]
+
+    # -- where ---------------------------------------------------------------------------------------------------
+
+    def at(self, source: str, message: str, **values: object) -> ContentError:
+        """A problem of a source of instructions: `A35`, `test T-A2 0`, `secret 5`."""
+        kind, _, rest = source.partition(" ")
+        key = f"{kind} {rest.split(' ')[0]}" if rest else f"script {source}"
+        return self.of(key, message, **values)
+
+    def of(self, key: str, message: str, **values: object) -> ContentError:
+        """A problem of an entry: `script A35`, `combat A-1`."""
+        file = self.origins.get(key, "journal")
+        return ContentError("journal-at", file=file, entry=key, problem=ContentError(message, **values))
+
+    # -- flow ----------------------------------------------------------------------------------------------------
+
+    def _flow_mistakes(self) -> Iterator[ContentError]:
+        for source, message, values in sorted(self.flow.flaws, key=str):
+            yield self.at(source, message, **dict(values))
+        for node in self.flow.stuck():
+            yield self.at(node.source, "journal-no-end", path=" → ".join(self.flow.path_to(node.source)))
+        for source, option in free_rounds(self.journal):
+            yield self.at(source, "journal-free-round", option=option)
+
+    def _unreached(self) -> Iterator[ContentError]:
+        """Scripts and options that no campaign comes to, and why."""
+        reached = self.flow.sources()
+        for source, steps in self.journal.sources():
+            if source not in reached:
+                leading = [other for other, inside in self.journal.sources() if _names(inside, source)]
+                yield self.at(source, "journal-unreached", leading=", ".join(leading) or "–")
+                continue
+            for step in every_step(steps):
+                for option in step.options if isinstance(step, Choose) else ():
+                    if (source, option.id) not in self.flow.options:
+                        yield self.at(source, "journal-option-unreached", option=option.id)
+        for source, blocked in self.flow.blocked.items():
+            for name, needs in blocked:
+                if name.startswith("line "):
+                    yield self.at(source, "journal-never-true", line=name.removeprefix("line "), needs=_plain(needs))
+
+    def _choices(self) -> Iterator[ContentError]:
+        """DRE-157: in no state all options may be closed."""
+        for source, steps in self.journal.sources():
+            for step in every_step(steps):
+                if isinstance(step, Choose):
+                    ids = [option.id for option in step.options]
+                    if len(set(ids)) < len(ids):
+                        yield self.at(source, "journal-option-twice")
+                    if may_close(step):
+                        yield self.at(source, "journal-all-closed", options=", ".join(ids))
+
+    # -- names -----------------------------------------------------------------------------------------------------
+
+    def _names(self) -> Iterator[ContentError]:
+        """Mystlings, statuses, cards and Secrets that instructions and conditions name."""
+        content, journal = self.content, self.journal
+        boxes = set(journal.boxes)
+        for source, steps in journal.sources():
+            for step in every_step(steps):
+                match step:
+                    case Status() if step.gain not in boxes:
+                        yield self.at(source, "journal-no-status", status=step.gain)
+                    case Join() | Quest() if step.mystling not in content.mystlings:
+                        yield self.at(source, "journal-no-mystling", mystling=step.mystling)
+                    case Quest() if not _has_story(content, step.mystling):
+                        yield self.at(source, "journal-no-quest", mystling=step.mystling)
+                    case Tier():
+                        for one in step.add:
+                            if one not in content.mystlings:
+                                yield self.at(source, "journal-no-mystling", mystling=one)
+                    case RandomCombat() if step.add and step.add not in content.mystlings:
+                        yield self.at(source, "journal-no-mystling", mystling=step.add)
+                    case Worldmap() if (step.put or step.flip) not in journal.worldmap:
+                        yield self.at(source, "journal-no-card", card=step.put or step.flip)
+                    case Worldmap() if step.put and step.place not in range(1, 16):
+                        yield self.at(source, "journal-place", place=step.place)
+                    case Gain() if step.damage > WORST:
+                        yield self.at(source, "journal-damage", n=step.damage, most=WORST)
+                    case ReturnSecret() if step.secret not in journal.secrets:
+                        yield self.at(source, "journal-no-secret", secret=step.secret)
+                    case _:
+                        pass
+            for needs in conditions_in(steps):
+                yield from self._condition(source, needs)
+
+    def _condition(self, source: str, needs: Needs) -> Iterator[ContentError]:
+        boxes = set(self.journal.boxes)
+        for status in (needs.status, needs.no_status):
+            if status and status not in boxes:
+                yield self.at(source, "journal-no-status", status=status)
+        for mystling in (needs.mystling, needs.party, needs.wild):
+            if mystling and mystling not in self.content.mystlings:
+                yield self.at(source, "journal-no-mystling", mystling=mystling)
+        for secret in (needs.secret, needs.no_secret):
+            if secret and secret not in self.journal.secrets and secret > 73:
+                yield self.at(source, "journal-no-secret", secret=secret)
+        maps = {node.map for node in self.flow.came if node.source == source and node.map}
+        for slot, _ in (needs.slot, needs.no_slot):
+            for map in maps if slot else ():
+                if slot not in {one.slot for one in self.journal.locations[map].slots}:
+                    yield self.at(source, "journal-no-slot", slot=slot, map=map)
+
+    def _statuses(self) -> Iterator[ContentError]:
+        """Every box that is asked for is marked somewhere, and the other way round, as the sheet plans it."""
+        marked: dict[str, set[str]] = {}
+        asked: dict[str, set[str]] = {}
+        for source, steps in self.journal.sources():
+            letters = self._letters(source)
+            for step in every_step(steps):
+                if isinstance(step, Status):
+                    marked.setdefault(step.gain, set()).update(letters)
+            for needs in conditions_in(steps):
+                for box in (needs.status, needs.no_status):
+                    if box:
+                        asked.setdefault(box, set()).update(letters)
+        for combat in self.journal.combats.values():
+            for needs in combat_conditions(combat):
+                if needs.status or needs.no_status:
+                    asked.setdefault(needs.status or needs.no_status, set()).add(combat.id[:1])
+        written = {*self.journal.scenarios, *(["Z"] if len(self.journal.scenarios) > 11 else [])}
+        for status in self.journal.statuses.values():
+            for box in boxes_of(status):
+                yield from self._box(status.id, box, "set", marked.get(box, set()), written)
+                yield from self._box(status.id, box, "read", asked.get(box, set()), written)
+
+    def _box(self, status: str, box: str, what: str, found: set[str], written: set[str]) -> Iterator[ContentError]:
+        planned = set(letters_of(self.journal, box, what))
+        for letter in sorted(found - planned):
+            yield self.of(f"status {status}", f"journal-status-{what}-unplanned", status=box, letter=letter)
+        if planned and not found and planned <= written:
+            yield self.of(f"status {status}", f"journal-status-never-{what}", status=box)
+
+    def _letters(self, source: str) -> set[str]:
+        """The letters of the Scenarios in which a source is read."""
+        if " " not in source:
+            return {self.journal.letter_of(source)}
+        return {self.flow._letter(node) for node in self.flow.came if node.source == source} - {""}
+
+    # -- Tests and Combats -------------------------------------------------------------------------------------------
+
+    def _tests(self) -> Iterator[ContentError]:
+        for test in self.journal.tests.values():
+            limits = [row.upto for row in test.rows[:-1]]
+            if len(test.rows) < 2 or test.rows[-1].upto:
+                yield self.of(f"test {test.id}", "journal-test-open")
+            if any(low >= high for low, high in zip(limits, limits[1:], strict=False)) or any(n < 1 for n in limits):
+                yield self.of(f"test {test.id}", "journal-test-order", limits=", ".join(map(str, limits)))
+
+    def _odds(self) -> Iterator[ContentError]:
+        for test in self.journal.tests.values():
+            if any(row.tone is Tone.GOOD for row in test.rows):
+                share = chance_of_best(test)
+                if not BEST[0] <= share <= BEST[1]:
+                    yield self.of(f"test {test.id}", "journal-test-odds", share=round(100 * share))
+
+    def _combats(self) -> Iterator[ContentError]:
+        content = self.content
+        for combat in self.journal.combats.values():
+            key = f"combat {combat.id}"
+            for name, table in (("enemy", content.enemies), ("arena", content.arenas), ("map", content.maps)):
+                if getattr(combat, name) not in table:
+                    yield self.of(key, "journal-combat-unknown", name=name, value=getattr(combat, name))
+            for end in (combat.lose, combat.win, combat.tame, combat.instead):
+                if end and end not in self.journal.scripts:
+                    yield self.of(key, "journal-no-script", to=end)
+            enemy = content.enemies.get(combat.enemy)
+            tameable = combat.taming is not False and combat.enemy in content.taming_of
+            if tameable != bool(combat.tame):
+                yield self.of(key, "journal-combat-tame", tame=combat.tame or "–")
+            if enemy is not None and enemy.mystling and not combat.instead:
+                yield self.of(key, "journal-combat-instead", mystling=enemy.mystling)
+            if combat.corruption + max([0, *[mod.corruption for mod in combat.mods]]) > 2:
+                yield self.of(key, "journal-combat-corruption")
+            for needs in combat_conditions(combat):
+                yield from self._condition(combat.lose, needs)
+
+    # -- Secrets and maps --------------------------------------------------------------------------------------------
+
+    def _secrets(self) -> Iterator[ContentError]:
+        journal = self.journal
+        gained = {step.gain for _, steps in journal.sources() for step in every_step(steps) if isinstance(step, Secret)}
+        laid = {number for kind, *rest in self.flow.facts if kind == "laid" for number in rest}
+        for number, card in journal.secrets.items():
+            key = f"secret {number}"
+            if number not in (laid if card.kind is SecretKind.EVENT else gained):
+                yield self.of(key, "journal-secret-unused")
+            if card.kind is SecretKind.OVERLAY:
+                location = journal.locations.get(card.map)
+                if location is None:
+                    yield self.of(key, "journal-no-map", map=card.map)
+                    continue
+                places = {spot.script for spot in location.places}
+                for script in card.covers:
+                    if script not in places:
+                        yield self.of(key, "journal-not-on-map", script=script, map=card.map)
+                for script in card.scripts:
+                    if script not in journal.scripts:
+                        yield self.of(key, "journal-no-script", to=script)
+            elif card.kind is SecretKind.EVENT and not card.steps:
+                yield self.of(key, "journal-no-event", secret=number)
+
+    def _maps(self) -> Iterator[ContentError]:
+        journal = self.journal
+        opened = {one.map for _, steps in journal.sources() for one in every_step(steps) if isinstance(one, Explore)}
+        slots = {(map, slot) for kind, *rest in self.flow.facts if kind == "slot" for map, slot, _ in [rest]}
+        for number, location in journal.locations.items():
+            key = f"location {number}"
+            if number not in opened:
+                yield self.of(key, "journal-map-unused")
+                continue
+            for spot in location.places:
+                if spot.script not in journal.scripts:
+                    yield self.of(key, "journal-no-script", to=spot.script)
+            for slot in location.slots:
+                if (number, slot.slot) not in slots:
+                    yield self.of(key, "journal-slot-unused", slot=slot.slot)
+                if slot.beside and slot.beside not in {spot.script for spot in location.places}:
+                    yield self.of(key, "journal-not-on-map", script=slot.beside, map=number)
+
+    def _ends(self) -> Iterator[ContentError]:
+        """Every Scenario has its start, its final Script with the end steps, and returns its rules cards there."""
+        journal = self.journal
+        for scenario in journal.scenarios.values():
+            key, letter = f"scenario {scenario.id}", scenario.id
+            for script in (scenario.start, f"{letter}{FINAL}"):
+                if script not in journal.scripts:
+                    yield self.of(key, "journal-no-script", to=script)
+            final = journal.scripts.get(f"{letter}{FINAL}")
+            steps = list(every_step(final.steps)) if final is not None else []
+            if final is not None and not any(isinstance(step, Finish) for step in steps):
+                yield self.at(final.id, "journal-no-finish")
+            returned = {step.secret for step in steps if isinstance(step, ReturnSecret)}
+            for source, inside in journal.sources():
+                if letter not in self._letters(source):
+                    continue
+                for step in every_step(inside):
+                    card = journal.secrets.get(step.gain) if isinstance(step, Secret) else None
+                    if card is not None and card.kind is SecretKind.RULES and int(card.id) not in returned:
+                        yield self.at(source, "journal-rules-kept", secret=int(card.id), script=f"{letter}{FINAL}")
+        for card in journal.worldmap.values():
+            for script in (card.unexplored, card.explored):
+                letter = script.rstrip("0123456789")
+                if script and script not in journal.scripts and letter in journal.scenarios:
+                    yield self.of(f"worldmap {card.id}", "journal-no-script", to=script)
+
+    def _bands(self) -> Iterator[ContentError]:
+        for combat in self.journal.combats.values():
+            for end in (combat.lose, combat.tame, combat.win):
+                if end in self.journal.scripts and not 100 <= self.journal.scripts[end].number < 130:
+                    yield self.of(f"combat {combat.id}", "journal-band", script=end)
+        for script in self.journal.scripts.values():
+            if not 1 <= script.number <= RANDOM:
+                yield self.at(script.id, "journal-number", most=RANDOM)
+
+    def _twice(self) -> Iterator[ContentError]:
+        """Objects that several people give."""
+        givers: dict[int, set[str]] = {}
+        for source, steps in self.journal.sources():
+            for step in every_step(steps):
+                if isinstance(step, Secret):
+                    givers.setdefault(step.gain, set()).add(source)
+        for number, card in self.journal.secrets.items():
+            if card.kind is SecretKind.OBJECT and len(givers.get(number, ())) > 2:
+                yield self.of(f"secret {number}", "journal-object-often", scripts=", ".join(sorted(givers[number])))
+
+
+# -- small questions ---------------------------------------------------------------------------------------------------
+
+
+def _names(steps: Instructions, source: str) -> bool:
+    return any(getattr(step, "to", "") == source or getattr(step, "use", "") == source for step in every_step(steps))
+
+
+def _plain(needs: Needs) -> str:
+    fields = {name: getattr(needs, name) for name in needs.__struct_fields__}
+    defaults = Needs()
+    return ", ".join(f"{name} {value}" for name, value in fields.items() if value != getattr(defaults, name))
+
+
+def _has_story(content: Content, mystling: str) -> bool:
+    quest = content.quest_of.get(mystling)
+    return quest is not None and quest.story
+
+
+def conditions_in(steps: Instructions) -> Iterator[Needs]:
+    """Every condition of options and lines, with those inside them."""
+    for step in every_step(steps):
+        tables = [option.needs for option in step.options] if isinstance(step, Choose) else []
+        tables += [one.when for one in step.lines] if isinstance(step, First) else []
+        for needs in tables:
+            if needs is not None:
+                yield from parts_of(needs)
+
+
+def combat_conditions(combat: object) -> Iterator[Needs]:
+    """Every condition of a Combat's setup."""
+    for needs in (getattr(combat, "taming", None), *[mod.when for mod in getattr(combat, "mods", ())]):
+        if isinstance(needs, Needs):
+            yield from parts_of(needs)
+
+
+def may_close(step: Choose) -> bool:
+    """Whether in some state no option can be chosen: tried with every answer to what they ask for."""
+    if any(option.needs is None and option.pay is None for option in step.options):
+        return False
+    atoms: list[str] = []
+    for option in step.options:
+        for needs in parts_of(option.needs) if option.needs is not None else ():
+            atoms.extend(atom for atom, _ in _atoms(needs) if atom not in atoms)
+    if len(atoms) > 12:
+        return True
+    for values in product((False, True), repeat=len(atoms)):
+        known = dict(zip(atoms, values, strict=True))
+        if not any(
+            option.pay is None and (option.needs is None or _holds(option.needs, known)) for option in step.options
+        ):
+            return True
+    return False
+
+
+def _atoms(needs: Needs) -> list[tuple[str, bool]]:
+    """What a table asks for by itself: each fact, and whether it must be so."""
+    found: list[tuple[str, bool]] = []
+    defaults = Needs()
+    for name in needs.__struct_fields__:
+        value = getattr(needs, name)
+        if name in ("all", "any") or value == getattr(defaults, name):
+            continue
+        if name == "pair":
+            found.append(("pair", value))
+        elif name == "players":
+            found.append(("players", value == 2))
+        else:
+            found.append((f"{name.removeprefix('no_')} {value}", not name.startswith("no_")))
+    return found
+
+
+def _holds(needs: Needs, known: Mapping[str, bool]) -> bool:
+    return (
+        all(known[atom] is wanted for atom, wanted in _atoms(needs))
+        and all(_holds(one, known) for one in needs.all)
+        and (not needs.any or any(_holds(one, known) for one in needs.any))
+    )
+
+
+def chance_of_best(test: StoryTest) -> float:
+    """How often somebody who aims at the good outcomes reaches one, if every Item is as likely as any other."""
+    total = sum(VALUES.values())
+    top = test.last + 3
+    value = [0.0] * (top + 4)
+    for at in range(top, -1, -1):
+        good = at > 0 and test.rows[test.row_of(at)].tone is Tone.GOOD
+        more = (
+            sum(count * value[min(at + n, top + 3)] for n, count in VALUES.items()) / total if at < test.last else 0.0
+        )
+        value[at] = 1.0 if good else more
+    return value[0]
