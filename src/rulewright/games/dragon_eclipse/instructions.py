@@ -98,7 +98,7 @@ class First(Instruction, frozen=True):
                 told.append(say("do-if", condition=one.when.text(say), what=what))
             elif what:
                 told.append(say("do-otherwise", what=what))
-        return say.row(told) if told else ""
+        return "; ".join(told)
 
 
 # -- gains and losses ----------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ class Tally(Instruction, frozen=True):
     token: Token
 
     def text(self, say: Say) -> str:
-        return say("do-tally", slots=say.row(list(self.slots)), token=say(f"token-{self.token}"))
+        return say("do-tally", slots=", ".join(self.slots), token=say(f"token-{self.token}"))
 
 
 class Lock(Instruction, frozen=True):

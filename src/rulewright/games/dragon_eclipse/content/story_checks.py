@@ -6,7 +6,7 @@ A mistake keeps a story from being played as it is written; a note is something 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import product
+from itertools import pairwise, product
 from typing import TYPE_CHECKING
 
 from rulewright.core.errors import ContentError
@@ -219,7 +219,7 @@ class StoryChecks:
             limits = [row.upto for row in test.rows[:-1]]
             if len(test.rows) < 2 or test.rows[-1].upto:
                 yield self.of(f"test {test.id}", "journal-test-open")
-            if any(low >= high for low, high in zip(limits, limits[1:], strict=False)) or any(n < 1 for n in limits):
+            if any(low >= high for low, high in pairwise(limits)) or any(n < 1 for n in limits):
                 yield self.of(f"test {test.id}", "journal-test-order", limits=", ".join(map(str, limits)))
 
     def _odds(self) -> Iterator[ContentError]:
@@ -313,11 +313,11 @@ class StoryChecks:
                     card = journal.secrets.get(step.gain) if isinstance(step, Secret) else None
                     if card is not None and card.kind is SecretKind.RULES and int(card.id) not in returned:
                         yield self.at(source, "journal-rules-kept", secret=int(card.id), script=f"{letter}{FINAL}")
-        for card in journal.worldmap.values():
-            for script in (card.unexplored, card.explored):
+        for place in journal.worldmap.values():
+            for script in (place.unexplored, place.explored):
                 letter = script.rstrip("0123456789")
                 if script and script not in journal.scripts and letter in journal.scenarios:
-                    yield self.of(f"worldmap {card.id}", "journal-no-script", to=script)
+                    yield self.of(f"worldmap {place.id}", "journal-no-script", to=script)
 
     def _bands(self) -> Iterator[ContentError]:
         for combat in self.journal.combats.values():

@@ -1,4 +1,4 @@
-"""Where the Journal can lead: a graph over Scripts, Tests, Combats, maps and events, and what may become true on the way.
+"""Where the Journal can lead: a graph over Scripts, Tests, Combats, maps, events, and what may become true on the way.
 
 What may be true only grows: a status, token or Secret that some Script can give may be had from then on, a mystling,
 Silver and the like may always be there or not. So whatever play can reach is found here; what is not found here, no
