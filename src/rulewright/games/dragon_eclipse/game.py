@@ -24,6 +24,7 @@ from .bots.evaluation import FEATURES
 from .bots.face import DragonBots
 from .bots.resampling import shuffle_unseen
 from .bots.variants import VARIANTS
+from .content.belongings import Equipment, Item
 from .content.components import (
     Arena,
     ArenaMap,
@@ -46,6 +47,7 @@ from .model.state import PVP_MODES, DragonState, Rulings
 from .model.vocabulary import Element
 from .rules import (
     afflictions,
+    belongings,
     cards,
     challenge,
     choosing,
@@ -58,6 +60,7 @@ from .rules import (
     moments,
     movement,
     refusals,
+    road,
     structure,
     tokens,
     turn,
@@ -76,8 +79,8 @@ if TYPE_CHECKING:
     from .table.face import DragonTable
 
 CHAPTERS = (
-    afflictions, cards, challenge, choosing, combat, damage, decks, effects, ending, enemy, moments, movement, refusals,
-    structure, tokens, turn,
+    afflictions, belongings, cards, challenge, choosing, combat, damage, decks, effects, ending, enemy, moments,
+    movement, refusals, road, structure, tokens, turn,
 )  # fmt: skip
 """Importing a chapter writes its rules into the book."""
 
@@ -105,6 +108,8 @@ SCHEMA = Schema(
         "maps": ("map", ArenaMap),
         "arenas": ("arena", Arena),
         "boosters": ("booster", Booster),
+        "items": ("item", Item),
+        "equipment": ("equipment", Equipment),
         "numbers": ("numbers", Numbers),
     },
     {"journal": JOURNAL},

@@ -357,6 +357,7 @@ def picture(content: Content, id: str, texts: DragonTexts, theme: str, back: boo
     """A component as an SVG document of its own; its name is that of its front on both sides."""
     from .grounds import arena, arena_map
     from .sheets import enemy, mystling, quest, summon, taming
+    from .things import thing
 
     drawings: dict[str, Callable[[Subject], str]] = {
         "cards": action,
@@ -371,6 +372,8 @@ def picture(content: Content, id: str, texts: DragonTexts, theme: str, back: boo
         "arenas": arena,
         "maps": arena_map,
         "boosters": booster,
+        "items": thing,
+        "equipment": thing,
     }
     told = texts.component(id, back=back)
     table = next(name for name in drawings if id in content.tables[name])

@@ -37,3 +37,8 @@ def all_choices(content: Content) -> Iterator[Choice]:
             yield choices.TakeOut(card.id)
         if card.upgrade:
             yield choices.KeepUpgrade(card.id)
+    yield from [kind(item) for kind in (choices.UseItem, choices.DropItem, choices.KeepItem) for item in content.items]
+    for equipment in content.equipment:
+        yield choices.UseEquipment(equipment)
+        yield choices.DropEquipment(equipment)
+        yield choices.KeepEquipment(equipment)

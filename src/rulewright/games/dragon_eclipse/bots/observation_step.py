@@ -35,9 +35,9 @@ SHARES = {
 """What a number of the open step is multiplied by."""
 HARD = ("corruption", "unpredictable", "steel")
 FLAGS = ("attack", "drain", "damage", "line", "away")
-LEFT_OUT = ("rule", "rules", "members", "shares")
+LEFT_OUT = ("rule", "rules", "members", "shares", "what", "found", "keep", "who", "fatigue")
 """Rules name no component; the members that are built for, and what each of several targets gets, follow from the
-rest."""
+rest. What is found or shared on the road is told by the choices."""
 OPTIONS = 4
 VERBS: dict[type[Effect], str] = {kind: kebab(kind.__name__) for kind in effects.AnyEffect.__args__}  # type: ignore[attr-defined]
 DEEDS = list(VERBS.values())
@@ -63,7 +63,9 @@ def verbs_from(start: int, part: float) -> Writer:
 
     def write(row: Row, value: Sequence[Effect], far: Sequence[int]) -> None:
         for kind in deeds(value):
-            row[places[kind]] += part
+            place = places.get(kind)
+            if place is not None:
+                row[place] += part
 
     return write
 

@@ -15,6 +15,7 @@ from ..model.vocabulary import Pile, Rarity
 from ..passives import Offer
 
 if TYPE_CHECKING:
+    from ..content.belongings import Equipment, Item
     from ..content.components import (
         Arena,
         ArenaMap,
@@ -96,6 +97,8 @@ class Shelves:
         yield from map(self.arena, content.arenas.values())
         yield from map(self.map, content.maps.values())
         yield from map(self.booster, content.boosters.values())
+        yield from map(self.item, content.items.values())
+        yield from map(self.equipment, content.equipment.values())
 
     # -- the kinds ---------------------------------------------------------------------------------------------
 
@@ -182,6 +185,21 @@ class Shelves:
 
     def booster(self, one: Booster) -> Exhibit:
         return self.exhibit(one.id, "booster", (), (one.rule, "DRE-012", "DRE-013"), lot=True)
+
+    def item(self, one: Item) -> Exhibit:
+        facets = (self.named("timing", one.timing), self.marked(one.roguelite))
+        rules = [one.rule, "DRE-022", "DRE-231", "DRE-232", "DRE-235"]
+        return self.exhibit(one.id, "item", facets, rules, lot=True)
+
+    def equipment(self, one: Equipment) -> Exhibit:
+        facets = [self.named("aid", symbol) for symbol in one.symbols]
+        facets.extend((self.named("timing", one.timing), self.marked(one.roguelite)))
+        rules = [one.rule, "DRE-018", "DRE-215", "DRE-220", "DRE-224", "DRE-225", "DRE-228"]
+        return self.exhibit(one.id, "equipment", facets, rules, lot=True)
+
+    def marked(self, marked: bool) -> Facet:
+        """Whether it is used in Runs."""
+        return self.facet("roguelite", self.say("value-yes" if marked else "value-no"))
 
     def quest(self, one: Quest) -> Exhibit:
         base = self.content.mystlings[one.mystling]

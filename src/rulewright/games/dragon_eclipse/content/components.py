@@ -29,6 +29,7 @@ from ..model.vocabulary import (
     Symbol,
 )
 from ..passives import Frame
+from .belongings import Equipment, Item
 from .bonus_actions import Bonus, Bonuses
 from .story import Journal
 
@@ -281,6 +282,8 @@ class Content(Bonuses):
         self.arenas: dict[str, Arena] = tables["arenas"]  # type: ignore[assignment]
         self.decks: dict[str, Deck] = tables["decks"]  # type: ignore[assignment]
         self.boosters: dict[str, Booster] = tables["boosters"]  # type: ignore[assignment]
+        self.items: dict[str, Item] = tables["items"]  # type: ignore[assignment]
+        self.equipment: dict[str, Equipment] = tables["equipment"]  # type: ignore[assignment]
         self.numbers: Numbers = tables["numbers"]["numbers"]  # type: ignore[assignment]
         self.journal = Journal(tables)
 

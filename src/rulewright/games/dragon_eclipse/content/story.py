@@ -171,7 +171,7 @@ class StatusLine(Component, frozen=True, kw_only=True):
 
     parts: int = 0
     set: tuple[str, ...] = ()
-    """For each box: the letters of the Scenarios that mark it (Z: on visits); so a half-written journal can be checked."""
+    """For each box: the letters of the Scenarios that mark it (Z: visits); a half-written journal can be checked by it."""
     read: tuple[str, ...] = ()
     """For each box: the letters of the Scenarios that ask for it."""
     source: Source = Source(assumed=("GAP-DRE-24",))

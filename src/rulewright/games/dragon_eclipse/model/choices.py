@@ -8,6 +8,24 @@ from typing import TypeAlias, TypeVar, Union
 from rulewright.core.record import Choice
 
 from .geometry import MOST_SPACES
+from .road_choices import (
+    DropEquipment as DropEquipment,
+)
+from .road_choices import (
+    DropItem as DropItem,
+)
+from .road_choices import (
+    KeepEquipment as KeepEquipment,
+)
+from .road_choices import (
+    KeepItem as KeepItem,
+)
+from .road_choices import (
+    UseEquipment as UseEquipment,
+)
+from .road_choices import (
+    UseItem as UseItem,
+)
 from .vocabulary import CONDITIONS, Condition
 
 # -- answers that fit many questions -------------------------------------------------------------------
@@ -229,6 +247,7 @@ AnyChoice: TypeAlias = Union[
     LeaveRoom, TakeUpMode, GiveUpMode, Mulligan, KeepCards, TakeTaunt, StartOn, PlayCard, UseBonus, EndTurn,
     TriggerCard, DiscardSlot, KeepUpgrade, PutOnTop, PutUnder, CleanseToken, ResolveFirst, GoTo, GoThrough,
     GoAround, PlaceToken, TakeToken, AimAt,
+    UseItem, UseEquipment, DropItem, DropEquipment, KeepItem, KeepEquipment,
 ]  # fmt: skip
 
 C = TypeVar("C", bound=Choice)
@@ -263,6 +282,8 @@ CLEANSE = tuple(CleanseToken(condition) for condition in CONDITIONS)
 USE, KEEP, ON_TOP, UNDER = Made(UseBonus), Made(KeepUpgrade), Made(PutOnTop), Made(PutUnder)
 PICK_MYSTLING, PICK_ENEMY, PICK_ARENA, PICK_MAP = Made(PickMystling), Made(PickEnemy), Made(PickArena), Made(PickMap)
 ADD = Made(AddCard)
+USE_ITEM, DROP_ITEM, KEEP_ITEM = Made(UseItem), Made(DropItem), Made(KeepItem)
+USE_EQUIPMENT, DROP_EQUIPMENT, KEEP_EQUIPMENT = Made(UseEquipment), Made(DropEquipment), Made(KeepEquipment)
 TAUNT = (TakeTaunt(0), TakeTaunt(1))
 START = (StartOn("II"), StartOn("III"))
 HARD_MODES = ("corruption", "unpredictable", "steel")

@@ -10,6 +10,46 @@ from typing import Annotated, TypeAlias, Union
 
 from rulewright.core.record import Event, OwnerOnly, Public
 
+from .road_events import (
+    EquipmentGained as EquipmentGained,
+)
+from .road_events import (
+    EquipmentLost as EquipmentLost,
+)
+from .road_events import (
+    EquipmentUsed as EquipmentUsed,
+)
+from .road_events import (
+    FatigueCame as FatigueCame,
+)
+from .road_events import (
+    FatigueLeft as FatigueLeft,
+)
+from .road_events import (
+    Hurt as Hurt,
+)
+from .road_events import (
+    ItemGained as ItemGained,
+)
+from .road_events import (
+    ItemLost as ItemLost,
+)
+from .road_events import (
+    ItemsShuffled as ItemsShuffled,
+)
+from .road_events import (
+    ItemUsed as ItemUsed,
+)
+from .road_events import (
+    Mended as Mended,
+)
+from .road_events import (
+    NothingCame as NothingCame,
+)
+from .road_events import (
+    PowerStored as PowerStored,
+)
+
 Num: TypeAlias = Annotated[int, Public]
 Word: TypeAlias = Annotated[str, Public]
 Flag: TypeAlias = Annotated[bool, Public]
@@ -348,4 +388,6 @@ AnyEvent: TypeAlias = Union[
     ConditionGained, ConditionLost, Boosted, Moved, Blinked, TokenPlaced, TokenGained, TokenDiscarded, SummonPlaced,
     SummonFell, TerrainGone, AttackDrawn, EnemyDeckRefilled, TrackInterrupted, SpecialResolved, SpecialSilenced,
     TamingAdvanced, QuestAdvanced, QuestFulfilled, Conceded, CombatEnded, RoundWon, MystlingJoined, Rested, GameEnded,
+    ItemGained, ItemUsed, ItemLost, ItemsShuffled, EquipmentGained, EquipmentUsed, EquipmentLost, Mended, Hurt,
+    PowerStored, FatigueLeft, FatigueCame, NothingCame,
 ]  # fmt: skip

@@ -257,6 +257,29 @@ class Combat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     """The seat with the Taunt token (two players)."""
 
 
+class Bag(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the party carries, and the decks it comes from.
+
+    Everybody knows which cards a deck holds; only their order is unknown, so a deck is a set and a draw takes one of it
+    at random. What lies on top or under it in a known order stands beside it.
+    """
+
+    items: Cards = ()
+    """Held, in the order in which they came (DRE-232)."""
+    equipment: Cards = ()
+    spent: Cards = ()
+    """Held Equipment whose ability has been used (AMB-DRE-110)."""
+    item_deck: Cards = ()
+    item_top: Cards = ()
+    """Next one first."""
+    item_under: Cards = ()
+    """Next one first, after everything else."""
+    item_discard: Cards = ()
+    """The last one is on top."""
+    equipment_deck: Cards = ()
+    equipment_under: Cards = ()
+
+
 class DragonState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A game of Dragon Eclipse at one moment."""
 
@@ -269,6 +292,8 @@ class DragonState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields
     players: Annotated[list[Player], PerSeat]
     combat: Annotated[Combat | None, Nested] = None
     """The Combat that is being set up or fought."""
+    bag: Annotated[Bag | None, Nested] = None
+    """Items and Equipment, in the modes that have them."""
 
     duel: Num = 0
     """Which Combat of a gauntlet or Challenge this is, from 1."""

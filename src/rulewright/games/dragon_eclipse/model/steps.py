@@ -7,6 +7,27 @@ from typing import TypeAlias, Union
 from rulewright.core.record import Seat, Step
 
 from ..effects import AnyEffect
+from .road_steps import (
+    ChooseRoad as ChooseRoad,
+)
+from .road_steps import (
+    KeepFound as KeepFound,
+)
+from .road_steps import (
+    OfferRoad as OfferRoad,
+)
+from .road_steps import (
+    Share as Share,
+)
+from .road_steps import (
+    TakeDiscarded as TakeDiscarded,
+)
+from .road_steps import (
+    Travel as Travel,
+)
+from .road_steps import (
+    TrimBag as TrimBag,
+)
 from .vocabulary import Condition, Moment, Whom
 
 # -- before a Combat -----------------------------------------------------------------------------------
@@ -426,4 +447,5 @@ AnyStep: TypeAlias = Union[
     TriggerCard, DiscardCards, PutOnTop, PutUnder, Perform, OfferEffects, ChooseOption, Together, Strike,
     CleanseTokens, MoveMystling, BlinkTo, EnemyMoves, EnemyWalks, PlaceTokens, DiscardTokens, PlaceSummon, SummonsAct,
     AfterCombat, GiveUp, NextDuel, ShareTamed, ChooseFirst,
+    Travel, ChooseRoad, OfferRoad, Share, TrimBag, KeepFound, TakeDiscarded,
 ]  # fmt: skip

@@ -273,3 +273,12 @@ class Kept(StrEnum):
 
     ITEM = "item"
     EQUIPMENT = "equipment"
+
+
+class Origin(StrEnum):
+    """From which decks beside the map cards are offered (DRE-655, DRE-662)."""
+
+    ADVANCEMENT = "advancement"
+    MAIN = "main"
+    MIXED = "mixed"
+    """One of the Advancement deck, one of the main Element, one of the subtype (without one: two of the main)."""

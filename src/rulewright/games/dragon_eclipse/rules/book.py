@@ -40,12 +40,51 @@ def ask(
     about: dict[str, Any] | None = None,
 ) -> Decision:
     """DRE-475, AMB-DRE-113: a question of a Combat; where the table has agreed so, conceding is an answer aside."""
+    if state.bag is not None:
+        return Decision(seat, prompt, rule, tuple(offered), about or {}, aside=_aside(state, offered))
     if state.options.conceding and state.fighting:
         return Decision(seat, prompt, rule, tuple(offered), about or {}, aside=_CONCEDING)
     return Decision(seat, prompt, rule, tuple(offered), about or {})
 
 
 _CONCEDING = (choices.CONCEDE,)
+
+
+def _aside(state: DragonState, offered: Sequence[Choice]) -> tuple[Choice, ...]:
+    """AMB-DRE-17: besides, what may be used at any time."""
+    from .belongings import usable_anytime
+
+    found = [use for use in usable_anytime(state) if use not in offered] if state.fighting else []
+    if state.options.conceding and state.fighting:
+        found.append(choices.CONCEDE)
+    return tuple(found)
+
+
+def together(
+    state: DragonState,
+    prompt: str,
+    rule: str,
+    offered: Sequence[Choice],
+    about: dict[str, Any] | None = None,
+    aside: Sequence[Choice] = (),
+) -> Decision:
+    """DRE-827 to DRE-831: a question of the whole party; whoever answers, answers for all."""
+    party = tuple(range(len(state.players))) if len(state.players) > 1 else ()
+    return Decision(0, prompt, rule, tuple(offered), about or {}, party=party, aside=tuple(aside))
+
+
+def own(
+    state: DragonState,
+    who: int,
+    prompt: str,
+    rule: str,
+    offered: Sequence[Choice],
+    about: dict[str, Any] | None = None,
+) -> Decision:
+    """A question of the road, to one seat about its own Mystling or (-1) to the party."""
+    if who < 0:
+        return together(state, prompt, rule, offered, about)
+    return Decision(who, prompt, rule, tuple(offered), about or {})
 
 
 @BOOK.replaces(choices.Concede)

@@ -42,6 +42,11 @@ def health_of(state: DragonState, member: Member) -> int:
     return stats_of(state, member).health
 
 
+def travelling(state: DragonState) -> list[tuple[Seat, int]]:
+    """The Mystlings that are on the way: seat and place in the party."""
+    return [(seat, at) for seat, player in enumerate(state.players) for at in range(len(player.party))]
+
+
 def every_card(sheet: Sheet) -> list[str]:
     """DRE-487: the cards of a deck in all zones."""
     found = [*sheet.deck, *sheet.top, *sheet.bottom, *sheet.looking, *sheet.discard, *sheet.outside]

@@ -12,6 +12,7 @@ from ..model.state import DragonState, fight
 from ..model.vocabulary import Condition, Moment
 from . import power
 from .afflictions import burns_among_others, ends_quietly
+from .belongings import usable_in_turn
 from .book import BOOK, ask, content
 from .cards import fill_slots, resolve_card
 from .effects import can_trigger
@@ -121,6 +122,8 @@ def offer_actions(state: DragonState, step: steps.Act) -> Decision | None:
     if offered and state.rulings.pass_action:
         offered.append(choices.END_TURN)
     bonuses = usable(state, step.seat)
+    if state.bag is not None:
+        bonuses.extend(usable_in_turn(state))
     if not offered:
         if not bonuses:
             return None
@@ -154,6 +157,8 @@ def play_card(state: DragonState, seat: Seat, slot: int) -> None:
 def offer_bonuses(state: DragonState, step: steps.ActAfter) -> Decision | None:
     """DRE-397: further Bonus Actions, or the end of the turn."""
     bonuses = usable(state, step.seat)
+    if state.bag is not None:
+        bonuses.extend(usable_in_turn(state))
     if not bonuses:
         return None
     return ask(state, step.seat, "prompt-bonus", "DRE-397", (choices.END_TURN, *bonuses))

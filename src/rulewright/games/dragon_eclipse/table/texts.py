@@ -17,6 +17,7 @@ from ..content.components import Content
 from ..effects import clause, stats_text
 from ..model import choices
 from ..model.choices import ENEMY, SUMMON, TERRAIN
+from .belonging_texts import PRINTED_BELONGINGS, uses_text
 from .component_texts import PRINTED
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class DragonLanguage(Language):
 
     kinds = (
         "mystling", "card", "bonus", "enemy", "taming", "quest", "arena", "map", "summon", "attack", "corruption",
-        "booster",
+        "booster", "item", "equipment", "aid", "timing",
         "element", "stat", "condition", "token", "symbol", "pile", "rarity", "result", "tier", "aim", "mark", "word",
         "source", "feature", "power", "setting",
     )  # fmt: skip
@@ -87,7 +88,7 @@ class DragonTexts(GameTexts):
 
     def do(self, effects: Sequence[Any]) -> str:
         """Effects inside a sentence."""
-        return clause(effects, self.say)
+        return clause(effects, self.say) if effects else self.say("road-nothing")
 
     # -- questions and answers -------------------------------------------------------------------------------
 
@@ -139,6 +140,15 @@ class DragonTexts(GameTexts):
         element = about.get("contested", "")
         return {"element": element or "none", "shared": int(bool(element))}
 
+    def _belonging(self, choice: Any, about: Fields) -> dict[str, Any]:
+        """What a card that is carried does."""
+        return {"what": uses_text(self, self._thing(choice))}
+
+    def _thing(self, choice: Any) -> Any:
+        if hasattr(choice, "item"):
+            return self.content.items[choice.item]
+        return self.content.equipment[choice.equipment]
+
     def _token(self, choice: choices.CleanseToken, about: Fields) -> dict[str, Any]:
         return {"condition": str(choice.condition)}
 
@@ -167,7 +177,7 @@ class DragonTexts(GameTexts):
         return found
 
     def printed(self) -> list[Printed]:
-        return [(table, kind, describe) for table, (kind, describe) in PRINTED.items()]
+        return [(table, kind, describe) for table, (kind, describe) in (PRINTED | PRINTED_BELONGINGS).items()]
 
     def setting(self, option: Option, value: Any) -> str | None:
         for kind, table in _TABLE.items():
@@ -210,6 +220,10 @@ _MORE: dict[type[Choice], Callable[[DragonTexts, Any, Fields], dict[str, Any]]] 
     choices.GoTo: DragonTexts._space,
     choices.PickMystling: DragonTexts._creature,
     choices.PickEnemy: DragonTexts._creature,
+    choices.UseItem: DragonTexts._belonging,
+    choices.UseEquipment: DragonTexts._belonging,
+    choices.KeepItem: DragonTexts._belonging,
+    choices.KeepEquipment: DragonTexts._belonging,
 }
 """What `more_offered` says, by the kind of choice."""
 

@@ -1,0 +1,46 @@
+### Items and Equipment.
+
+item-glazed-nuts = Glazed Nuts
+item-candle-stub = Candle Stub
+item-bent-nail = Bent Nail
+item-rope = Rope
+item-chalk = Chalk
+item-yesterdays-almanac = Yesterday’s Almanac
+item-loaded-die = Loaded Die
+item-spare-bootlace = Spare Bootlace
+item-leather-pouch = A Leather Pouch
+item-clean-bandage = Clean Bandage
+item-hot-brick = Hot Brick
+item-tin-cup = Tin Cup
+item-needle-and-thread = Needle and Thread
+item-ripe-nuts = Ripe Nuts
+item-lock-keepers-tea = Lock-keeper’s Tea
+item-wet-matches = Wet Matches
+item-brass-whistle = Brass Whistle
+item-salt-lick = Salt Lick
+item-pepper-twist = Pepper Twist
+item-marsh-ointment = Marsh Ointment
+item-bottle-of-magic = Bottle of Magic
+item-goose-fat = Goose Fat
+item-squib = Squib
+
+equipment-storm-lantern = Storm Lantern
+equipment-firefly-jar = Firefly Jar
+equipment-pit-cap = Pit Cap
+equipment-lamplighters-pole = Lamplighter’s Pole
+equipment-signal-kit = Signal Kit
+equipment-smoked-eel = Smoked Eel
+equipment-bag-of-oats = Bag of Oats
+equipment-honeycomb = Honeycomb
+equipment-herders-cheese = Herder’s Cheese
+equipment-camp-kettle = Camp Kettle
+equipment-pilgrims-pack = Pilgrim’s Pack
+equipment-ice-axe = Ice Axe
+equipment-hill-boots = Hill Boots
+equipment-grapnel = Grapnel
+equipment-lock-wrench = Lock Wrench
+equipment-glaziers-kit = Glazier’s Kit
+equipment-clockmakers-roll = Clockmaker’s Roll
+equipment-oil-and-rag = Oil and Rag
+equipment-old-tamers-bell = Old Tamer’s Bell
+equipment-almanac-weight = Almanac Weight

@@ -1,0 +1,46 @@
+### Предмети та Спорядження.
+
+item-glazed-nuts = Глазуровані горішки
+item-candle-stub = Недогарок
+item-bent-nail = Кривий цвях
+item-rope = Мотузка
+item-chalk = Крейда
+item-yesterdays-almanac = Учорашній альманах
+item-loaded-die = Свинцева кістка
+item-spare-bootlace = Запасний шнурок
+item-leather-pouch = Шкіряний гаманець
+item-clean-bandage = Чистий бинт
+item-hot-brick = Гаряча цеглина
+item-tin-cup = Бляшаний кухоль
+item-needle-and-thread = Голка з ниткою
+item-ripe-nuts = Стиглі горіхи
+item-lock-keepers-tea = Чай доглядача шлюзу
+item-wet-matches = Мокрі сірники
+item-brass-whistle = Мідний свисток
+item-salt-lick = Грудка солі
+item-pepper-twist = Пучка перцю
+item-marsh-ointment = Болотяна мазь
+item-bottle-of-magic = Пляшечка чарів
+item-goose-fat = Гусячий жир
+item-squib = Хлопавка
+
+equipment-storm-lantern = Штормовий ліхтар
+equipment-firefly-jar = Слоїк зі світляками
+equipment-pit-cap = Шахтарська каска
+equipment-lamplighters-pole = Жердина ліхтарника
+equipment-signal-kit = Сигнальний набір
+equipment-smoked-eel = Копчений вугор
+equipment-bag-of-oats = Торба вівса
+equipment-honeycomb = Стільник
+equipment-herders-cheese = Чабанський сир
+equipment-camp-kettle = Похідний казанок
+equipment-pilgrims-pack = Наплічник прочанина
+equipment-ice-axe = Льодоруб
+equipment-hill-boots = Гірські чоботи
+equipment-grapnel = Гак на линві
+equipment-lock-wrench = Шлюзовий ключ
+equipment-glaziers-kit = Скринька скляра
+equipment-clockmakers-roll = Сувій годинникаря
+equipment-oil-and-rag = Олія й ганчірка
+equipment-old-tamers-bell = Дзвоник старого приборкувача
+equipment-almanac-weight = Гирка до альманаху
