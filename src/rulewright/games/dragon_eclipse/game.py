@@ -66,6 +66,7 @@ from .rules import (
     turn,
 )
 from .rules.book import BOOK
+from .rules.campaign import after, asking, before, exploration, fights, gains, reading, testing
 from .rules.validity import count_components, impossible
 from .setup import first_state, impossible_options, read_options
 from .table.texts import DragonTexts
@@ -80,7 +81,8 @@ if TYPE_CHECKING:
 
 CHAPTERS = (
     afflictions, belongings, cards, challenge, choosing, combat, damage, decks, effects, ending, enemy, moments,
-    movement, refusals, road, structure, tokens, turn,
+    movement, refusals, road, structure, tokens, turn, after, asking, before, exploration, fights, gains, reading,
+    testing,
 )  # fmt: skip
 """Importing a chapter writes its rules into the book."""
 
@@ -115,6 +117,8 @@ SCHEMA = Schema(
     {"journal": JOURNAL},
 )
 FOLDER = Path(str(files(__package__)))
+CAMPAIGN = Mode("campaign", (1, 2), cooperative=True)
+"""A mode of every game whose journal has a Scenario."""
 YES_NO = (True, False)
 ENEMY_MODES = ("duel", "gauntlet")
 _LESSONS = Lessons(FOLDER / "content" / "lessons.json")
@@ -161,6 +165,8 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("duels", 3, (3, 4, 5), "DRE-293", modes=("gauntlet",)),
         Option("lives", 2, (1, 2, 3), "DRE-464", modes=("gauntlet",)),
         Option("conceding", False, YES_NO, "DRE-475", with_people=True),
+        Option("start", "first", (), "DRE-064", ("first",), modes=("campaign",), table="journal.scenario"),
+        Option("strict", False, YES_NO, "DRE-509", modes=("campaign",)),
     )
     rulings = (
         Option("slot_power", "1223", ("1223", "1233", "2233"), "AMB-DRE-01"),
@@ -196,6 +202,8 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         self.content_hash = fingerprint(files)
         self.packs = packs
         self.locales = locales
+        if self.content.journal.scenarios:
+            self.modes = (*type(self).modes, CAMPAIGN)
 
     @cached_property
     def table(self) -> DragonTable:

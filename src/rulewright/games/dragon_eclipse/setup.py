@@ -13,6 +13,7 @@ from rulewright.core.record import Luck, bind
 from .content.components import Content
 from .model import steps
 from .model.state import PVP_MODES, DragonState, Options, Player, Rulings
+from .rules.campaign.before import begin_campaign
 
 if TYPE_CHECKING:
     from rulewright.core.game import StartLuck
@@ -39,7 +40,11 @@ def first_state(
     if state.pvp:
         # DRE-538, DRE-556: chance names the first player; in a Challenge the host, who drafts and builds first.
         state.first = state.roll("first-player", 2)
-    state.then(*plan(state))
+    if mode == "campaign":
+        state.events, state.rolls = [], []
+        begin_campaign(state)
+    else:
+        state.then(*plan(state))
     return state
 
 
@@ -79,6 +84,7 @@ def read_options(content: Content, mode: str, players: int, options: dict[str, A
     _known("enemy", options["enemy"], ("choose", "draw", "random-combat"), content.enemies)
     _known("arena", options["arena"], ("usual", "choose", "draw"), content.arenas)
     _known("map", options["map"], ("usual", "choose", "draw"), content.maps)
+    _known("start", options["start"], ("first",), content.journal.scenarios)
     one, other = content.mystlings.get(options["mystling"]), content.mystlings.get(options["partner"])
     together = players == 2 or mode == "gauntlet"
     allies = together and mode not in PVP_MODES

@@ -26,6 +26,8 @@ from .road_choices import (
 from .road_choices import (
     UseItem as UseItem,
 )
+from . import story_choices
+from .story_choices import AnyStoryChoice
 from .vocabulary import CONDITIONS, Condition
 
 # -- answers that fit many questions -------------------------------------------------------------------
@@ -248,6 +250,7 @@ AnyChoice: TypeAlias = Union[
     TriggerCard, DiscardSlot, KeepUpgrade, PutOnTop, PutUnder, CleanseToken, ResolveFirst, GoTo, GoThrough,
     GoAround, PlaceToken, TakeToken, AimAt,
     UseItem, UseEquipment, DropItem, DropEquipment, KeepItem, KeepEquipment,
+    AnyStoryChoice,
 ]  # fmt: skip
 
 C = TypeVar("C", bound=Choice)
@@ -293,3 +296,8 @@ AIM = {
     body: AimAt(body)
     for body in (0, 1, ENEMY, *[base + space for base in (SUMMON, TERRAIN) for space in range(MOST_SPACES)])
 }
+PICK = tuple(story_choices.PickOption(number) for number in range(1, 17))
+READ, VISIT, BEGIN, TAKE_CARD = Made(story_choices.ReadScript), Made(story_choices.VisitCard), Made(story_choices.BeginScenario), Made(story_choices.TakeCard)
+WAIT, REVEAL, END_TEST, NO_VISIT, START_IT, GO_BACK = story_choices.Wait(), story_choices.Reveal(), story_choices.EndTest(), story_choices.NoVisit(), story_choices.StartScenario(), story_choices.GoBack()
+NUDGE = {n: story_choices.Nudge(n) for n in (-2, -1, 1, 2)}
+SETTLE = tuple(story_choices.Settle(row) for row in range(1, 9))

@@ -49,6 +49,7 @@ from .road_events import (
 from .road_events import (
     PowerStored as PowerStored,
 )
+from .story_events import AnyStoryEvent
 
 Num: TypeAlias = Annotated[int, Public]
 Word: TypeAlias = Annotated[str, Public]
@@ -390,4 +391,5 @@ AnyEvent: TypeAlias = Union[
     TamingAdvanced, QuestAdvanced, QuestFulfilled, Conceded, CombatEnded, RoundWon, MystlingJoined, Rested, GameEnded,
     ItemGained, ItemUsed, ItemLost, ItemsShuffled, EquipmentGained, EquipmentUsed, EquipmentLost, Mended, Hurt,
     PowerStored, FatigueLeft, FatigueCame, NothingCame,
+    AnyStoryEvent,
 ]  # fmt: skip

@@ -28,6 +28,7 @@ from .road_steps import (
 from .road_steps import (
     TrimBag as TrimBag,
 )
+from .story_steps import AnyStoryStep
 from .vocabulary import Condition, Moment, Whom
 
 # -- before a Combat -----------------------------------------------------------------------------------
@@ -448,4 +449,5 @@ AnyStep: TypeAlias = Union[
     CleanseTokens, MoveMystling, BlinkTo, EnemyMoves, EnemyWalks, PlaceTokens, DiscardTokens, PlaceSummon, SummonsAct,
     AfterCombat, GiveUp, NextDuel, ShareTamed, ChooseFirst,
     Travel, ChooseRoad, OfferRoad, Share, TrimBag, KeepFound, TakeDiscarded,
+    AnyStoryStep,
 ]  # fmt: skip

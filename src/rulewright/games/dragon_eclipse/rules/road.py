@@ -176,8 +176,8 @@ def take_share(state: DragonState, step: steps.Share, seat: Seat, choice: Any) -
     if not able:
         return
     chosen = able[0] if choice is None else next(one for one in able if one[2].mystling == choice.mystling)
-    # Power goes into one pocket; everything else is split point by point.
-    n = step.n if step.what == "power" or choice is None else 1
+    # DRE-202: in the campaign Power is split too; in a Run it goes into one pocket.
+    n = step.n if choice is None or (step.what == "power" and state.campaign is None) else 1
     if step.n > n:
         state.agenda.append(steps.Share(step.what, step.n - n, step.rule))
     give(state, step.what, chosen[0], chosen[1], n, step.rule)
