@@ -121,6 +121,7 @@ CAMPAIGN = Mode("campaign", (1, 2), cooperative=True)
 """A mode of every game whose journal has a Scenario."""
 YES_NO = (True, False)
 ENEMY_MODES = ("duel", "gauntlet")
+FIGHTING_MODES = (*ENEMY_MODES, "campaign")
 _LESSONS = Lessons(FOLDER / "content" / "lessons.json")
 
 
@@ -157,10 +158,10 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("arena", "usual", (), "DRE-297", ("usual", "choose", "draw"), table="arenas"),
         Option("map", "usual", (), "DRE-326", ("usual", "choose", "draw"), table="maps"),
         Option("taming", True, YES_NO, "DRE-350", modes=ENEMY_MODES),
-        Option("corruption", False, YES_NO, "DRE-522", modes=ENEMY_MODES),
-        Option("unpredictable", False, YES_NO, "DRE-525", modes=ENEMY_MODES, seats=(1,)),
-        Option("steel", False, YES_NO, "DRE-527", modes=("gauntlet",)),
-        Option("switching", False, YES_NO, "DRE-517", modes=("gauntlet",)),
+        Option("corruption", False, YES_NO, "DRE-522", modes=FIGHTING_MODES),
+        Option("unpredictable", False, YES_NO, "DRE-525", modes=FIGHTING_MODES, seats=(1,)),
+        Option("steel", False, YES_NO, "DRE-527", modes=("gauntlet", "campaign")),
+        Option("switching", False, YES_NO, "DRE-517", modes=("gauntlet", "campaign")),
         Option("trading", False, YES_NO, "DRE-541", modes=PVP_MODES),
         Option("duels", 3, (3, 4, 5), "DRE-293", modes=("gauntlet",)),
         Option("lives", 2, (1, 2, 3), "DRE-464", modes=("gauntlet",)),
@@ -175,12 +176,12 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("upgrade_by_trigger", True, YES_NO, "AMB-DRE-49"),
         Option("own_turn_conditions", True, YES_NO, "AMB-DRE-53"),
         Option("burn_last", False, YES_NO, "AMB-DRE-54"),
-        Option("enemy_only_target", False, YES_NO, "AMB-DRE-56", modes=ENEMY_MODES),
-        Option("summons_fall", True, YES_NO, "AMB-DRE-67", modes=ENEMY_MODES),
-        Option("summons_count", True, YES_NO, "AMB-DRE-68", modes=ENEMY_MODES),
-        Option("tame_in_chain", True, YES_NO, "AMB-DRE-71", modes=ENEMY_MODES),
-        Option("special_at_taunt", False, YES_NO, "AMB-DRE-76", modes=ENEMY_MODES),
-        Option("one_white_token", True, YES_NO, "AMB-DRE-79", modes=ENEMY_MODES),
+        Option("enemy_only_target", False, YES_NO, "AMB-DRE-56", modes=FIGHTING_MODES),
+        Option("summons_fall", True, YES_NO, "AMB-DRE-67", modes=FIGHTING_MODES),
+        Option("summons_count", True, YES_NO, "AMB-DRE-68", modes=FIGHTING_MODES),
+        Option("tame_in_chain", True, YES_NO, "AMB-DRE-71", modes=FIGHTING_MODES),
+        Option("special_at_taunt", False, YES_NO, "AMB-DRE-76", modes=FIGHTING_MODES),
+        Option("one_white_token", True, YES_NO, "AMB-DRE-79", modes=FIGHTING_MODES),
         Option("reuse_cards", False, YES_NO, "AMB-DRE-82", modes=("pvp_challenge",)),
         Option("pvp_rounds", 30, (30, 10, 20, 50, 100, 0), "AMB-DRE-83", (30, 10, 20), modes=PVP_MODES),
         Option("mirror", False, YES_NO, "AMB-DRE-86", modes=PVP_MODES),

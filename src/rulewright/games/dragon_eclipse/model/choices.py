@@ -297,7 +297,9 @@ AIM = {
     for body in (0, 1, ENEMY, *[base + space for base in (SUMMON, TERRAIN) for space in range(MOST_SPACES)])
 }
 PICK = tuple(story_choices.PickOption(number) for number in range(1, 17))
-READ, VISIT, BEGIN, TAKE_CARD = Made(story_choices.ReadScript), Made(story_choices.VisitCard), Made(story_choices.BeginScenario), Made(story_choices.TakeCard)
-WAIT, REVEAL, END_TEST, NO_VISIT, START_IT, GO_BACK = story_choices.Wait(), story_choices.Reveal(), story_choices.EndTest(), story_choices.NoVisit(), story_choices.StartScenario(), story_choices.GoBack()
+READ, VISIT = Made(story_choices.ReadScript), Made(story_choices.VisitCard)
+BEGIN, TAKE_CARD = Made(story_choices.BeginScenario), Made(story_choices.TakeCard)
+WAIT, REVEAL, END_TEST = story_choices.Wait(), story_choices.Reveal(), story_choices.EndTest()
+NO_VISIT, START_IT, GO_BACK = story_choices.NoVisit(), story_choices.StartScenario(), story_choices.GoBack()
 NUDGE = {n: story_choices.Nudge(n) for n in (-2, -1, 1, 2)}
 SETTLE = tuple(story_choices.Settle(row) for row in range(1, 9))

@@ -2,10 +2,6 @@
 
 ## Names
 
-aid-light-source = Light Source
-aid-food = Food
-aid-gear = Gear
-aid-tools = Tools
 token-A = token A
 token-B = token B
 token-fire = the Fire token

@@ -2,10 +2,6 @@
 
 ## Назви
 
-aid-light-source = Джерело світла
-aid-food = Їжа
-aid-gear = Снасті
-aid-tools = Інструменти
 token-A = жетон A
 token-B = жетон B
 token-fire = жетон Вогню
