@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Protocol, TypeAlias
 
 from .errors import ContentError
+from .record import Event
+
+Figures: TypeAlias = tuple[str, list[tuple[str, str]]]
+"""A heading, and rows of what was counted."""
 
 
 class JournalFace(Protocol):
@@ -30,10 +35,18 @@ class JournalFace(Protocol):
         """The whole story as Twee 3, for Twine."""
         ...
 
-    def figures(self, language: str) -> list[tuple[str, list[tuple[str, str]]]]:
-        """Headings, each with rows of what was counted."""
+    def figures(self, language: str) -> list[Figures]:
+        """What can be counted without playing."""
         ...
 
-    def played(self, campaigns: int, seed: int, players: int, language: str) -> list[tuple[str, list[tuple[str, str]]]]:
-        """The same over campaigns that bots play: how they end, and what nobody saw."""
+    def mode(self) -> str:
+        """The mode in which the story is played."""
+        ...
+
+    def starts(self) -> list[str]:
+        """The chapters with which it can begin, as values of the option `start`."""
+        ...
+
+    def watched(self, games: Sequence[Sequence[Event]]) -> list[Figures]:
+        """What was counted over games that were played: how they ended, and what nobody saw."""
         ...

@@ -27,6 +27,8 @@ class OptionTaken(Event, frozen=True, kw_only=True):
 
     source: Word
     option: Word
+    label: Word
+    """The message with its name."""
 
 
 class TokenPassed(Event, frozen=True, kw_only=True):

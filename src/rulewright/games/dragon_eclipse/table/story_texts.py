@@ -82,13 +82,10 @@ READ_STORY: dict[str, Callable[[DragonTexts, Any], Any]] = {
     "location": lambda texts, number: texts.say.name("location", str(number)),
     "secret": lambda texts, number: texts.say.name("secret", str(number)),
     "text": prose,
+    "label": prose,
     "token": lambda texts, token: texts.say(f"token-{token}"),
 }
 """How the fields of the campaign's records read."""
-
-
-def _taken(fields: Fields) -> Fields:
-    return {"label": f"{message_of(fields['source'])}.{fields['option']}"}
 
 
 TOLD_STORY: dict[str, Callable[[Fields], Fields]] = {

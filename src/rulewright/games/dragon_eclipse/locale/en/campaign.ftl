@@ -68,7 +68,7 @@ choice-take-card = { CARD($card) }: { $what }
 
 log-script-read = Script { $script }.
 log-told = { $text }
-log-option-taken = An option of the list is taken.
+log-option-taken = “{ $label }”.
 log-token-passed = The players do not agree: the holder of the Decision token decides, and { $who } holds it now.
 log-silver-changed =
     { $gained ->

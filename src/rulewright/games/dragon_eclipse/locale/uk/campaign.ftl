@@ -69,7 +69,7 @@ choice-take-card = { CARD($card) }: { $what }
 
 log-script-read = Скрипт { $script }.
 log-told = { $text }
-log-option-taken = Обрано варіант зі списку.
+log-option-taken = «{ $label }».
 log-token-passed = Гравці не дійшли згоди: вирішує власник жетона Рішення, і тепер його має { $who }.
 log-silver-changed =
     { $gained ->

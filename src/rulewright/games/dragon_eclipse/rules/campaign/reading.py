@@ -103,7 +103,8 @@ def take_option(state: DragonState, step: story_steps.ChooseOne, answers: Mappin
         return
     at = choice.number - 1
     option = listed(state, step).options[at]
-    state.emit(story_events.OptionTaken(rule="DRE-156", source=step.source, option=option.id))
+    label = f"{message_of(step.source)}.{option.id}"
+    state.emit(story_events.OptionTaken(rule="DRE-156", source=step.source, option=option.id, label=label))
     adventure_of(state).page = ()
     state.agenda.append(story_steps.Follow(step.source, (*step.path, step.at, at)))
     if option.pay is not None:
