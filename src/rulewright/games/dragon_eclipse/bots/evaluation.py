@@ -14,6 +14,7 @@ from ..content.components import Content
 from ..model import steps
 from ..model.state import Combat, DragonState, Foe, Player, Sheet, fight
 from .outlook import taming
+from .story_worth import story_worth
 from .prices import MOVE, POWER, TOKEN, Hit, card_worth, hits_of, lasting, raised, rating, special_cost, worth_of
 
 FEATURES = (
@@ -120,7 +121,7 @@ class Judge:
         if pvp:
             row[_WINS] = player.wins
         else:
-            row[_POINTS] = state.points
+            row[_POINTS] = state.points if state.campaign is None else state.points + story_worth(state.campaign)
             row[_LIVES] = -state.lost
             if state.met:
                 row[_PREY] = self.prey[state.met[-1]]

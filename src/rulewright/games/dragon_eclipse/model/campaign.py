@@ -46,6 +46,13 @@ class Pocket(Struct, frozen=True, forbid_unknown_fields=True):
     token: Word
 
 
+class Reading(Struct, frozen=True, forbid_unknown_fields=True):
+    """How often a Script was read in this Scenario."""
+
+    script: Word
+    times: Num
+
+
 class Exploration(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """An open Location map (DRE-261)."""
 
@@ -85,6 +92,8 @@ class Adventure(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=
     """The Script that is being read, or was read last."""
     page: Cards = ()
     """The messages that lie open: what was told since the last choice on a map or the last Script."""
+    read: Annotated[tuple[Reading, ...], Public] = ()
+    """Scripts that were read, in the order of the first time."""
     front: Cards = ()
     """Tokens in front of the party (DRE-172)."""
     pockets: Annotated[tuple[Pocket, ...], Public] = ()

@@ -9,7 +9,7 @@ from rulewright.core.record import Choice, Decision, Seat
 
 from ...content.story import Journal
 from ...model import choices, steps, story_events, story_steps
-from ...model.campaign import Adventure, Campaign, Exploration
+from ...model.campaign import Adventure, Campaign, Exploration, Reading
 from ...model.state import DragonState, Member
 from ..belongings import use, usable_on_road
 from ..book import content
@@ -158,5 +158,10 @@ def enter(state: DragonState, script: str) -> None:
     adventure = adventure_of(state)
     adventure.script = script
     adventure.page = ()
+    times = next((one.times for one in adventure.read if one.script == script), 0)
+    if times:
+        adventure.read = tuple([Reading(script, times + 1) if one.script == script else one for one in adventure.read])
+    else:
+        adventure.read = (*adventure.read, Reading(script, 1))
     state.emit(story_events.ScriptRead(rule="DRE-154", script=script))
     state.agenda.append(story_steps.Follow(script))
