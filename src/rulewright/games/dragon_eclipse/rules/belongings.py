@@ -145,7 +145,7 @@ def keep_found(state: DragonState, step: steps.KeepFound, seat: Seat, choice: An
 
 
 def surplus(state: DragonState, what: str) -> int:
-    """DRE-225, DRE-232: how many more are held than may be: 3 Items, 2 Equipment.
+    """DRE-048, DRE-049, DRE-225, DRE-232: how many more are held than may be: 3 Items, 2 Equipment.
 
     DRE-226, DRE-233, DRE-834, DRE-835: they belong to no single Mystling, so that is for all players together.
     """

@@ -150,7 +150,10 @@ def can_suffer(state: DragonState, n: int, who: int = OURS) -> bool:
 
 
 def share(state: DragonState, what: str, n: int, step: steps.Travel) -> None:
-    """For whom: the only one who can have it gets all of it, otherwise the party splits it freely (AMB-DRE-119)."""
+    """For whom: the only one who can have it gets all of it, otherwise the party splits it freely (AMB-DRE-119).
+
+    DRE-181, DRE-182, AMB-DRE-15: damage that one cannot take is for the other, what neither can take is ignored.
+    """
     able = [(seat, at, member) for seat, at, member in members(state, step.who) if room(state, what, member) > 0]
     if not able:
         state.emit(events.NothingCame(rule=step.rule))
@@ -206,7 +209,7 @@ def give(state: DragonState, what: str, seat: Seat, at: int, n: int, rule: str) 
 
 
 def tire(state: DragonState, seat: Seat, at: int, rule: str) -> None:
-    """DRE-190: a Fatigue into the deck; with none left, 5 damage instead, which leaves 1 Health (AMB-DRE-111)."""
+    """DRE-187 to DRE-190: a Fatigue into the deck; with none left, 5 damage instead, which leaves 1 Health (AMB-DRE-111)."""
     member = state.players[seat].party[at]
     if state.fatigue > 0:
         state.fatigue -= 1

@@ -75,7 +75,7 @@ def agree(
 
 
 def settled(state: DragonState, answers: Mapping[Seat, Any]) -> Any:
-    """DRE-830: what both want; if they do not agree, what the holder of the Decision token wants, who passes it on."""
+    """DRE-032, DRE-830: what both want; else what the holder of the Decision token wants, who passes it on."""
     wanted = list(answers.values())
     if len(set(wanted)) < 2:
         return wanted[0] if wanted else None
@@ -103,7 +103,7 @@ MOST_SILVER, MOST_ESSENCE = 10, 6
 
 
 def change_silver(state: DragonState, n: int, rule: str) -> int:
-    """DRE-205, DRE-206, DRE-207, AMB-DRE-21: as much as the pool or the party has; how much that was."""
+    """DRE-028, DRE-046, DRE-205 to DRE-207, DRE-832, AMB-DRE-21: as much as the pool or the party has; how much that was."""
     campaign = campaign_of(state)
     now = max(0, min(MOST_SILVER, campaign.silver + n))
     changed, campaign.silver = now - campaign.silver, now
@@ -112,7 +112,7 @@ def change_silver(state: DragonState, n: int, rule: str) -> int:
 
 
 def change_essence(state: DragonState, n: int, rule: str) -> int:
-    """DRE-210, DRE-212, AMB-DRE-21: from the pool of 6, and back to it."""
+    """DRE-029, DRE-047, DRE-210, DRE-212, DRE-833, AMB-DRE-21: from the pool of 6, and back to it."""
     campaign = campaign_of(state)
     now = max(0, min(MOST_ESSENCE, campaign.essence + n))
     changed, campaign.essence = now - campaign.essence, now

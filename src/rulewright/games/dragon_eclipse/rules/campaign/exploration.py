@@ -138,7 +138,7 @@ def perform_end(state: DragonState, verb: verbs.EndExploration, step: story_step
 
 
 def lay_event(state: DragonState, secret: int, colour: str, at: int) -> None:
-    """DRE-196, DRE-262, AMB-DRE-26: face down, unseen; one that lay there returns to its deck."""
+    """DRE-034, DRE-196, DRE-262, AMB-DRE-26: face down, unseen; one that lay there returns to its deck."""
     here = open_map(state)
     here.event, here.colour, here.time = secret, colour, at
     state.emit(story_events.EventLaid(rule="DRE-262", secret=secret, colour=colour, at=at))

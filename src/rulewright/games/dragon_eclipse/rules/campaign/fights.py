@@ -176,7 +176,7 @@ def perform_fight_on(state: DragonState, verb: verbs.FightOn, step: story_steps.
 
 @BOOK.resolves(story_steps.AfterStory)
 def after_story(state: DragonState, step: story_steps.AfterStory, choice: None) -> None:
-    """DRE-469, DRE-470, DRE-709, DRE-710, GAP-DRE-39: Encyclopedia, cards, then the Script of the result, or 200.
+    """DRE-153, DRE-469, DRE-470, DRE-709, DRE-710, GAP-DRE-39: Encyclopedia, cards, then the Script of the result, or 200.
 
     DRE-285: an Exploration goes on after it.
     """

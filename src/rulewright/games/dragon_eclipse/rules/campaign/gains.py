@@ -151,6 +151,8 @@ def gain_status(state: DragonState, box: str) -> None:
 def perform_secret(state: DragonState, verb: verbs.Secret, step: story_steps.Follow) -> None:
     """DRE-194 to DRE-199, DRE-768, DRE-769: each kind goes to its place; one that is held already is ignored.
 
+    DRE-051: objects have no limit.
+
     DRE-080: the Secret deck is never shuffled: a Secret is found by its number.
     """
     campaign, open_map = campaign_of(state), exploration_of(state)

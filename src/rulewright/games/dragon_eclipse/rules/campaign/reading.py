@@ -33,7 +33,7 @@ from .common import (
 
 @BOOK.resolves(story_steps.Follow)
 def follow(state: DragonState, step: story_steps.Follow, choice: None) -> None:
-    """DRE-147, DRE-149, DRE-155: one instruction after the other."""
+    """DRE-074, DRE-147, DRE-149, DRE-155: one instruction after the other."""
     block = journal_of(state).block(step.source, step.path)
     if step.at >= len(block):
         return
