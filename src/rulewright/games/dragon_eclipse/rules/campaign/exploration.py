@@ -110,7 +110,7 @@ def perform_continue(state: DragonState, verb: verbs.Continue, step: story_steps
 
 
 def go_on(state: DragonState) -> None:
-    """DRE-274 to DRE-276, DRE-760: with the token on the Event card the event is flipped and resolved; else the map."""
+    """DRE-274 to DRE-277, DRE-760: with the token on it the event is flipped, resolved and returned; else the map."""
     here = open_map(state)
     if here.time == 0 and here.event:
         number = here.event
@@ -185,6 +185,7 @@ def perform_slot(state: DragonState, verb: verbs.Slot, step: story_steps.Follow)
 
 
 def fill_slot(state: DragonState, slot: str, token: str) -> None:
+    """DRE-280, DRE-281: tokens in other slots are not moved."""
     here = open_map(state)
     here.slots = (*[one for one in here.slots if one.slot != slot], SlotToken(slot, token))
     state.emit(story_events.TokenLaid(rule="DRE-280", token=token, where=slot))

@@ -90,9 +90,11 @@ def offer_test(state: DragonState, step: story_steps.RunTest) -> Decision | None
     """DRE-245 to DRE-249: the first card is revealed at once unless something can come before it; then go on or end."""
     run = run_of(state)
     ways = means(state)
-    if not run.revealed and not ways:
-        return None
-    if reached_end(state) and not ways:
+    if not run.revealed:
+        ways = [way for way in ways if isinstance(way, story_choices.Settle)]
+        if not ways:
+            return None
+    elif reached_end(state) and not ways:
         return None
     offered: list[Choice] = []
     if not reached_end(state):
