@@ -52,7 +52,7 @@ def clock(state):
 
 
 @pytest.mark.gold("GOLD-DRE-12")
-@pytest.mark.ruling("AMB-DRE-07", "AMB-DRE-22")
+@pytest.mark.ruling("AMB-DRE-22")
 @pytest.mark.rule("DRE-240", "DRE-249", "DRE-250", "DRE-251")
 def test_the_printed_example():
     state = trying(["rope", "ripe-nuts", "bottle-of-magic", "leather-pouch"], ["glazed-nuts"])
@@ -107,7 +107,7 @@ def test_a_revealed_item_only_counts():
 
 
 @pytest.mark.rule("DRE-254", "DRE-255", "DRE-256")
-@pytest.mark.ruling("AMB-DRE-24")
+@pytest.mark.ruling("AMB-DRE-07", "AMB-DRE-24")
 def test_misfortune_is_applied_at_the_end():
     state = trying(["leather-pouch", "bottle-of-magic", "rope"])
     answer(state, "reveal", "reveal", "end-test")

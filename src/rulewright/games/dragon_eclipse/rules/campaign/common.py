@@ -63,7 +63,7 @@ def agree(
     about: dict[str, Any] | None = None,
     road: bool = True,
 ) -> tuple[Decision, ...]:
-    """DRE-827, DRE-831: both players answer; alone, one does. What may be used at any time stands aside (DRE-217)."""
+    """DRE-827, DRE-828, DRE-831: both players answer; alone, one does. What may be used at any time stands aside (DRE-217)."""
     aside = tuple(usable_on_road(state)) if road and state.bag is not None else ()
     seats = range(len(state.players))
     return tuple(

@@ -159,7 +159,7 @@ def perform_clock(state: DragonState, verb: verbs.Clock, step: story_steps.Follo
 
 @instructs(verbs.Time)
 def perform_time(state: DragonState, verb: verbs.Time, step: story_steps.Follow) -> None:
-    """DRE-269, DRE-779."""
+    """DRE-269, DRE-779, AMB-DRE-07."""
     time_step(state)
 
 
