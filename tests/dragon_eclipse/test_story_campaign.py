@@ -251,7 +251,7 @@ def test_a_visit_opens_its_z_script_and_another_place_may_follow():
     assert offered(state) == ["visit-card W13", "no-visit"]
 
 
-@pytest.mark.rule("DRE-098", "DRE-089", "DRE-099")
+@pytest.mark.rule("DRE-098", "DRE-089", "DRE-099", "DRE-084")
 def test_after_the_visits_a_scenario_is_chosen():
     state = through(answer(first(), "pick-mystling young-iceling"))
     answer(state, "visit-card W01", "pick-option 3")
@@ -352,6 +352,15 @@ def test_a_campaign_can_begin_later_with_what_fits():
     assert {one.mystling for one in state.players[0].party} == {"young-iceling", "prowler"}
     with pytest.raises(SetupError):
         first(players=1, strict=False) and begin(START + QUIET, start="X")
+
+
+@pytest.mark.rule("DRE-025", about="journal")
+@pytest.mark.rule("DRE-059", about="modes")
+def test_there_are_17_worldmap_cards_and_one_set_of_rules_for_all_modes():
+    game = first().game
+    assert len(game.content.journal.worldmap) == 17
+    assert [mode.name for mode in game.modes][-1] == "campaign"
+    assert game.new(mode="duel", players=1, seed=1).game.book is first().game.book
 
 
 # -- two players -----------------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def test_go_to_opens_a_script_and_all_of_it_is_followed():
     assert campaign(state).silver == 4
 
 
-@pytest.mark.rule("DRE-158", "DRE-759", "DRE-208")
+@pytest.mark.rule("DRE-149", "DRE-158", "DRE-759", "DRE-208")
 def test_closed_options_are_told_with_their_reason():
     state = reading(SHOP, SLADE)
     reasons = state.game.why_not(state, 0, choices.PICK[1])
@@ -193,7 +193,7 @@ def test_fatigue_goes_into_the_deck_of_a_chosen_mystling():
     assert state.fatigue == 3
 
 
-@pytest.mark.rule("DRE-190", "DRE-191")
+@pytest.mark.rule("DRE-190", "DRE-191", "DRE-193")
 @pytest.mark.ruling("AMB-DRE-111")
 def test_without_fatigue_left_five_damage_come_and_removed_ones_return():
     state = reading('{ do = "gain", fatigue = 6 }, { do = "rest", n = 1 }')
@@ -238,7 +238,7 @@ def test_a_fourth_item_must_be_used_or_let_go():
     assert len(bag(state).items) <= 3
 
 
-@pytest.mark.rule("DRE-049", "DRE-763")
+@pytest.mark.rule("DRE-049", "DRE-763", "DRE-082")
 def test_a_third_equipment_must_be_let_go():
     state = reading('{ do = "gain", equipment = 3 }')
     assert len(bag(state).equipment) == 3

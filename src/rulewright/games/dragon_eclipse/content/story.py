@@ -25,7 +25,6 @@ class Script(Component, frozen=True, kw_only=True):
 
     steps: tuple[AnyInstruction, ...]
     source: Source = Source(assumed=("GAP-DRE-22",))
-    rule: str = "DRE-151"
 
     @property
     def letter(self) -> str:
@@ -60,7 +59,6 @@ class StoryTest(Component, frozen=True, kw_only=True):
     bonus: Bonus = Bonus.NUDGE
     misfortune: Misfortune | None = None
     source: Source = Source(assumed=("GAP-DRE-26",))
-    rule: str = "DRE-241"
 
     def row_of(self, total: int) -> int:
         """DRE-257, AMB-DRE-23: the row whose range contains this total; the outer ones are open."""
@@ -106,7 +104,6 @@ class StoryCombat(Component, frozen=True, kw_only=True):
     corruption: int = 0
     mods: tuple[Modifier, ...] = ()
     source: Source = Source(assumed=("GAP-DRE-38",))
-    rule: str = "DRE-344"
 
 
 class SecretCard(Component, frozen=True, kw_only=True):
@@ -126,7 +123,6 @@ class SecretCard(Component, frozen=True, kw_only=True):
     symbols: tuple[Aid, ...] = ()
     """Object: it counts as this (DRE-198)."""
     source: Source = Source(assumed=("GAP-DRE-16",))
-    rule: str = "DRE-194"
 
 
 class Spot(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -154,7 +150,6 @@ class Location(Component, frozen=True, kw_only=True):
     track: int = 0
     """The highest space of the Time track."""
     source: Source = Source(assumed=("GAP-DRE-25",))
-    rule: str = "DRE-261"
 
 
 class WorldmapCard(Component, frozen=True, kw_only=True):
@@ -163,7 +158,6 @@ class WorldmapCard(Component, frozen=True, kw_only=True):
     unexplored: str = ""
     explored: str = ""
     source: Source = Source(assumed=("GAP-DRE-21",))
-    rule: str = "DRE-088"
 
 
 class StatusLine(Component, frozen=True, kw_only=True):
@@ -175,7 +169,6 @@ class StatusLine(Component, frozen=True, kw_only=True):
     read: tuple[str, ...] = ()
     """For each box: the letters of the Scenarios that ask for it."""
     source: Source = Source(assumed=("GAP-DRE-24",))
-    rule: str = "DRE-163"
 
 
 class Put(Struct, frozen=True, forbid_unknown_fields=True):
@@ -208,7 +201,6 @@ class Scenario(Component, frozen=True, kw_only=True):
     fit: Fit | None = None
     """For the option `start`; the first Scenario needs none."""
     source: Source = Source(assumed=("GAP-DRE-22",))
-    rule: str = "DRE-150"
 
 
 JOURNAL: dict[str, type[Component]] = {
