@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -10,6 +11,10 @@ from hypothesis import HealthCheck, settings
 from rulewright.lab.bench import is_compiled
 
 from . import claimed_rules, seen_rules
+
+# Thousands of collected tests stay until the end: looking at them again and again is what the collector of garbage
+# would spend most of its time with.
+gc.disable()
 
 # A machine that runs tests is busy: only the tests of refusals are impatient (tests/web/test_load.py).
 os.environ.setdefault("RULEWRIGHT_PATIENCE", "1000")
@@ -25,6 +30,12 @@ if not is_compiled():
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--compiled", action="store_true", help="the mypyc build must be the one under test")
+
+
+def pytest_collection_finish() -> None:
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_configure(config: pytest.Config) -> None:

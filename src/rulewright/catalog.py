@@ -12,7 +12,11 @@ from rulewright.core.errors import UnknownGame
 if TYPE_CHECKING:
     from rulewright.core.game import Game
 
-_GAMES = {"mysthea": "rulewright.games.mysthea", "dragon_eclipse": "rulewright.games.dragon_eclipse"}
+_GAMES = {
+    "mysthea": "rulewright.games.mysthea",
+    "dragon_eclipse": "rulewright.games.dragon_eclipse",
+    "godai": "rulewright.games.godai",
+}
 _LOADED: dict[str, Game] = {}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from .tables import Table, bots, people, revision, wait_for_change, wait_for_question
 
@@ -56,3 +56,19 @@ def test_letters_lead_everywhere(context: BrowserContext, base_url: str) -> None
     page.locator("#say-text").fill("")
     page.locator("#say-text").press_sequentially("hulk")
     expect(page.locator("#say-text")).to_have_value("hulk")
+
+
+def test_the_focus_stays_on_a_link_of_the_bar_that_is_written_anew(
+    browser: Browser, context: BrowserContext, base_url: str
+) -> None:
+    table = Table(base_url, people("Ada", "Ben"), seed=5)
+    page = table.seat(context, 0)
+    link = page.locator("#part-bar a[data-seat='1']")
+    link.focus()
+    onlooker = browser.new_context()
+    table.seat(onlooker)
+    page.locator("#part-bar .chip").wait_for(state="attached")
+    expect(link).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#mat-1")).to_be_focused()
+    onlooker.close()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given
-
 from rulewright.core import replay
 from rulewright.core.errors import ForkError
 from rulewright.core.fairness import check_luck
@@ -13,7 +11,7 @@ from rulewright.core.forking import forked_position
 from rulewright.core.record import EVERYBODY, Seat, State
 from rulewright.core.session import Session
 
-from .walks import Start, any_decision, starts, thorough, walk
+from .walks import Start, any_decision, of_each_game, walk
 
 SECRET = bytes(range(32))
 OWN = bytes(range(1, 33))
@@ -32,8 +30,7 @@ def forked(state: State, viewer: Seat | None, seed: int) -> bytes | None:
         return None
 
 
-@thorough(6, 600)
-@given(starts())
+@of_each_game(3, 200)
 def test_games_that_look_the_same_to_a_viewer_have_the_same_forks(start: Start) -> None:
     """In whatever world the viewer holds possible the same seed gives the same fork, or none: so it tells nothing."""
     state, luck = start.state, start.luck
@@ -47,8 +44,7 @@ def test_games_that_look_the_same_to_a_viewer_have_the_same_forks(start: Start) 
             assert forked(other, viewer, seed) == forked(state, viewer, seed)
 
 
-@thorough(6, 600)
-@given(starts())
+@of_each_game(3, 200)
 def test_a_fork_shows_its_viewer_the_moment_that_it_is_made_from(start: Start) -> None:
     """All but the answers to the open step, which are asked for again; and nothing of the luck that was."""
     game, state, luck = start.game, start.state, start.luck
@@ -78,8 +74,7 @@ def _plain(state: State) -> dict[str, object]:
 _BY_PRODUCTS = {"game", "asked", "events", "rolls", "script", "secret", "revealed", "doubted"}
 
 
-@thorough(6, 400)
-@given(starts())
+@of_each_game(3, 200)
 def test_a_fork_of_any_moment_is_played_to_its_end_and_replayed(start: Start) -> None:
     game, luck = start.game, start.luck
     parent = played(Session(game, start.setup, secret=SECRET), luck)

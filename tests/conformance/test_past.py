@@ -12,7 +12,6 @@ from random import Random
 from unittest.mock import patch
 
 import pytest
-from hypothesis import given
 
 from rulewright.core import history, positions
 from rulewright.core import session as sessions
@@ -22,7 +21,7 @@ from rulewright.core.replay import Replay, Setup
 from rulewright.core.session import ChoicesUndone, Session
 from tests.caravan import CARAVAN, NAME
 
-from .walks import Start, any_decision, starts, thorough
+from .walks import Start, any_decision, of_each_game
 
 SECRET = bytes(range(32))
 """Luck that nobody can draw a second time: the past must be played with what is on record."""
@@ -126,8 +125,7 @@ def check_past(session: Session, model: AllCopies, numbers: list[int]) -> None:
         assert session.log_length == len(model.lines(seat))
 
 
-@thorough(8, 800)
-@given(starts())
+@of_each_game(3, 200)
 def test_every_moment_of_the_past_is_given_as_if_all_had_been_kept(start: Start) -> None:
     with short():
         session, luck = Session(start.game, start.setup, secret=SECRET), start.luck
@@ -144,8 +142,7 @@ def test_every_moment_of_the_past_is_given_as_if_all_had_been_kept(start: Start)
             assert session.lines(seat, first, last) == whole[first:last]
 
 
-@thorough(6, 600)
-@given(starts())
+@of_each_game(3, 200)
 def test_a_session_goes_on_from_a_checkpoint_as_if_nothing_had_been(start: Start) -> None:
     game, luck = start.game, start.luck
     with short():

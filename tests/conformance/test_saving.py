@@ -8,7 +8,6 @@ import sys
 from random import Random
 
 import pytest
-from hypothesis import given
 
 import rulewright
 from rulewright.core import replay
@@ -16,11 +15,10 @@ from rulewright.core.errors import ReplayDrift, UndoError
 from rulewright.core.replay import Move, Setup
 from rulewright.core.session import Session
 
-from .walks import Start, any_decision, starts, thorough, walk
+from .walks import Start, any_decision, of_each_game, walk
 
 
-@thorough(6, 600)
-@given(starts())
+@of_each_game(3, 200)
 def test_restore_of_dump_is_equal_and_continues_identically(start: Start) -> None:
     game, state, luck = start.game, start.state, start.luck
     for decision, choice in walk(state, luck):
@@ -36,8 +34,7 @@ def test_restore_of_dump_is_equal_and_continues_identically(start: Start) -> Non
         assert restored.rolls == twin.rolls
 
 
-@thorough(6, 600)
-@given(starts())
+@of_each_game(3, 200)
 def test_a_copy_is_independent(start: Start) -> None:
     game, state, luck = start.game, start.state, start.luck
     for decision, choice in walk(state, luck):
@@ -60,8 +57,7 @@ def session_of(start: Start) -> tuple[Session, Random]:
     return Session(start.game, start.setup), start.luck
 
 
-@thorough(6, 600)
-@given(starts())
+@of_each_game(3, 200)
 def test_a_replay_with_undo_reproduces_the_game_digest_by_digest(start: Start) -> None:
     game = start.game
     session, luck = session_of(start)
@@ -81,8 +77,7 @@ def test_a_replay_with_undo_reproduces_the_game_digest_by_digest(start: Start) -
         assert again.log(viewer) == session.log(viewer)
 
 
-@thorough(4, 300)
-@given(starts())
+@of_each_game(2, 100)
 def test_undo_restores_the_very_position_and_stops_at_the_horizon(start: Start) -> None:
     game = start.game
     session, luck = session_of(start)
@@ -97,7 +92,7 @@ def test_undo_restores_the_very_position_and_stops_at_the_horizon(start: Start) 
             digests.clear()  # sealed answers may be withdrawn from among others; tested on their own
             continue
         if 0 < free <= len(digests) and luck.random() < 0.2:
-            trial = Session.resume(game, session.replay())
+            trial = session.copy()
             trial.undo(seat, free)
             assert game.digest(trial.state) == digests[-free]
         if free < len(session.line) and session.setup.players > 1:  # who plays alone need not ask

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from hypothesis import given
-
 import rulewright
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.record import Decision, Event, Seat, State
 from rulewright.core.view import sights
 
-from .walks import Start, starts, thorough, walk
+from .walks import Start, of_each_game, walk
 
 
 def seats_of(state: State) -> list[Seat | None]:
@@ -20,8 +18,7 @@ def asked(state: State, seat: Seat | None) -> Decision | None:
     return None if seat is None or state.over else state.decision_for(seat)
 
 
-@thorough(5, 500)
-@given(starts())
+@of_each_game(2, 150)
 def test_view_and_choices_do_not_change_when_hidden_things_do(start: Start) -> None:
     game, state, luck = start.game, start.state, start.luck
     for _ in walk(state, luck):
@@ -33,8 +30,7 @@ def test_view_and_choices_do_not_change_when_hidden_things_do(start: Start) -> N
             assert game.check(other) is None
 
 
-@thorough(5, 500)
-@given(starts())
+@of_each_game(2, 150)
 def test_typed_records_of_a_view_show_the_same_view_again(start: Start) -> None:
     """And whatever world the viewer holds possible, the records are the same: there is nothing else in them."""
     game, state, luck = start.game, start.state, start.luck
@@ -47,8 +43,7 @@ def test_typed_records_of_a_view_show_the_same_view_again(start: Start) -> None:
             assert game.encode(game.seen(other.view(seat))) == game.encode(seen)
 
 
-@thorough(5, 500)
-@given(starts())
+@of_each_game(2, 150)
 def test_undo_never_spans_anything_that_somebody_learnt(start: Start) -> None:
     """If a choice is said to reveal nothing, then in every world that a seat holds possible the same choice is
     legal and gives that seat the same view and the same log."""
@@ -72,8 +67,7 @@ def test_undo_never_spans_anything_that_somebody_learnt(start: Start) -> None:
             assert game.log(other.events, seat) == game.log(truth.events, seat)
 
 
-@thorough(4, 300)
-@given(starts())
+@of_each_game(2, 100)
 def test_a_sealed_answer_changes_nothing_for_anybody_else(start: Start) -> None:
     state, luck = start.state, start.luck
     for decision, choice in walk(state, luck):
@@ -91,8 +85,7 @@ def test_a_sealed_answer_changes_nothing_for_anybody_else(start: Start) -> None:
         assert after.view(decision.seat)["sealed"] == str(choice)
 
 
-@thorough(4, 300)
-@given(starts())
+@of_each_game(2, 100)
 def test_where_seats_hide_nothing_all_see_the_same(start: Start) -> None:
     """One person may play several seats of an open mode side by side; elsewhere somebody has something to hide."""
     state, luck = start.state, start.luck
@@ -100,8 +93,7 @@ def test_where_seats_hide_nothing_all_see_the_same(start: Start) -> None:
     assert alike or not start.game.mode(start.setup.mode).open
 
 
-@thorough(4, 300)
-@given(starts())
+@of_each_game(2, 100)
 def test_an_open_answer_is_seen_by_all_and_changes_no_question_of_another_seat(start: Start) -> None:
     state, luck = start.state, start.luck
     for decision, choice in walk(state, luck):
@@ -118,8 +110,7 @@ def test_an_open_answer_is_seen_by_all_and_changes_no_question_of_another_seat(s
         assert not after.revealed
 
 
-@thorough(4, 300)
-@given(starts())
+@of_each_game(2, 100)
 def test_imagined_games_can_be_played_to_the_end(start: Start) -> None:
     state, luck = start.state, start.luck
     for number, (decision, _) in enumerate(walk(state, luck)):

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from hypothesis import HealthCheck, settings
+import pytest
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import rulewright
-from rulewright.core.game import Game, Option
+from rulewright.core.game import Game, Mode, Option
 from rulewright.core.record import Choice, Decision, State
 from rulewright.core.replay import Setup
 from tests.caravan import CARAVAN
 
 SOAK = bool(os.environ.get("RULEWRIGHT_SOAK"))
+ALL_MOMENTS = 300
+SELDOM = 7
+"""A prime number, so that all kinds of turns come by."""
 
 
 def thorough(examples: int, soak: int) -> Any:
@@ -49,18 +53,55 @@ class Start(NamedTuple):
     luck: Random
 
 
+Test: TypeAlias = Callable[[Start], None]
+
+
+class Kind(NamedTuple):
+    """What is played, and by how many; a field that is None is drawn."""
+
+    game: Game
+    mode: Mode | None = None
+    players: int | None = None
+
+    def __str__(self) -> str:
+        return self.game.name if self.mode is None else f"{self.game.name}-{self.mode.name}-{self.players}"
+
+
 @st.composite
-def starts(draw: st.DrawFn) -> Start:
-    """A new game of any kind: players, mode, options, rulings, seed; and a stream of luck for the walk."""
-    game = draw(st.sampled_from(every_game()))
-    mode = draw(st.sampled_from(game.modes))
-    players = draw(st.sampled_from(mode.seats))
+def starts(draw: st.DrawFn, kind: Kind) -> Start:
+    """A new game: players and mode, options, rulings, seed; and a stream of luck for the walk."""
+    game = kind.game
+    mode = kind.mode or draw(st.sampled_from(game.modes))
+    players = kind.players or draw(st.sampled_from(mode.seats))
     options = {option.name: draw(values(option)) for option in game.options if players in (option.seats or (players,))}
     rulings = {option.name: draw(values(option)) for option in game.rulings}
     seed = draw(st.integers(0, 2**32))
     setup = Setup(game.name, players, seed, mode.name, options, rulings)
     state = game.new(players, seed, options, mode.name, rulings)
     return Start(game, setup, state, Random(seed))
+
+
+def _each(kinds: list[Kind], examples: int, soak: int) -> Callable[[Test], Any]:
+    def played(test: Test) -> Any:
+        def each(kind: Kind, data: st.DataObject) -> None:
+            test(data.draw(starts(kind)))
+
+        each.__name__, each.__doc__ = test.__name__, test.__doc__  # by which Hypothesis draws other games for each test
+        drawing = thorough(examples, soak)(given(data=st.data())(each))
+        return pytest.mark.parametrize("kind", kinds, ids=str)(drawing)
+
+    return played
+
+
+def of_each_game(examples: int, soak: int) -> Callable[[Test], Any]:
+    """A test of so many games of each game, with any mode and number of players."""
+    return _each([Kind(game) for game in every_game()], examples, soak)
+
+
+def of_each_table(examples: int, soak: int) -> Callable[[Test], Any]:
+    """A test of so many games of each game in each mode with each number of players."""
+    kinds = [Kind(game, mode, players) for game in every_game() for mode in game.modes for players in mode.seats]
+    return _each(kinds, examples, soak)
 
 
 def any_decision(state: State, luck: Random) -> tuple[Decision, Choice]:
@@ -72,11 +113,14 @@ def any_decision(state: State, luck: Random) -> tuple[Decision, Choice]:
 
 
 def walk(state: State, luck: Random) -> Iterator[tuple[Decision, Choice]]:
-    """Play at random to the end, stopping at each decision before it is made."""
+    """Play at random to the end, stopping before choices: the first `ALL_MOMENTS`, then one in `SELDOM` (but all in
+    `make soak`), because what is looked at where a walk stops costs more than the game.
+    """
     moves = 0
     while not state.over:
         decision, choice = any_decision(state, luck)
-        yield decision, choice
+        if moves < ALL_MOMENTS or moves % SELDOM == 0 or SOAK:
+            yield decision, choice
         state.apply(choice, decision.seat)
         moves += 1
         assert moves < 20_000, "the game does not end"

@@ -1,10 +1,12 @@
 """Writes what this version adds to the corpus: for every game and mode saves from the midst of a game, and a replay.
 
-python -m tests.corpus.writing     writes the files of this version anew (`make corpus`)
+python -m tests.corpus.writing             writes the files of this version anew (`make corpus`)
+python -m tests.corpus.writing mysthea     only those of a game
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -62,14 +64,14 @@ def files(game: Game, mode: str, players: int) -> dict[str, str]:
     return found
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
     folder = FOLDER / RELEASE
     folder.mkdir(exist_ok=True)
-    for kind in kinds():
+    for kind in [kind for kind in kinds() if not names or kind[0].name in names]:
         for name, text in files(*kind).items():
             (folder / name).write_text(text, encoding="utf-8")
             print(f"{RELEASE}/{name}")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

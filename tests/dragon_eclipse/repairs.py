@@ -17,9 +17,11 @@ from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.model.vocabulary import CONDITIONS, Condition, Whom
 
 from ..repairing import Never, Repairs, Values, claim
+from .repairs_of_runs import known_to
 
 REPAIRS = Repairs()
 mends = REPAIRS.mends
+known_to(REPAIRS)
 
 SILENCE = CONDITIONS.index(Condition.SILENCE)
 

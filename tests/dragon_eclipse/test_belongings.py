@@ -253,9 +253,7 @@ def test_the_value_of_a_held_item_never_counts():
 
 
 def each(table, part):
-    return [
-        pytest.param(one.id, marks=pytest.mark.component(one.id)) for one in table.values() if getattr(one, part)
-    ]
+    return [pytest.param(one.id, marks=pytest.mark.component(one.id)) for one in table.values() if getattr(one, part)]
 
 
 @pytest.mark.parametrize("id", each(CONTENT.items, "combat") + each(CONTENT.equipment, "combat"))

@@ -84,7 +84,11 @@ def test_a_mistake_is_told_with_file_entry_and_reason(pack, old, new, reason):
 
 
 def test_a_script_that_nobody_reaches_is_told_with_who_names_it(pack):
-    found = spoil(pack, '[[script]]\nid = "M36"', '[[script]]\nid = "M99"\nsteps = [{ do = "go", to = "M190" }]\n\n[[script]]\nid = "M36"')
+    found = spoil(
+        pack,
+        '[[script]]\nid = "M36"',
+        '[[script]]\nid = "M99"\nsteps = [{ do = "go", to = "M190" }]\n\n[[script]]\nid = "M36"',
+    )
     assert "journal/m.toml: script M99: no campaign reaches it; it is named in: –" in found
 
 
@@ -97,7 +101,11 @@ def test_missing_and_unused_texts_are_told(pack, language):
 
 
 def test_statuses_are_held_to_the_plan_of_the_sheet(pack):
-    found = spoil(pack, '{ do = "lock", script = "M36" },', '{ do = "lock", script = "M36" }, { do = "status", gain = "knots.1" },')
+    found = spoil(
+        pack,
+        '{ do = "lock", script = "M36" },',
+        '{ do = "lock", script = "M36" }, { do = "status", gain = "knots.1" },',
+    )
     assert any("knots.1 is gained in M, which the sheet of statuses does not plan" in line for line in found)
 
 

@@ -96,7 +96,9 @@ def campaign(state):
 @pytest.mark.rule("DRE-065", "DRE-067", "DRE-073", "DRE-134")
 @pytest.mark.ruling("AMB-DRE-12")
 def test_scenario_one_begins_with_a_starter_and_its_fixed_deck():
-    state = first('[[script]]\nid = "A2"\nsteps = [{ do = "choose", options = [{ id = "on", steps = [{ do = "go", to = "A190" }] }] }]\n')
+    state = first(
+        '[[script]]\nid = "A2"\nsteps = [{ do = "choose", options = [{ id = "on", steps = [{ do = "go", to = "A190" }] }] }]\n'
+    )
     assert offered(state) == ["pick-mystling young-emberling", "pick-mystling young-iceling"]
     answer(state, "pick-mystling young-iceling")
     member = state.players[0].party[0]
@@ -188,7 +190,9 @@ def test_saving_puts_mystlings_and_decks_away():
 
 @pytest.mark.rule("DRE-175", "DRE-204", "DRE-514")
 def test_tokens_and_power_are_not_kept():
-    state = reading('{ do = "front", token = "A" }, { do = "gain", power = 2, who = "prowler" }, { do = "go", to = "A190" }')
+    state = reading(
+        '{ do = "front", token = "A" }, { do = "gain", power = 2, who = "prowler" }, { do = "go", to = "A190" }'
+    )
     while not state.over:
         answer(state, offered(state)[0])
     assert campaign(state).adventure is None

@@ -26,7 +26,9 @@ GO = '{ do = "combat", use = "A-1" }'
 
 def fighting(steps=GO, mods="", players=1, fight=FIGHT, **options):
     """A Combat of the story, at its first turn."""
-    state = reading(steps + ', { do = "tell" }' if "random" in steps else steps, fight + mods + ENDS, players, **options)
+    state = reading(
+        steps + ', { do = "tell" }' if "random" in steps else steps, fight + mods + ENDS, players, **options
+    )
     return to_turn(state)
 
 
@@ -101,7 +103,7 @@ def test_after_a_combat_comes_the_script_of_its_result(result, script):
 
 @pytest.mark.rule("DRE-481", "DRE-484", "DRE-480", "DRE-474")
 def test_a_tamed_one_joins_and_is_never_met_again():
-    twice = f'{GO}'
+    twice = f"{GO}"
     state = ends(fighting(twice), Result.TAME)
     assert [event.script for event in happened(state, "ScriptRead")][0] == "A101"
     assert [member.mystling for member in campaign(state).camp] == ["golomo"]

@@ -109,7 +109,9 @@ def test_without_an_event_time_does_nothing_and_a_new_event_takes_the_place():
     state = answer(exploring(f"{STEP}, {STEP}, {STAY}", event=0), "read-script A30")
     assert here(state).time == -1
     assert state.decision.prompt == "prompt-read-place"
-    state = answer(exploring('{ do = "event", secret = 6, colour = "red", at = 2 }, { do = "continue" }'), "read-script A30")
+    state = answer(
+        exploring('{ do = "event", secret = 6, colour = "red", at = 2 }, { do = "continue" }'), "read-script A30"
+    )
     assert here(state).event == 6
 
 
@@ -164,7 +166,10 @@ def test_the_end_puts_the_map_away():
 
 @pytest.mark.rule("DRE-290", "DRE-291", "DRE-876")
 def test_what_lies_in_front_stays_and_the_event_is_not_revealed():
-    state = answer(exploring('{ do = "front", token = "fire" }, { do = "secret", gain = 2 }, { do = "continue" }'), "read-script A30")
+    state = answer(
+        exploring('{ do = "front", token = "fire" }, { do = "secret", gain = 2 }, { do = "continue" }'),
+        "read-script A30",
+    )
     answer(state, "read-script A44")
     assert state.campaign.adventure.front == ("fire",)
     assert state.campaign.secrets == (2,)

@@ -318,7 +318,9 @@ def test_a_secret_is_held_once_and_can_be_gained_again_after_its_return():
     state = reading(f"{gain}, {gain}, {back}, {gain}", more)
     assert campaign(state).secrets == (9,)
     assert len(happened(state, "SecretGained")) == 2
-    asked = f'{gain}, {{ do = "first", lines = [{{ when = {{ secret = 9 }}, steps = [{{ do = "gain", silver = 1 }}] }}] }}'
+    asked = (
+        f'{gain}, {{ do = "first", lines = [{{ when = {{ secret = 9 }}, steps = [{{ do = "gain", silver = 1 }}] }}] }}'
+    )
     assert campaign(reading(asked, more)).silver == 4
 
 

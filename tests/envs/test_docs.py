@@ -1,49 +1,39 @@
-"""The documentation of the environments leaves nothing out: the layout of every observation, ids, settings."""
+"""The documentation of the environments leaves nothing out: observations, actions, ids, settings.
+
+Something differs? `python -m tests.envs.writing` writes the tables anew.
+"""
 
 from __future__ import annotations
 
 import inspect
 import re
-from pathlib import Path
 
 import rulewright
 from rulewright import envs
-from rulewright.envs import ids, layout
 from rulewright.envs.gymnasium_env import LearnerEnv
 
 from .tables import each_game
-
-PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
-
-
-def table_of(name: str) -> list[str]:
-    """The layout of a game's smallest table, one line for each group."""
-    lines = ["| numbers | what | about |", "| --- | --- | --- |"]
-    for group in layout(name):
-        about = list(group.items)
-        shown = ", ".join(about) if len(about) <= 8 else f"{', '.join(about[:3])} … {about[-1]} ({len(about)})"
-        place = str(group.first) if group.first == group.last else f"{group.first}–{group.last}"
-        lines.append(f"| {place} | {group.name} | {shown} |")
-    return lines
+from .writing import PAGE, actions_of, counts, every_id, numbers_of
 
 
 @each_game
 def test_the_layout_of_every_observation_is_told_number_by_number(name: str) -> None:
-    assert "\n".join(table_of(name)) in PAGE.read_text("utf-8")
+    assert "\n".join(numbers_of(name)) in PAGE.read_text("utf-8")
 
 
 @each_game
-def test_the_number_of_numbers_is_told_for_each_number_of_players(name: str) -> None:
-    game = rulewright.load(name)
-    seats = {seats for mode in game.modes for seats in mode.seats}
-    counts = [str(len(game.bots.observer(players).names)) if players in seats else "–" for players in range(1, 6)]
-    assert f"| {name} | {len(game.action_space())} | {' | '.join(counts)} |" in PAGE.read_text("utf-8")
+def test_every_kind_of_action_is_told(name: str) -> None:
+    told = actions_of(name)
+    assert "\n".join(told) in PAGE.read_text("utf-8")
+    assert sum(int(line.split(" | ")[1]) for line in told[2:]) == len(rulewright.load(name).action_space())
+
+
+def test_the_number_of_numbers_is_told_for_each_number_of_players() -> None:
+    assert "\n".join(counts()) in PAGE.read_text("utf-8")
 
 
 def test_every_id_is_listed_with_what_it_stands_for() -> None:
-    text = PAGE.read_text("utf-8")
-    for id, entry in ids().items():
-        assert f"| `{id}` | {entry.about} |" in text
+    assert "\n".join(every_id()) in PAGE.read_text("utf-8")
 
 
 def test_every_setting_is_explained() -> None:

@@ -308,6 +308,19 @@ def test_rounds_go_on_until_one_side_is_defeated() -> None:
     assert state.combat is None
 
 
+@pytest.mark.rule("GOD-718")
+def test_a_fight_that_stands_still_does_not_go_by_unseen() -> None:
+    """Who can only Defend is not asked, except once in a while: nobody looks away for a hundred rounds."""
+    tenacious = foe(traits=(Has(keyword=Keyword.TENACIOUS),), attack=action("sulk"), key="111111")
+    state = fight([make_hero(ranks=(20, 20, 0, 2, 0, 0, 5, 5, 5))], tenacious)
+    assert (combat_in(state).round, state.decision.choices) == (7, (DEFEND,))
+    answer(state, DEFEND)
+    assert (combat_in(state).round, state.decision.choices) == (14, (DEFEND,))
+    state.heroes[0].ranks = (20, 20, 4, 2, 0, 0, 5, 5, 5)
+    answer(state, ATTACK, dice=(1,))
+    assert (combat_in(state).round, len(state.decision.choices)) == (15, 2)
+
+
 # -- whom an action can be aimed at ------------------------------------------------------------------------------------
 
 

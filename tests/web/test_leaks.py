@@ -63,7 +63,8 @@ def other_world(table: LiveTable, viewer: Seat | None, seed: int) -> Session:
     true = table.session
     twin = true.copy()
     twin.state = true.state.resample(viewer, seed)
-    secret = [seat for seat in true.state.picks if seat != viewer]
+    openly = true.game.book.gathers_openly(true.state)
+    secret = [] if openly else [seat for seat in true.state.picks if seat != viewer]
     line = list(true.line)
     for seat in secret:  # nobody else has answered yet
         line.remove(next(played for played in reversed(line) if played.move.seat == seat))

@@ -25,7 +25,7 @@ MOST_DECISIONS = 20_000
 @click.option("--svg", type=_FILE, default=None, help="draw a chapter as a graph into this file")
 @click.option("--chapter", default=None, help="which chapter is drawn [default: the first]")
 @click.option("--twee", type=_FILE, default=None, help="write the whole story as Twee 3, for Twine")
-@click.option("--campaigns", type=int, default=0, show_default=True, help="let bots play so many, and count what they see")
+@click.option("--campaigns", type=int, default=0, show_default=True, help="let bots play so many")
 @click.option("--bot", default="random", show_default=True, help="which bot plays them")
 @click.option("--players", type=int, default=1, show_default=True, help="seats at the table")
 @click.option("--start", default=None, help="the chapter that they begin with [default: every one that can be]")

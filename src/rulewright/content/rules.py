@@ -149,7 +149,7 @@ class _GapRow(Struct, frozen=True, forbid_unknown_fields=True):
 
 class _WaitingRow(Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
-    rules: tuple[str, ...]
+    rules: tuple[str, ...] = ()
     golds: tuple[str, ...] = ()
     rulings: tuple[str, ...] = ()
 

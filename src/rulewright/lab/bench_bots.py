@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rulewright.bots import LEVELS, Seen, make
 from rulewright.core.game import Game
@@ -18,11 +19,21 @@ THOROUGH = {"random": 60, "greedy": 60, "planner": 20, "search": 10, "expert": 1
 GAMES = 120
 """Games that are played to time processes."""
 
+LONGEST = 12.0
+"""Seconds after which no further games are waited for: some games are long."""
+
 
 def positions(
     game: Game, players: int, count: int, mode: str | None = None, seed: int = 11
 ) -> Iterator[tuple[State, Decision]]:
     """Decisions with something to decide, spread over a whole game of greedy bots."""
+    trail = trail_of(game, players, mode, seed)
+    for number in range(count):
+        yield trail[len(trail) * number // count]
+
+
+@lru_cache(maxsize=1)
+def trail_of(game: Game, players: int, mode: str | None, seed: int) -> list[tuple[State, Decision]]:
     trail: list[tuple[State, Decision]] = []
     state = game.new(players, seed, mode=mode)
     bot = make("greedy", seed)
@@ -31,8 +42,7 @@ def positions(
         if len(decision.choices) > 1:
             trail.append((state.copy(), decision))
         state.apply(bot.choose(Seen(state, decision.seat), decision), decision.seat)
-    for number in range(count):
-        yield trail[len(trail) * number // count]
+    return trail
 
 
 def bot_ms(game: Game, players: int, share: float = 1.0, mode: str | None = None) -> dict[str, float]:
@@ -69,5 +79,9 @@ def games_per_s(name: str, players: int, jobs: int, share: float = 1.0, mode: st
     for _ in range(jobs * 2):
         next(stream)
     started = time.perf_counter()
-    rest = sum(1 for _ in stream)
-    return rest / (time.perf_counter() - started)
+    rest, took = 0, 0.0
+    for _ in stream:
+        rest, took = rest + 1, time.perf_counter() - started
+        if took > LONGEST * share and rest >= jobs * 2:
+            break
+    return rest / took

@@ -77,3 +77,24 @@ chat = sa.Table(
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+
+profiles = sa.Table(
+    "profiles",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("key", sa.String(64), nullable=False, unique=True),  # the hash of the secret that opens it
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("passphrase", sa.String(120), nullable=False, server_default=""),  # salt and hash; empty if it has none
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False),
+)
+
+profile_records = sa.Table(
+    "profile_records",
+    metadata,
+    sa.Column("profile_id", sa.String(16), sa.ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("key", sa.String(80), primary_key=True),
+    sa.Column("body", sa.JSON, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+)

@@ -24,6 +24,7 @@ from .database_errors import intact, is_database_error, is_read_only, reason
 from .entry_writer import PostgresEntryWriter, SqliteEntryWriter, written
 from .forks import Forks
 from .outage import Outage
+from .profiles import Profiles
 
 MOST_CHAT = 1000
 """So many lines of a table's players are kept, the newest."""
@@ -67,6 +68,7 @@ class Store:
             raise SetupError("database-needs-module", module=error.name) from None
         self.checkpoints = Checkpoints(self.engine, self._writing, self._whole)
         self.forks = Forks(self._asking)
+        self.profiles = Profiles(self._asking, self._writing)
         self._listener: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Future[Any]] = set()
         self.outage = Outage()

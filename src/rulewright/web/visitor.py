@@ -20,8 +20,9 @@ from .live_table import PACES
 from .token_buckets import network_of
 
 TABLE_COOKIE = "rw_table_"
+PROFILE_COOKIE = "rw_profile"
 HOST_ONLY = "__Host-"
-"""With https, seats' cookies have this prefix: no neighbouring site can plant or overwrite them."""
+"""With https, cookies of seats and profiles have this prefix: no neighbouring site can plant or overwrite them."""
 MOST_TABLES = 60
 """A browser keeps the seats of so many tables; the oldest make room."""
 PREFERENCES = {
@@ -54,6 +55,8 @@ class Visitor:
     """Whether the page is as narrow as a phone."""
     here: str = "/"
     """The address of the page being looked at, to come back to it after a change of settings."""
+    profile: str = ""
+    """The secret that opens the visitor's profile."""
 
     @property
     def theme(self) -> str:
@@ -81,7 +84,17 @@ def read_visitor(connection: HTTPConnection) -> Visitor:
             peeks[key.removeprefix("rw_face_")] = value.partition("~")[2]
     language = language_of(connection)
     name = clean_name(unquote(cookies.get("rw_name", "")[:400]))
-    return Visitor(language, settings, tokens, name, facing, peeks, is_narrow(connection), address(connection))
+    return Visitor(
+        language=language,
+        settings=settings,
+        tokens=tokens,
+        name=name,
+        facing=facing,
+        peeks=peeks,
+        narrow=is_narrow(connection),
+        here=address(connection),
+        profile=cookies.get(profile_cookie(connection), "")[:80],
+    )
 
 
 def client_of(connection: HTTPConnection) -> str:
@@ -133,6 +146,11 @@ def is_secure(connection: HTTPConnection) -> bool:
 def seat_cookie(connection: HTTPConnection, table_id: str) -> str:
     """The name of the cookie with the seats at a table."""
     return (HOST_ONLY if is_secure(connection) else "") + TABLE_COOKIE + table_id
+
+
+def profile_cookie(connection: HTTPConnection) -> str:
+    """The name of the cookie with the secret of a profile."""
+    return (HOST_ONLY if is_secure(connection) else "") + PROFILE_COOKIE
 
 
 def same_origin(connection: HTTPConnection) -> bool:

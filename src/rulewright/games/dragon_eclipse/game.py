@@ -42,6 +42,7 @@ from .content.components import (
     Summon,
     Taming,
 )
+from .content.roguelite import Artifact, Mystery, Trail
 from .content.story import JOURNAL
 from .model.state import PVP_MODES, DragonState, Rulings
 from .model.vocabulary import Element
@@ -61,12 +62,14 @@ from .rules import (
     movement,
     refusals,
     road,
+    roguelite,
     structure,
     tokens,
     turn,
 )
 from .rules.book import BOOK
 from .rules.campaign import after, asking, before, exploration, fights, gains, reading, testing
+from .rules.roguelite.sheet import SHEETS
 from .rules.validity import count_components, impossible
 from .setup import first_state, impossible_options, read_options
 from .table.texts import DragonTexts
@@ -81,8 +84,8 @@ if TYPE_CHECKING:
 
 CHAPTERS = (
     afflictions, belongings, cards, challenge, choosing, combat, damage, decks, effects, ending, enemy, moments,
-    movement, refusals, road, structure, tokens, turn, after, asking, before, exploration, fights, gains, reading,
-    testing,
+    movement, refusals, road, roguelite, structure, tokens, turn, after, asking, before, exploration, fights, gains,
+    reading, testing,
 )  # fmt: skip
 """Importing a chapter writes its rules into the book."""
 
@@ -112,6 +115,9 @@ SCHEMA = Schema(
         "boosters": ("booster", Booster),
         "items": ("item", Item),
         "equipment": ("equipment", Equipment),
+        "mysteries": ("mystery", Mystery),
+        "artifacts": ("artifact", Artifact),
+        "trails": ("trail", Trail),
         "numbers": ("numbers", Numbers),
     },
     {"journal": JOURNAL},
@@ -146,6 +152,7 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Mode("gauntlet", (1, 2), cooperative=True),
         Mode("pvp_quick", (2,)),
         Mode("pvp_challenge", (2,)),
+        Mode("roguelite", (1, 2), cooperative=True, party=True),
     )
     options = (
         Option("mystling", "choose", (), "DRE-337", ("choose", "draw"), table="mystlings"),
@@ -165,6 +172,9 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("trading", False, YES_NO, "DRE-541", modes=PVP_MODES),
         Option("duels", 3, (3, 4, 5), "DRE-293", modes=("gauntlet",)),
         Option("lives", 2, (1, 2, 3), "DRE-464", modes=("gauntlet",)),
+        Option("sheet", "new", (), "DRE-602", SHEETS, modes=("roguelite",)),
+        Option("trail", "choose", (), "DRE-654", ("choose",), modes=("roguelite",), table="trails"),
+        Option("printed_save", False, YES_NO, "AMB-DRE-115", modes=("roguelite",)),
         Option("conceding", False, YES_NO, "DRE-475", with_people=True),
         Option("start", "first", (), "DRE-064", ("first",), modes=("campaign",), table="journal.scenario"),
         Option("strict", False, YES_NO, "DRE-509", modes=("campaign",)),
@@ -185,6 +195,7 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("reuse_cards", False, YES_NO, "AMB-DRE-82", modes=("pvp_challenge",)),
         Option("pvp_rounds", 30, (30, 10, 20, 50, 100, 0), "AMB-DRE-83", (30, 10, 20), modes=PVP_MODES),
         Option("mirror", False, YES_NO, "AMB-DRE-86", modes=PVP_MODES),
+        Option("purse", "lost", ("lost", "kept"), "AMB-DRE-116", modes=("roguelite",)),
     )
     book = BOOK
     undo_rule = "GAP-DRE-37"

@@ -14,7 +14,6 @@ from rulewright.core.text import Say
 
 from .effects import AnyEffect, GainPower, Heal, Plain, Suffer, clause, stats_text
 from .model.vocabulary import Aid, Kept, Origin, Stat
-from .passives import Frame, Raise
 
 
 def told(effects: Sequence[AnyRoad], say: Say) -> str:
@@ -126,14 +125,15 @@ class Omen(Effect, frozen=True):
 
 
 class Ahead(Effect, frozen=True):
-    """In the next Combat: effects when it begins, and what lasts for all of it."""
+    """In the next Combat: effects when it begins, and other statistics for all of it."""
 
     effects: tuple[AnyEffect, ...] = ()
-    frames: tuple[Frame, ...] = ()
+    stats: dict[Stat, int] = {}
 
     def text(self, say: Say) -> str:
         parts = [clause(self.effects, say)] if self.effects else []
-        parts.extend([say.clause(frame.text(say)) for frame in self.frames])
+        if self.stats:
+            parts.append(stats_text(say, self.stats))
         return say("effect-ahead", what=say.then(parts) if len(parts) > 1 else parts[0])
 
 
@@ -278,5 +278,3 @@ class SpareMisfortune(Plain, frozen=True):
 
 AnyTest: TypeAlias = Union[DropRevealed, Shift, PeekItem, SwapRevealed, RevealAnew, PutBack, SpareMisfortune]
 """What Items and Equipment do in Tests (DRE-216, DRE-250)."""
-
-__all__ = ["AnyRoad", "AnyTest", "Raise", "told"]

@@ -12,8 +12,11 @@ from rulewright.core.record import Luck, bind
 
 from .content.components import Content
 from .model import steps
+from .model.run import Run
 from .model.state import PVP_MODES, DragonState, Options, Player, Rulings
 from .rules.campaign.before import begin_campaign
+from .rules.roguelite import setup as run_setup
+from .rules.roguelite.sheet import read_sheet
 
 if TYPE_CHECKING:
     from rulewright.core.game import StartLuck
@@ -37,6 +40,9 @@ def first_state(
         fatigue=content.numbers.fatigue,
     )
     bind(state, game, fortune)
+    if mode == "roguelite":
+        state.save = read_sheet(content, options.sheet)
+        state.run = Run(piles={})
     if state.pvp:
         # DRE-538, DRE-556: chance names the first player; in a Challenge the host, who drafts and builds first.
         state.first = state.roll("first-player", 2)
@@ -52,6 +58,8 @@ def plan(state: DragonState) -> list[steps.AnyStep]:
     """Mystlings, decks, then the first Combat."""
     first, second = state.first, 1 - state.first
     found: list[steps.AnyStep]
+    if state.run is not None:
+        return run_setup.plan(state)
     if state.mode == "pvp_challenge":
         # DRE-557: the host one, the other two, the host two, the other one.
         found = [steps.ChooseMystling(seat) for seat in (first, second, second, first, first, second)]
@@ -85,6 +93,9 @@ def read_options(content: Content, mode: str, players: int, options: dict[str, A
     _known("arena", options["arena"], ("usual", "choose", "draw"), content.arenas)
     _known("map", options["map"], ("usual", "choose", "draw"), content.maps)
     _known("start", options["start"], ("first",), content.journal.scenarios)
+    _known("trail", options["trail"], ("choose",), content.trails)
+    if mode == "roguelite":
+        read_sheet(content, options["sheet"])
     one, other = content.mystlings.get(options["mystling"]), content.mystlings.get(options["partner"])
     together = players == 2 or mode == "gauntlet"
     allies = together and mode not in PVP_MODES

@@ -9,11 +9,12 @@ from .forks import router as forks
 from .home import router as home
 from .lessons import router as learn
 from .new_table import router as new
+from .profile import router as profile
 from .replays import router as replays
 from .table import router as table
 from .table_help import router as asides
 from .table_help import rules
 from .tutorial import router as tutorial
 
-routers: tuple[APIRouter, ...] = (home, new, table, forks, asides, rules, replays, companion, learn, tutorial)
+routers: tuple[APIRouter, ...] = (home, new, table, forks, asides, rules, replays, companion, learn, tutorial, profile)
 """Every router of pages; a new module adds its own here."""

@@ -9,7 +9,8 @@ from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
 from ..commands import LiveTable, TableCommands
-from ..visitor import MOST_TABLES, Visitor, clean_name, is_secure, read_visitor, seat_cookie
+from ..profiles import keep_seats, make_profile, open_profile
+from ..visitor import MOST_TABLES, Visitor, clean_name, is_secure, profile_cookie, read_visitor, seat_cookie
 
 YEAR = 365 * 24 * 3600
 
@@ -44,23 +45,54 @@ def remember(response: Response, request: Request, name: str, value: str, secret
     response.set_cookie(name, value, max_age=YEAR, httponly=secret, secure=secure, samesite="lax", path="/")
 
 
-def remember_seats(response: Response, request: Request, table: LiveTable, tokens: list[str]) -> None:
-    """This browser may sit in the seats of these tokens, besides those it has already."""
-    known = read_visitor(request).tokens
-    merged = ".".join(dict.fromkeys((*known.get(table.id, ()), *[token for token in tokens if token])))
-    remember(response, request, seat_cookie(request, table.id), merged, secret=True)
-    # Browsers send the oldest cookies first; a seat that is dropped can be opened again by its link.
-    for old in [table_id for table_id in known if table_id != table.id][: max(0, len(known) - MOST_TABLES)]:
-        name = seat_cookie(request, old)
-        response.delete_cookie(name, path="/", secure=is_secure(request), httponly=True, samesite="lax")
+async def remember_seats(
+    response: Response, request: Request, commands: TableCommands, table: LiveTable, tokens: list[str]
+) -> None:
+    """This browser may sit in the seats of these tokens, besides those it has already, and so may its profile.
+
+    Whoever sits down for the first time gets a profile.
+    """
+    visitor = read_visitor(request)
+    seats = {table.id: tuple(dict.fromkeys((*visitor.tokens.get(table.id, ()), *[one for one in tokens if one])))}
+    if not seats[table.id]:
+        return
+    put_seats(response, request, seats)
+    profile = await open_profile(commands, visitor.profile)
+    if profile is None:
+        profile = await make_profile(commands, visitor.name)
+        put_profile(response, request, profile.secret)
+    await keep_seats(commands, profile, seats)
+
+
+def put_seats(response: Response, request: Request, seats: dict[str, tuple[str, ...]]) -> None:
+    """The seats at these tables open in this browser."""
+    for table_id, tokens in seats.items():
+        remember(response, request, seat_cookie(request, table_id), ".".join(tokens), secret=True)
+    # Browsers send the oldest cookies first; a seat that is dropped can be opened again by its link or by the profile.
+    others = [table_id for table_id in read_visitor(request).tokens if table_id not in seats]
+    for old in others[: max(0, len(others) + len(seats) - MOST_TABLES)]:
+        drop(response, request, seat_cookie(request, old))
+
+
+def put_profile(response: Response, request: Request, secret: str) -> None:
+    """The profile of this secret is this browser's."""
+    remember(response, request, profile_cookie(request), secret, secret=True)
+
+
+def drop(response: Response, request: Request, name: str) -> None:
+    """Forget a secret in this browser."""
+    response.delete_cookie(name, path="/", secure=is_secure(request), httponly=True, samesite="lax")
 
 
 __all__ = [
     "TheCommands",
     "TheVisitor",
     "clean_name",
+    "drop",
     "go",
     "keeper_of",
+    "put_profile",
+    "put_seats",
     "read_form",
     "remember",
     "remember_seats",

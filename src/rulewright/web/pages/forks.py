@@ -214,7 +214,7 @@ async def fork(
     here = [token for (kind, _), token in zip(wanted, tokens, strict=True) if kind in (ME, HERE)]
     links = {seat: token for seat, token in enumerate(tokens) if token and token not in here}
     response = go(f"/t/{table.id}/invite" if links else f"/t/{table.id}")
-    remember_seats(response, request, table, here)
+    await remember_seats(response, request, commands, table, here)
     if links:
         keep_links(response, request, table, links)
     return response

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -21,9 +22,10 @@ from rulewright.store.store import Row
 
 from ..bot_runner import level_of, playing_bot
 from ..commands import LiveTable, TableCommands
+from ..profiles import new_seats, open_profile
 from ..render import page
-from ..visitor import PREFERENCES, Visitor
-from .common import TheCommands, TheVisitor, go, read_form, remember
+from ..visitor import MOST_TABLES, PREFERENCES, Visitor
+from .common import TheCommands, TheVisitor, go, put_seats, read_form, remember
 
 router = APIRouter()
 
@@ -109,19 +111,24 @@ def usual_seats(mode: Mode) -> int:
 
 
 @router.get("/")
-async def home(commands: TheCommands, visitor: TheVisitor) -> Response:
-    """The games, my tables, open tables."""
+async def home(request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
+    """The games, my tables, open tables. Seats that my profile took on another device open here too."""
+    profile = await open_profile(commands, visitor.profile)
+    elsewhere = await new_seats(commands, profile, visitor.tokens, MOST_TABLES) if profile is not None else {}
+    visitor = replace(visitor, tokens={**visitor.tokens, **elsewhere})
     own = await commands.find(list(visitor.tokens)[:200], limit=MOST_MINE) if visitor.tokens else []
     public = await commands.find(listed=True, limit=MOST_OPEN * 2)
     mine = await listings(commands, own, visitor)
     others = [row for row in public if row["id"] not in visitor.tokens and row["status"] != "over"]
-    return page(
+    response = page(
         "home.html",
         visitor,
         games=[offered(load(name), visitor.language) for name in game_names()],
         mine=sorted(mine, key=lambda one: (YOURS, GATHERING, WAITING, OVER).index(one.status)),
         open_tables=await listings(commands, others[:MOST_OPEN], visitor),
     )
+    put_seats(response, request, elsewhere)
+    return response
 
 
 async def listings(commands: TableCommands, rows: list[Row], visitor: Visitor) -> list[Listed]:

@@ -170,7 +170,7 @@ async def play_on(name: str, rule: str, request: Request, commands: TheCommands,
         game.name, places, mode=game.mode_of(state), position=game.encode(state).decode()
     )
     response = go(f"/t/{table.id}")
-    remember_seats(response, request, table, tokens)
+    await remember_seats(response, request, commands, table, tokens)
     return response
 
 

@@ -147,7 +147,7 @@ async def create_table(name: str, request: Request, commands: TheCommands, visit
     here = [token for (kind, _), token in zip(wanted, tokens, strict=True) if kind in (ME, HERE)]
     links = {seat: token for seat, token in enumerate(tokens) if token and token not in here}
     response = go(f"/t/{table.id}/invite" if links else f"/t/{table.id}")
-    remember_seats(response, request, table, here)
+    await remember_seats(response, request, commands, table, here)
     if links:
         keep_links(response, request, table, links)
     called = clean_name(form.get("name-0", ""))
@@ -164,7 +164,7 @@ async def play_now(name: str, request: Request, commands: TheCommands, visitor: 
     wanted = read_places(game, {**kinds, "name-0": visitor.name}, visitor.language)
     table, tokens = await commands.create(game.name, [place for _, place in wanted])
     response = go(f"/t/{table.id}")
-    remember_seats(response, request, table, tokens)
+    await remember_seats(response, request, commands, table, tokens)
     return response
 
 

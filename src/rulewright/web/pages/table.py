@@ -220,7 +220,7 @@ async def sit_down(table_id: str, token: str, request: Request, commands: TheCom
     form = await read_form(request)
     seat, own = await commands.claim(table, token, clean_name(form.get("name", "")), form.get("key", ""))
     response = go(f"/t/{table.id}")
-    remember_seats(response, request, table, [own])
+    await remember_seats(response, request, commands, table, [own])
     remember(response, request, f"rw_face_{table.id}", str(seat))
     return response
 
@@ -233,7 +233,7 @@ async def join(table_id: str, request: Request, commands: TheCommands, visitor: 
     seat = seat_in(table, form)
     token = await commands.join(table, -1 if seat is None else seat, clean_name(form.get("name", "")))
     response = go(f"/t/{table.id}")
-    remember_seats(response, request, table, [token])
+    await remember_seats(response, request, commands, table, [token])
     return response
 
 
@@ -261,5 +261,5 @@ async def rematch(table_id: str, request: Request, commands: TheCommands, visito
     await own_seat(commands, table, visitor)
     again = await commands.rematch(table)
     response = go(f"/t/{again.id}")
-    remember_seats(response, request, again, list(visitor.tokens.get(table.id, ())))
+    await remember_seats(response, request, commands, again, list(visitor.tokens.get(table.id, ())))
     return response

@@ -192,5 +192,5 @@ async def play_on(name: str, request: Request, commands: TheCommands, visitor: T
         if seat != tutorial.seat:
             await commands.seat_bot(table, seat)
     response = go(f"/t/{table.id}")
-    remember_seats(response, request, table, [tokens[tutorial.seat]])
+    await remember_seats(response, request, commands, table, [tokens[tutorial.seat]])
     return response

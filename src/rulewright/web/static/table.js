@@ -195,18 +195,28 @@ function rescroll(place) {
   if (list && place) list.scrollTop = place;
 }
 
-function focused() {
-  const now = document.activeElement;
-  return { id: now?.ownerSVGElement || now?.closest?.("#part-talk") ? now.id : "", prompt: Boolean(now?.closest?.("#part-prompt")), lost: now === document.body };
+/** What tells an element of a part from its neighbours, also when the part is written anew. */
+function mark(element) {
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const named = ["href", "name", "value", "data-seat"].filter((name) => element.hasAttribute(name));
+  return element.localName + named.map((name) => `[${name}="${CSS.escape(element.getAttribute(name))}"]`).join("");
 }
 
-/** The focus stays where it was: on the same part of the board, on the same button of the chat, or at the question. */
-function refocus({ id, prompt }, renewed) {
-  if (id && document.activeElement === document.body) {
-    const again = document.getElementById(id);
-    if (again) again.focus();
-    else find("#prompt-title")?.focus();
-  } else if (prompt && renewed) find("#prompt-title")?.focus();
+/** Where the focus is: on the board, in one of the parts (and there the how-manieth of its kind), or nowhere. */
+function focused() {
+  const now = document.activeElement;
+  const place = now?.closest?.('[id^="part-"]');
+  if (now?.ownerSVGElement) return { among: now.id ? () => [document.getElementById(now.id)] : () => [], at: 0 };
+  if (!place || place.id === "part-prompt" || place === now) return { prompt: place?.id === "part-prompt" };
+  const among = () => all(mark(now), document.getElementById(place.id));
+  return { among, at: among().indexOf(now) };
+}
+
+/** The focus stays where it was: on the same part of the board, on the same link or button, or at the question. */
+function refocus({ among, at, prompt }, renewed) {
+  if (prompt ? renewed : among && document.activeElement === document.body) {
+    ((among && among()[at]) ?? find("#prompt-title"))?.focus();
+  }
 }
 
 /* -- what the visitor does ------------------------------------------------------------------------------------------ */

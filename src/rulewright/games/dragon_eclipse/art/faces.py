@@ -374,6 +374,9 @@ def picture(content: Content, id: str, texts: DragonTexts, theme: str, back: boo
         "boosters": booster,
         "items": thing,
         "equipment": thing,
+        "mysteries": thing,
+        "artifacts": thing,
+        "trails": thing,
     }
     told = texts.component(id, back=back)
     table = next(name for name in drawings if id in content.tables[name])

@@ -8,7 +8,7 @@ from rulewright.core.record import CONFIRM, Choice
 
 from ..content.components import Content
 from ..model import choices
-from ..model.vocabulary import Pile
+from ..model.vocabulary import PERKS, Pile
 
 
 def all_choices(content: Content) -> Iterator[Choice]:
@@ -38,6 +38,14 @@ def all_choices(content: Content) -> Iterator[Choice]:
         if card.upgrade:
             yield choices.KeepUpgrade(card.id)
     yield from [kind(item) for kind in (choices.UseItem, choices.DropItem, choices.KeepItem) for item in content.items]
+    yield from (choices.SAVE_RUN, choices.END_RUN, *choices.START_AT, *choices.PICK_TIER)
+    yield from [choices.PickTrail(trail) for trail in content.trails]
+    places = dict.fromkeys([space.id for trail in content.trails.values() for space in trail.spaces])
+    yield from [choices.GoSpace(place) for place in places]
+    yield from [choices.TakeMystery(mystery) for mystery in content.mysteries]
+    yield from [kind(one) for kind in (choices.TakeArtifact, choices.UseArtifact) for one in content.artifacts]
+    yield from [choices.BuyPerk(perk) for perk in PERKS]
+    yield from [choices.UnlockMystling(mystling) for mystling in content.mystlings]
     for equipment in content.equipment:
         yield choices.UseEquipment(equipment)
         yield choices.DropEquipment(equipment)

@@ -13,15 +13,17 @@ from typing import Any
 from ..content.components import Content
 from ..model import steps
 from ..model.state import Combat, DragonState, Foe, Player, Sheet, fight
+from .journeys import Journeys
 from .outlook import taming
-from .story_worth import story_worth
 from .prices import MOVE, POWER, TOKEN, Hit, card_worth, hits_of, lasting, raised, rating, special_cost, worth_of
+from .story_worth import story_worth
 
 FEATURES = (
     "health", "frail", "foe-health", "foe-frail", "power", "special", "cards", "strength", "strike", "finish",
     "distance", "burn", "slow", "weak", "silence", "foe-burn", "foe-hindered", "guard", "passive", "upgrade",
     "tokens", "near-tokens", "held", "threat", "doom", "foe-track", "foe-tokens", "taming", "fatigue", "deck",
     "taunt", "quest", "turn", "act", "pending", "points", "lives", "wins", "party", "fighter", "prey", "draft",
+    "bosses", "trophies", "tray", "decklist", "bag", "route", "unlocked",
 )  # fmt: skip
 _AT = {name: at for at, name in enumerate(FEATURES)}
 _ZEROS = [0.0] * len(FEATURES)
@@ -74,6 +76,7 @@ class Judge:
             for enemy in content.enemies.values()
         }
         self.fatigue = content.fatigue
+        self.journeys = Journeys(content, self.worth, self.prey, _AT)
         self._priced: dict[int, tuple[Any, float]] = {}
         """What single effects are worth, by identity; each is kept, so that no other can take its place."""
 
@@ -120,12 +123,15 @@ class Judge:
         pvp = state.pvp
         if pvp:
             row[_WINS] = player.wins
-        else:
+        elif state.run is None:
             row[_POINTS] = state.points if state.campaign is None else state.points + story_worth(state.campaign)
             row[_LIVES] = -state.lost
             if state.met:
                 row[_PREY] = self.prey[state.met[-1]]
         if not party:
+            return row
+        if state.run is not None:
+            self.journeys.measure(state, state.run, combat, seat, row)
             return row
         if combat is not None and (active := combat.sheets[seat].active) >= 0:
             row[_FIGHTER] = self.rated[party[active].mystling, pvp]

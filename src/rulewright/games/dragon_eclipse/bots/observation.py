@@ -18,7 +18,7 @@ from ..rules.book import BOOK
 from .observation_sheets import ArenaPlaces, EnemyPlaces, SheetPlaces
 from .observation_step import PendingEffects, fields_of
 
-MODES = ("duel", "gauntlet", "pvp_quick", "pvp_challenge")
+MODES = ("duel", "gauntlet", "pvp_quick", "pvp_challenge", "roguelite")
 NOBODY = "nobody"
 
 

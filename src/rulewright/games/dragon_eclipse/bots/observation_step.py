@@ -35,7 +35,10 @@ SHARES = {
 """What a number of the open step is multiplied by."""
 HARD = ("corruption", "unpredictable", "steel")
 FLAGS = ("attack", "drain", "damage", "line", "away")
-LEFT_OUT = ("rule", "rules", "members", "shares", "what", "found", "keep", "who", "fatigue")
+LEFT_OUT = (
+    "rule", "rules", "members", "shares", "what", "found", "keep", "who", "fatigue", "cause", "piles", "take", "perk",
+    "tier", "boss", "cards", "looked", "done", "starting",
+)  # fmt: skip
 """Rules name no component; the members that are built for, and what each of several targets gets, follow from the
 rest. What is found or shared on the road is told by the choices."""
 OPTIONS = 4

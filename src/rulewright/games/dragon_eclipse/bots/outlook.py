@@ -88,6 +88,8 @@ def taming(state: DragonState) -> float:
 
 def success(state: DragonState) -> float:
     """How well a duel or gauntlet goes if it is won from here: taming brings the most."""
+    if state.run is not None:
+        return BY_FORCE + (1 - BY_FORCE) * min(1.0, state.run.bosses / 3)
     duels = state.options.duels if state.mode == "gauntlet" else 1
     most = (2 if state.options.taming else 1) * duels
     points: float = state.points
@@ -109,7 +111,9 @@ def remaining(state: DragonState) -> float:
         if state.combat.foe is not None:
             bodies.append(state.combat.foe)
         left = min([left, *[(body.health - body.damage) / body.health for body in bodies if body.health]])
-    if state.mode == "gauntlet":
+    if state.run is not None:
+        left = (3 - state.run.bosses) / 3
+    elif state.mode == "gauntlet":
         left = (state.options.duels - max(1, state.duel) + left) / state.options.duels
     elif state.mode == "pvp_challenge":
         won = max([player.wins for player in state.players])
@@ -124,4 +128,6 @@ def turn(state: DragonState) -> tuple[object, ...]:
         return state.duel, combat.round, combat.turn
     step = type(state.agenda[-1]) if state.agenda else None
     built = tuple([len(deck) for deck in state.drafts])
+    if state.run is not None:
+        return len(state.run.path), step, len(state.run.artifacts), sum([len(one.party) for one in state.players])
     return state.duel, -1, step, built, sum([len(player.party) for player in state.players])

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         Summon,
         Taming,
     )
+    from ..content.roguelite import Artifact, Mystery, Trail
     from ..game import DragonEclipse
     from ..table.texts import DragonTexts
 
@@ -99,6 +100,9 @@ class Shelves:
         yield from map(self.booster, content.boosters.values())
         yield from map(self.item, content.items.values())
         yield from map(self.equipment, content.equipment.values())
+        yield from map(self.mystery, content.mysteries.values())
+        yield from map(self.artifact, content.artifacts.values())
+        yield from map(self.trail, content.trails.values())
 
     # -- the kinds ---------------------------------------------------------------------------------------------
 
@@ -196,6 +200,15 @@ class Shelves:
         facets.extend((self.named("timing", one.timing), self.marked(one.roguelite)))
         rules = [one.rule, "DRE-018", "DRE-215", "DRE-220", "DRE-224", "DRE-225", "DRE-228"]
         return self.exhibit(one.id, "equipment", facets, rules, lot=True)
+
+    def mystery(self, one: Mystery) -> Exhibit:
+        return self.exhibit(one.id, "mystery", (), (one.rule, "DRE-017", "DRE-600", "DRE-674", "DRE-675"), lot=True)
+
+    def artifact(self, one: Artifact) -> Exhibit:
+        return self.exhibit(one.id, "artifact", (), (one.rule, "DRE-024", "DRE-597", "DRE-599", "DRE-612"), lot=True)
+
+    def trail(self, one: Trail) -> Exhibit:
+        return self.exhibit(one.id, "trail", (), (one.rule, "DRE-634", "DRE-653", "DRE-665"), lot=True)
 
     def marked(self, marked: bool) -> Facet:
         """Whether it is used in Runs."""

@@ -9,6 +9,7 @@ from rulewright.core.errors import ContentError
 
 from .. import effects as verbs
 from ..model.vocabulary import Mark, Pile, Rarity, Stat, Symbol
+from .roguelite import trail_problems
 
 if TYPE_CHECKING:
     from .components import Content, Enemy, Nature, StatCard, Stats
@@ -41,6 +42,8 @@ def problems_of(content: Content) -> list[ContentError]:
         *enemy_problems(content),
         *arena_problems(content),
         *deck_problems(content),
+        *trail_problems(tuple(content.trails.values())),
+        *run_problems(content),
     ]
 
 
@@ -207,3 +210,16 @@ def deck_problems(content: Content) -> Iterator[ContentError]:
                 yield ContentError(
                     "check-copies", where=where, count=deck.cards.count(card), card=card, copies=content.copies(card)
                 )
+
+
+def run_problems(content: Content) -> Iterator[ContentError]:
+    """What a Run needs: Enemies of every Tier, named Bosses that exist, enough Mystery cards."""
+    tiers = {nature.tier for nature in content.nature_of.values()}
+    for trail in content.trails.values():
+        for space in trail.spaces:
+            if space.enemy and space.enemy not in content.enemies:
+                yield ContentError("check-trail-boss", id=trail.id, space=space.id, enemy=space.enemy)
+            if space.fights and not space.enemy and space.tier not in tiers:
+                yield ContentError("check-trail-space", id=trail.id, space=space.id, problem="tier")
+        if len(content.mysteries) < len(trail.letters) + 2:
+            yield ContentError("check-mysteries", count=len(content.mysteries), id=trail.id)

@@ -31,6 +31,7 @@ from ..model.vocabulary import (
 from ..passives import Frame
 from .belongings import Equipment, Item
 from .bonus_actions import Bonus, Bonuses
+from .roguelite import Artifact, Mystery, Trail
 from .story import Journal
 
 __all__ = ["Arena", "ArenaMap", "Bonus", "Card", "Content", "Enemy", "Mystling", "Source"]
@@ -284,6 +285,9 @@ class Content(Bonuses):
         self.boosters: dict[str, Booster] = tables["boosters"]  # type: ignore[assignment]
         self.items: dict[str, Item] = tables["items"]  # type: ignore[assignment]
         self.equipment: dict[str, Equipment] = tables["equipment"]  # type: ignore[assignment]
+        self.mysteries: dict[str, Mystery] = tables["mysteries"]  # type: ignore[assignment]
+        self.artifacts: dict[str, Artifact] = tables["artifacts"]  # type: ignore[assignment]
+        self.trails: dict[str, Trail] = tables["trails"]  # type: ignore[assignment]
         self.numbers: Numbers = tables["numbers"]["numbers"]  # type: ignore[assignment]
         self.journal = Journal(tables)
 

@@ -165,7 +165,7 @@ class StatusLine(Component, frozen=True, kw_only=True):
 
     parts: int = 0
     set: tuple[str, ...] = ()
-    """For each box: the letters of the Scenarios that mark it (Z: visits); a half-written journal can be checked by it."""
+    """For each box: the letters of the Scenarios that mark it (Z: visits), so that half a journal can be checked."""
     read: tuple[str, ...] = ()
     """For each box: the letters of the Scenarios that ask for it."""
     source: Source = Source(assumed=("GAP-DRE-24",))

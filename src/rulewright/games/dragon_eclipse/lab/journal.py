@@ -131,8 +131,12 @@ class DragonJournal:
             if (source, option.id) not in taken
         ]
         return [
-            (f"Endings over {len(games)} campaigns", [(end, f"{100 * n / total:.0f} %") for end, n in ends.most_common()]),
-            ("Combats", [(result, f"{100 * n / fought:.0f} %") for result, n in results.most_common()]),
+            (f"Endings over {len(games)} campaigns", _shares(ends, total)),
+            ("Combats", _shares(results, fought)),
             ("Scripts that nobody saw", [(script, "") for script in unseen]),
             ("Options that nobody took", [(option, "") for option in left]),
         ]
+
+
+def _shares(counts: Counter[str], total: int) -> list[tuple[str, str]]:
+    return [(name, f"{100 * n / total:.0f} %") for name, n in counts.most_common()]

@@ -38,7 +38,8 @@ def draw(flow: Flow, chapter: str, texts: DragonTexts) -> str:
     height = 60 + len(rows) * (HIGH + GAP_Y)
     title = escape(f"{chapter} · {texts.say.name('scenario', chapter)}")
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="12">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        'font-family="sans-serif" font-size="12">',
         f"<title>{title}</title>",
         '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
         '<path d="M0 0L8 4L0 8z" fill="#6b5f4a"/></marker></defs>',

@@ -7,12 +7,22 @@ from typing import TypeAlias, TypeVar, Union
 
 from rulewright.core.record import Choice
 
+from . import story_choices
 from .geometry import MOST_SPACES
+from .road_choices import (
+    BuyPerk as BuyPerk,
+)
 from .road_choices import (
     DropEquipment as DropEquipment,
 )
 from .road_choices import (
     DropItem as DropItem,
+)
+from .road_choices import (
+    EndRun as EndRun,
+)
+from .road_choices import (
+    GoSpace as GoSpace,
 )
 from .road_choices import (
     KeepEquipment as KeepEquipment,
@@ -21,12 +31,35 @@ from .road_choices import (
     KeepItem as KeepItem,
 )
 from .road_choices import (
+    PickTier as PickTier,
+)
+from .road_choices import (
+    PickTrail as PickTrail,
+)
+from .road_choices import (
+    SaveRun as SaveRun,
+)
+from .road_choices import (
+    StartAt as StartAt,
+)
+from .road_choices import (
+    TakeArtifact as TakeArtifact,
+)
+from .road_choices import (
+    TakeMystery as TakeMystery,
+)
+from .road_choices import (
+    UnlockMystling as UnlockMystling,
+)
+from .road_choices import (
+    UseArtifact as UseArtifact,
+)
+from .road_choices import (
     UseEquipment as UseEquipment,
 )
 from .road_choices import (
     UseItem as UseItem,
 )
-from . import story_choices
 from .story_choices import AnyStoryChoice
 from .vocabulary import CONDITIONS, Condition
 
@@ -251,6 +284,8 @@ AnyChoice: TypeAlias = Union[
     GoAround, PlaceToken, TakeToken, AimAt,
     UseItem, UseEquipment, DropItem, DropEquipment, KeepItem, KeepEquipment,
     AnyStoryChoice,
+    PickTrail, TakeArtifact, UseArtifact, StartAt, GoSpace, TakeMystery, PickTier, SaveRun, EndRun, BuyPerk,
+    UnlockMystling,
 ]  # fmt: skip
 
 C = TypeVar("C", bound=Choice)
@@ -285,6 +320,17 @@ CLEANSE = tuple(CleanseToken(condition) for condition in CONDITIONS)
 USE, KEEP, ON_TOP, UNDER = Made(UseBonus), Made(KeepUpgrade), Made(PutOnTop), Made(PutUnder)
 PICK_MYSTLING, PICK_ENEMY, PICK_ARENA, PICK_MAP = Made(PickMystling), Made(PickEnemy), Made(PickArena), Made(PickMap)
 ADD = Made(AddCard)
+TAKE_OUT = Made(TakeOut)
+PICK_TRAIL, TAKE_ARTIFACT, USE_ARTIFACT, GO_SPACE = (
+    Made(PickTrail),
+    Made(TakeArtifact),
+    Made(UseArtifact),
+    Made(GoSpace),
+)
+TAKE_MYSTERY, BUY, UNLOCK = Made(TakeMystery), Made(BuyPerk), Made(UnlockMystling)
+START_AT = (StartAt(0), StartAt(1), StartAt(2))
+PICK_TIER = tuple(PickTier(tier) for tier in range(1, 6))
+SAVE_RUN, END_RUN = SaveRun(), EndRun()
 USE_ITEM, DROP_ITEM, KEEP_ITEM = Made(UseItem), Made(DropItem), Made(KeepItem)
 USE_EQUIPMENT, DROP_EQUIPMENT, KEEP_EQUIPMENT = Made(UseEquipment), Made(DropEquipment), Made(KeepEquipment)
 TAUNT = (TakeTaunt(0), TakeTaunt(1))

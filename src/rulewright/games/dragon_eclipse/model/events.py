@@ -11,6 +11,42 @@ from typing import Annotated, TypeAlias, Union
 from rulewright.core.record import Event, OwnerOnly, Public
 
 from .road_events import (
+    ArtifactReady as ArtifactReady,
+)
+from .road_events import (
+    ArtifactTaken as ArtifactTaken,
+)
+from .road_events import (
+    ArtifactTried as ArtifactTried,
+)
+from .road_events import (
+    ArtifactUnlocked as ArtifactUnlocked,
+)
+from .road_events import (
+    ArtifactUsed as ArtifactUsed,
+)
+from .road_events import (
+    BossesDrawn as BossesDrawn,
+)
+from .road_events import (
+    BoxMarked as BoxMarked,
+)
+from .road_events import (
+    CampReached as CampReached,
+)
+from .road_events import (
+    CardPrimed as CardPrimed,
+)
+from .road_events import (
+    DarknessMarked as DarknessMarked,
+)
+from .road_events import (
+    DeckCut as DeckCut,
+)
+from .road_events import (
+    DeckGrew as DeckGrew,
+)
+from .road_events import (
     EquipmentGained as EquipmentGained,
 )
 from .road_events import (
@@ -20,10 +56,16 @@ from .road_events import (
     EquipmentUsed as EquipmentUsed,
 )
 from .road_events import (
+    EssenceGained as EssenceGained,
+)
+from .road_events import (
     FatigueCame as FatigueCame,
 )
 from .road_events import (
     FatigueLeft as FatigueLeft,
+)
+from .road_events import (
+    Grown as Grown,
 )
 from .road_events import (
     Hurt as Hurt,
@@ -41,13 +83,73 @@ from .road_events import (
     ItemUsed as ItemUsed,
 )
 from .road_events import (
+    MapCompleted as MapCompleted,
+)
+from .road_events import (
     Mended as Mended,
+)
+from .road_events import (
+    MysteriesDealt as MysteriesDealt,
+)
+from .road_events import (
+    MysteryMet as MysteryMet,
+)
+from .road_events import (
+    MystlingUnlocked as MystlingUnlocked,
 )
 from .road_events import (
     NothingCame as NothingCame,
 )
 from .road_events import (
+    OmenDrawn as OmenDrawn,
+)
+from .road_events import (
+    PerkBought as PerkBought,
+)
+from .road_events import (
     PowerStored as PowerStored,
+)
+from .road_events import (
+    PurseEmptied as PurseEmptied,
+)
+from .road_events import (
+    RunBegan as RunBegan,
+)
+from .road_events import (
+    RunEnded as RunEnded,
+)
+from .road_events import (
+    RunSaved as RunSaved,
+)
+from .road_events import (
+    SilverGained as SilverGained,
+)
+from .road_events import (
+    SoulSpent as SoulSpent,
+)
+from .road_events import (
+    SpaceEntered as SpaceEntered,
+)
+from .road_events import (
+    SpaceSkipped as SpaceSkipped,
+)
+from .road_events import (
+    TierDrawn as TierDrawn,
+)
+from .road_events import (
+    TierScouted as TierScouted,
+)
+from .road_events import (
+    TrailChosen as TrailChosen,
+)
+from .road_events import (
+    TrophyGiven as TrophyGiven,
+)
+from .road_events import (
+    TrophyWon as TrophyWon,
+)
+from .road_events import (
+    Waiting as Waiting,
 )
 from .story_events import AnyStoryEvent
 
@@ -392,4 +494,9 @@ AnyEvent: TypeAlias = Union[
     ItemGained, ItemUsed, ItemLost, ItemsShuffled, EquipmentGained, EquipmentUsed, EquipmentLost, Mended, Hurt,
     PowerStored, FatigueLeft, FatigueCame, NothingCame,
     AnyStoryEvent,
+    TrailChosen, MysteriesDealt, BossesDrawn, ArtifactTaken, ArtifactUsed, ArtifactReady, ArtifactTried,
+    ArtifactUnlocked, RunBegan, SpaceEntered, SpaceSkipped, TierDrawn, MysteryMet, OmenDrawn, DeckGrew, DeckCut,
+    CardPrimed, TierScouted, TrophyWon, TrophyGiven, Waiting, Grown, SoulSpent, CampReached, BoxMarked,
+    EssenceGained, SilverGained, RunSaved, RunEnded, PerkBought, MystlingUnlocked, MapCompleted, DarknessMarked,
+    PurseEmptied,
 ]  # fmt: skip

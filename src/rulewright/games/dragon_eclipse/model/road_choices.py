@@ -31,3 +31,55 @@ class KeepItem(Choice, frozen=True):
 
 class KeepEquipment(Choice, frozen=True):
     equipment: str
+
+
+class PickTrail(Choice, frozen=True):
+    """The map of a Run."""
+
+    trail: str
+
+
+class TakeArtifact(Choice, frozen=True):
+    """Put it into a slot, make it ready, or try to unlock it."""
+
+    artifact: str
+
+
+class UseArtifact(Choice, frozen=True):
+    artifact: str
+
+
+class StartAt(Choice, frozen=True):
+    """The Camp where the Run starts; 0 is the first space of the map."""
+
+    camp: int
+
+
+class GoSpace(Choice, frozen=True):
+    """Follow the arrow to this space."""
+
+    place: str
+
+
+class TakeMystery(Choice, frozen=True):
+    mystery: str
+
+
+class PickTier(Choice, frozen=True):
+    tier: int
+
+
+class SaveRun(Choice, frozen=True):
+    """The printed save: everything but decks, marks and trophies is dealt anew."""
+
+
+class EndRun(Choice, frozen=True):
+    """End the Run; its trophies are scored."""
+
+
+class BuyPerk(Choice, frozen=True):
+    perk: str
+
+
+class UnlockMystling(Choice, frozen=True):
+    mystling: str

@@ -15,7 +15,7 @@ class Travel(Step, frozen=True):
 
     effects: tuple[AnyRoad, ...]
     rule: str
-    card: str = ""
+    cause: str = ""
     who: int = OURS
 
 
@@ -24,7 +24,7 @@ class ChooseRoad(Step, frozen=True):
 
     options: tuple[tuple[AnyRoad, ...], ...]
     rule: str
-    card: str = ""
+    cause: str = ""
     who: int = OURS
 
 
@@ -33,7 +33,7 @@ class OfferRoad(Step, frozen=True):
 
     effects: tuple[AnyRoad, ...]
     rule: str
-    card: str = ""
+    cause: str = ""
     damage: int = 0
     fatigue: int = 0
     who: int = OURS

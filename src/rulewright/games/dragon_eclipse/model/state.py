@@ -24,6 +24,7 @@ from rulewright.core.record import Counted, Hidden, Nested, OwnerOnly, PerSeat, 
 from .campaign import Campaign
 from .choices import AnyChoice
 from .member import Member as Member
+from .run import Run, SaveSheet
 from .steps import AnyStep
 from .vocabulary import Stat
 
@@ -76,6 +77,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Campaign: the Scenario that it begins with, by its letter; `first` is the beginning of the story."""
     strict: Annotated[bool, Public] = False
     """Campaign: whether it is saved only after a finished Scenario (DRE-509)."""
+    sheet: Annotated[str, Public] = "new"
+    """Roguelite: the Save sheet that the Run begins with: `new`, `standard`, `complete`, or a written one."""
+    trail: Annotated[str, Public] = "choose"
+    """Roguelite: the map, or `choose`."""
+    printed_save: Annotated[bool, Public] = False
+    """Roguelite: whether a Camp offers the printed save (AMB-DRE-115)."""
 
 
 class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,6 +118,8 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     """AMB-DRE-83: after how many rounds the higher share of Health wins a battle between players; 0 is no limit."""
     mirror: Annotated[bool, Public] = False
     """AMB-DRE-86: whether both players may have the same Mystling."""
+    purse: Annotated[str, Public] = "lost"
+    """AMB-DRE-116: whether unspent Silver and Essence are `lost` or `kept`."""
 
 
 class Player(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -165,6 +174,14 @@ class Sheet(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     triggered: Flag = False
     dealt: Flag = False
     """Whether it dealt damage to the opponent this turn."""
+    moves: Num = 0
+    """Runs: Moves in this Combat, Dashes among them."""
+    bonuses: Num = 0
+    """Runs: how often the Elemental Bonus Action was used in this Combat."""
+    harm: Num = 0
+    """Runs: damage dealt to the Enemy in this turn."""
+    reshuffled: Flag = False
+    """Runs: whether the own deck was reshuffled in this Combat."""
     questing: Flag = False
     """Its Combat Quest can still be fulfilled."""
     quest_fact: Flag = False
@@ -225,6 +242,10 @@ class Combat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     """One Combat, from the choice of its map until it is cleared away."""
 
     sheets: Annotated[list[Sheet], PerSeat]
+    boss: Flag = False
+    """Runs: the Enemy is a Boss (DRE-671)."""
+    corruption: Cards = ()
+    """Runs: Corruption cards that are left (DRE-672)."""
     foe: Annotated[Foe | None, Nested] = None
     """The Enemy; there is none in PvP, nor before everything is laid out."""
 
@@ -281,6 +302,10 @@ class DragonState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields
     players: Annotated[list[Player], PerSeat]
     combat: Annotated[Combat | None, Nested] = None
     """The Combat that is being set up or fought."""
+    run: Annotated[Run | None, Nested] = None
+    """Roguelite: the Run, from its setup to its Resolution."""
+    save: Annotated[SaveSheet | None, Public] = None
+    """Roguelite: the Save sheet; at the end of the game what it has become."""
     bag: Annotated[Bag | None, Nested] = None
     """Items and Equipment, in the modes that have them."""
 

@@ -28,6 +28,105 @@ from .road_steps import (
 from .road_steps import (
     TrimBag as TrimBag,
 )
+from .run_steps import (
+    Arrive as Arrive,
+)
+from .run_steps import (
+    BuryMystery as BuryMystery,
+)
+from .run_steps import (
+    Camp as Camp,
+)
+from .run_steps import (
+    ChooseDarkness as ChooseDarkness,
+)
+from .run_steps import (
+    ChooseLocked as ChooseLocked,
+)
+from .run_steps import (
+    ChooseShortcut as ChooseShortcut,
+)
+from .run_steps import (
+    ChooseTrail as ChooseTrail,
+)
+from .run_steps import (
+    CloseRun as CloseRun,
+)
+from .run_steps import (
+    Confront as Confront,
+)
+from .run_steps import (
+    CopyItem as CopyItem,
+)
+from .run_steps import (
+    CutCards as CutCards,
+)
+from .run_steps import (
+    DealRun as DealRun,
+)
+from .run_steps import (
+    DrawMystery as DrawMystery,
+)
+from .run_steps import (
+    DrawTier as DrawTier,
+)
+from .run_steps import (
+    EchoLetter as EchoLetter,
+)
+from .run_steps import (
+    FillSlots as FillSlots,
+)
+from .run_steps import (
+    FreeMystling as FreeMystling,
+)
+from .run_steps import (
+    GiveTrophy as GiveTrophy,
+)
+from .run_steps import (
+    LeaveCamp as LeaveCamp,
+)
+from .run_steps import (
+    OnTrail as OnTrail,
+)
+from .run_steps import (
+    OrderTier as OrderTier,
+)
+from .run_steps import (
+    PrepareRun as PrepareRun,
+)
+from .run_steps import (
+    PrimeCard as PrimeCard,
+)
+from .run_steps import (
+    ReadyArtifact as ReadyArtifact,
+)
+from .run_steps import (
+    ResolveMystery as ResolveMystery,
+)
+from .run_steps import (
+    ResolveRun as ResolveRun,
+)
+from .run_steps import (
+    ScoreEssence as ScoreEssence,
+)
+from .run_steps import (
+    ScoreTrophy as ScoreTrophy,
+)
+from .run_steps import (
+    ScoutTier as ScoutTier,
+)
+from .run_steps import (
+    Spend as Spend,
+)
+from .run_steps import (
+    StartRun as StartRun,
+)
+from .run_steps import (
+    TakeOffered as TakeOffered,
+)
+from .run_steps import (
+    TakePerk as TakePerk,
+)
 from .story_steps import AnyStoryStep
 from .vocabulary import Condition, Moment, Whom
 
@@ -450,4 +549,8 @@ AnyStep: TypeAlias = Union[
     AfterCombat, GiveUp, NextDuel, ShareTamed, ChooseFirst,
     Travel, ChooseRoad, OfferRoad, Share, TrimBag, KeepFound, TakeDiscarded,
     AnyStoryStep,
+    ChooseTrail, ChooseDarkness, DealRun, FillSlots, PrepareRun, ChooseShortcut, TakePerk, ChooseLocked, StartRun,
+    OnTrail, Arrive, DrawTier, Confront, DrawMystery, ResolveMystery, BuryMystery, TakeOffered, CutCards, PrimeCard,
+    ScoutTier, OrderTier, GiveTrophy, EchoLetter, ReadyArtifact, CopyItem, Camp, LeaveCamp, ResolveRun, ScoreTrophy,
+    ScoreEssence, Spend, FreeMystling, CloseRun,
 ]  # fmt: skip

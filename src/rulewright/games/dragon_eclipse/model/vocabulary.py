@@ -282,3 +282,41 @@ class Origin(StrEnum):
     MAIN = "main"
     MIXED = "mixed"
     """One of the Advancement deck, one of the main Element, one of the subtype (without one: two of the main)."""
+
+
+class Ground(StrEnum):
+    """The kinds of spaces on a map of the Roguelite mode (DRE-666 to DRE-677)."""
+
+    CAMP = "camp"
+    TIER = "tier"
+    BOSS = "boss"
+    MYSTERY = "mystery"
+
+
+class Special(StrEnum):
+    """What an Artifact does that is no verb."""
+
+    COPY = "copy"
+    """Resolve a held Item without discarding it."""
+    BONUS = "bonus"
+    """The Elemental Bonus Action for nothing."""
+    REDRAW = "redraw"
+    """The Tier card or Mystery cards just drawn go under their deck; draw anew."""
+    LAST_STAND = "last-stand"
+    """Instead of falling, stay at 1 Health."""
+
+
+class Perk(StrEnum):
+    """The six Starting Perks (DRE-630), in the order of the Save sheet."""
+
+    NEUTRAL = "neutral"
+    ELEMENTAL = "elemental"
+    REMOVE = "remove"
+    ITEMS = "items"
+    POWER = "power"
+    EQUIPMENT = "equipment"
+
+
+PERKS = tuple(Perk)
+PERK_COSTS = (3, 6, 10)
+"""DRE-631: Silver for X = 1, 2, 3."""

@@ -285,6 +285,10 @@ def use(state: DragonState, seat: Seat, id: str) -> None:
     else:
         leave_item(state, id)
         state.emit(events.ItemUsed(rule="DRE-219", seat=seat, item=id))
+        if state.run is not None:
+            from .roguelite.achievements import used_item
+
+            used_item(state)
 
 
 # -- Items from the discard pile -----------------------------------------------------------------------

@@ -93,6 +93,8 @@ def reshuffle(state: DragonState, seat: Seat, rule: str) -> None:
         return
     sheet.upgrade = ""
     sheet.discard = ()
+    if state.run is not None:
+        sheet.reshuffled = True
     sheet.deck = tuple(sorted((*sheet.deck, *sheet.top, *sheet.bottom, *back)))
     sheet.top = sheet.bottom = ()
     state.emit(events.DeckReshuffled(rule=rule, seat=seat, count=len(sheet.deck)))

@@ -30,6 +30,7 @@ CHOOSE, DRAW, USUAL, READY, RANDOM = "choose", "draw", "usual", "ready", "random
 def free_mystlings(state: DragonState, seat: Seat) -> list[str]:
     """DRE-105, DRE-539, DRE-558, DRE-824, AMB-DRE-86: whom a seat may choose.
 
+    DRE-659, DRE-866: in a Run one that is unlocked.
     DRE-106, DRE-530: anybody; among allies the main Elements must differ, subtypes need not.
     """
     everything = content(state).mystlings
@@ -39,6 +40,9 @@ def free_mystlings(state: DragonState, seat: Seat) -> list[str]:
     elements = {everything[mystling].element for mystling in allies}
     found = [id for id, mystling in everything.items() if mystling.element not in elements and id not in own]
     apart = [id for id in found if id not in taken]
+    if state.save is not None:
+        # DRE-659, DRE-866: of those that the Save sheet has unlocked.
+        return [id for id in apart if id in state.save.mystlings] or apart
     # With a small content nobody would be left for the last picks of a draft.
     return found if state.pvp and (state.rulings.mirror or not apart) else apart
 
@@ -64,6 +68,8 @@ def offer_mystlings(state: DragonState, step: steps.ChooseMystling) -> Decision 
 def mystling_rule(state: DragonState) -> str:
     if state.mode == "pvp_challenge":
         return "DRE-557"
+    if state.run is not None:
+        return "DRE-659"
     return "DRE-539" if state.pvp else "DRE-104"
 
 
@@ -78,7 +84,10 @@ def take_mystling(state: DragonState, step: steps.ChooseMystling, choice: choice
     player = state.players[step.seat]
     player.party = (*player.party, Member(mystling))
     state.emit(events.MystlingChosen(rule=mystling_rule(state), seat=step.seat, mystling=mystling))
-    if state.options.deck == READY:
+    if state.run is not None:
+        # DRE-661: its own six cards and ten different Starting cards.
+        change_member(state, step.seat, 0, cards=tuple(sorted(content(state).starting_deck(mystling))))
+    elif state.options.deck == READY:
         ready_deck(state, step.seat, len(player.party) - 1)
 
 

@@ -15,6 +15,7 @@ from .cards import clear_slots, draw_one
 from .ending import win_round
 from .enemy import is_unpredictable, reveal_top
 from .party import base_row, change_member, stats_of
+from .roguelite import fights
 from .taming import is_fact, quest_conditions
 from .turn import begin_turn
 
@@ -92,6 +93,8 @@ def lay_out(state: DragonState, seat: Seat) -> None:
         cards.remove(gone)
     cards.extend([content(state).fatigue] * member.fatigue)
     sheet.deck = tuple(sorted(cards))
+    if state.run is not None:
+        fights.equip(state, seat)
     change_member(state, seat, fatigue=0, power=0)
 
 
@@ -114,6 +117,9 @@ def set_up_enemy(state: DragonState, enemy: str) -> None:
         marker=card.slot,
         tameable=state.options.taming and enemy in everything.taming_of and story_taming(state),
     )
+    if state.run is not None:
+        foe.marker = fights.marker(state, card.slot)
+        foe.tameable = fights.is_tameable(state, enemy)
     if foe.tameable:
         foe.fact = is_fact(everything.taming_of[enemy].conditions, 0)
     fight(state).foe = foe
@@ -123,6 +129,8 @@ def set_up_enemy(state: DragonState, enemy: str) -> None:
     pool = sorted([one.id for one in everything.corruptions.values() if not one.letter])
     for _ in range(min(len(pool), int(state.options.corruption) + story_corruption(state))):
         attach(state, pool.pop(state.roll("corruption", len(pool))))
+    if state.run is not None:
+        fights.arm(state)
     foe.deck, foe.box = everything.lone_decks[enemy] if players == 1 else drawn_deck(state, card)
     if not is_unpredictable(state):
         reveal_top(state)
@@ -157,7 +165,7 @@ def drawn_deck(state: DragonState, card: Enemy) -> tuple[tuple[str, ...], tuple[
     return tuple(sorted(deck)), tuple(sorted(box))
 
 
-def attach(state: DragonState, corruption: str) -> None:
+def attach(state: DragonState, corruption: str, rule: str = "DRE-522") -> None:
     """DRE-714 to DRE-716, DRE-840, DRE-861: what a Corruption card adds to the Enemy's statistics adds up.
 
     DRE-523: also to what it has already. DRE-728: its Summons get nothing of it.
@@ -167,8 +175,7 @@ def attach(state: DragonState, corruption: str) -> None:
     foe.corruptions = (*foe.corruptions, corruption)
     foe.health += record.stats.get(Stat.HEALTH, 0)
     foe.base = tuple([n + record.stats.get(stat, 0) for n, stat in zip(foe.base, ROW, strict=True)])
-    rule = "DRE-840" if record.letter else "DRE-522"
-    state.emit(events.CorruptionAttached(rule=rule, corruption=corruption))
+    state.emit(events.CorruptionAttached(rule="DRE-840" if record.letter else rule, corruption=corruption))
 
 
 # -- start spaces, opening cards, mulligan, Taunt ------------------------------------------------------
@@ -275,6 +282,8 @@ def begin_combat(state: DragonState, step: steps.BeginCombat, choice: None) -> N
 
         power.gain(state, 1 - state.first, 1, "DRE-551")
     state.agenda.append(steps.BeginRound())
+    if state.run is not None:
+        fights.begin(state)
 
 
 _TURNS = tuple([steps.BeginTurn(seat) for seat in range(ENEMY)])

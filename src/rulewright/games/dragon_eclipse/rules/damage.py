@@ -318,6 +318,10 @@ def wound(state: DragonState, target: int, n: int, rule: str, by: int = -1, prev
     if n and target == main_opponent(state, by):
         combat.sheets[by].dealt = True
         note(state, by, DealAtOnce, 1, n)
+        if state.run is not None:
+            from .roguelite.achievements import dealt
+
+            dealt(state, by, n)
         _take_taunt(state, by)
     if combat.foe is None and not n and target < ENEMY:
         note(state, target, Block)

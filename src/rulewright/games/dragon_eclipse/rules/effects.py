@@ -111,6 +111,10 @@ def perform_discard_power(state: DragonState, effect: verbs.DiscardPower, step: 
 @performs(verbs.Move)
 def perform_move(state: DragonState, effect: verbs.Move, step: steps.Perform) -> None:
     """DRE-373, DRE-374."""
+    if state.run is not None:
+        from .roguelite.achievements import moved
+
+        moved(state, step.body)
     state.agenda.append(steps.MoveMystling(step.body, moves(state, step.body, effect.plus), "DRE-373", effect.line))
 
 

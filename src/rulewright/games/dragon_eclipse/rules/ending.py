@@ -12,6 +12,7 @@ from ..model.vocabulary import Result
 from .book import BOOK, content, foe_of
 from .party import change_member, every_card, health_of, rest
 from .ready_decks import ready_deck
+from .roguelite import fights
 from .taming import advance, advance_quest, advance_taming, note, quest_conditions
 
 
@@ -41,7 +42,7 @@ def look_around(state: DragonState) -> None:
     for seat, sheet in enumerate(combat.sheets):
         if sheet.quest_fact:
             advance_quest(state, seat)
-        if sheet.damage >= sheet.health and fallen < 0:
+        if sheet.damage >= sheet.health and fallen < 0 and not (state.run is not None and fights.stand(state, seat)):
             fallen = seat
     foe = combat.foe
     if fallen >= 0:
@@ -109,7 +110,12 @@ def after_combat(state: DragonState, step: steps.AfterCombat, choice: None) -> N
         from .campaign.fights import remember_enemy
 
         remember_enemy(state)
+    if state.run is not None:
+        fights.before_hand_back(state)
     hand_back(state)
+    if state.run is not None:
+        fights.after_combat(state)
+        return
     if state.pvp:
         seat = state.winner
         change_member(state, seat, dict(fighters)[seat], retired=True)

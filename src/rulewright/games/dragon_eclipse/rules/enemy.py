@@ -109,6 +109,10 @@ def deck_empty(state: DragonState, drawn: bool) -> None:
     foe.discard = ()
     foe.deck = tuple(sorted(cards))
     state.emit(events.EnemyDeckRefilled(rule="DRE-429", count=len(cards)))
+    if state.run is not None:
+        from .roguelite.fights import deck_ran_out
+
+        deck_ran_out(state)
     reveal_top(state)
 
 

@@ -39,7 +39,8 @@ def base_row(stats: Stats) -> tuple[int, ...]:
 
 
 def health_of(state: DragonState, member: Member) -> int:
-    return stats_of(state, member).health
+    grown = state.run.grown if state.run is not None else 0
+    return stats_of(state, member).health + grown
 
 
 def travelling(state: DragonState) -> list[tuple[Seat, int]]:

@@ -37,14 +37,14 @@ def travel(state: DragonState, step: steps.Travel, choice: None) -> None:
     if not step.effects:
         return
     if len(step.effects) > 1:
-        state.agenda.append(steps.Travel(step.effects[1:], step.rule, step.card, step.who))
+        state.agenda.append(steps.Travel(step.effects[1:], step.rule, step.cause, step.who))
     first = step.effects[0]
     ROAD[type(first)](state, first, step)
 
 
 def inner(state: DragonState, step: steps.Travel, effects: tuple[road.AnyRoad, ...]) -> None:
     if effects:
-        state.agenda.append(steps.Travel(effects, step.rule, step.card, step.who))
+        state.agenda.append(steps.Travel(effects, step.rule, step.cause, step.who))
 
 
 # -- one of several, and what may be left ----------------------------------------------------------------
@@ -52,7 +52,7 @@ def inner(state: DragonState, step: steps.Travel, effects: tuple[road.AnyRoad, .
 
 @travels(road.Either)
 def perform_either(state: DragonState, effect: road.Either, step: steps.Travel) -> None:
-    state.agenda.append(steps.ChooseRoad(effect.options, step.rule, step.card, step.who))
+    state.agenda.append(steps.ChooseRoad(effect.options, step.rule, step.cause, step.who))
 
 
 @BOOK.asks(steps.ChooseRoad)
@@ -81,12 +81,12 @@ NEEDS: dict[type, Callable[[DragonState, Any], bool]] = {}
 def take_either(state: DragonState, step: steps.ChooseRoad, seat: Seat, choice: Any) -> None:
     chosen = step.options[choice.number - 1]
     if chosen:
-        state.agenda.append(steps.Travel(chosen, step.rule, step.card, step.who))
+        state.agenda.append(steps.Travel(chosen, step.rule, step.cause, step.who))
 
 
 @travels(road.Might)
 def perform_might(state: DragonState, effect: road.Might, step: steps.Travel) -> None:
-    state.agenda.append(steps.OfferRoad(effect.effects, step.rule, step.card, effect.damage, effect.fatigue, step.who))
+    state.agenda.append(steps.OfferRoad(effect.effects, step.rule, step.cause, effect.damage, effect.fatigue, step.who))
 
 
 @BOOK.asks(steps.OfferRoad)
@@ -107,14 +107,14 @@ def can_pay(state: DragonState, step: steps.OfferRoad) -> bool:
 def take_road(state: DragonState, step: steps.OfferRoad, seat: Seat, choice: Choice | None) -> None:
     if choice is not choices.ACCEPT:
         return
-    state.agenda.append(steps.Travel(step.effects, step.rule, step.card, step.who))
+    state.agenda.append(steps.Travel(step.effects, step.rule, step.cause, step.who))
     price: list[road.AnyRoad] = []
     if step.damage:
         price.append(verbs.Suffer(step.damage))
     if step.fatigue:
         price.append(road.Tire(step.fatigue))
     if price:
-        state.agenda.append(steps.Travel(tuple(price), step.rule, step.card, step.who))
+        state.agenda.append(steps.Travel(tuple(price), step.rule, step.cause, step.who))
 
 
 @travels(road.WithSymbol)

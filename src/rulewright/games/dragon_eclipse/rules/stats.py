@@ -122,7 +122,12 @@ def _hindered(state: DragonState, body: int, stat: Stat, plus: int, condition: i
 
 def slot_power(state: DragonState, seat: int, slot: int) -> int:
     """DRE-390, AMB-DRE-01: the Power above a slot."""
-    return int(state.rulings.slot_power[slot - 1]) + in_force(state, seat).slots[slot - 1]
+    given = int(state.rulings.slot_power[slot - 1]) + in_force(state, seat).slots[slot - 1]
+    if state.run is not None:
+        from .roguelite.fights import dimmed
+
+        given -= dimmed(state, slot)
+    return given
 
 
 def remaining_health(state: DragonState, body: int) -> int:

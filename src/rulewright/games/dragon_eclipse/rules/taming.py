@@ -91,10 +91,11 @@ def quest_conditions(state: DragonState, seat: int) -> tuple[asked.Asked, ...]:
     """DRE-740: what the Combat Quest of a seat's Mystling asks for; nothing for story quests and Exalted forms.
 
     DRE-114, DRE-115: no Combat fulfils a story quest.
+    AMB-DRE-125: nor does a Run have Quest cards.
     DRE-539: in PvP players take Stat, Ability and Action cards only, so nobody has a Quest card.
     """
     sheet = fight(state).sheets[seat]
-    if state.pvp or sheet.active < 0 or state.players[seat].party[sheet.active].exalted:
+    if state.pvp or state.run is not None or sheet.active < 0 or state.players[seat].party[sheet.active].exalted:
         return ()
     quest = content(state).quest_of.get(sheet.mystling)
     return () if quest is None or quest.story else quest.conditions

@@ -17,6 +17,7 @@ from .book import BOOK, ask, content
 from .cards import fill_slots, resolve_card
 from .effects import can_trigger
 from .moments import fire, fire_end
+from .roguelite import achievements, artifacts, fights
 from .stats import AT_SILENCE, has, slot_power
 from .taming import counts_spending, note, note_turn_end
 
@@ -36,6 +37,7 @@ def begin_turn(state: DragonState, step: steps.BeginTurn, choice: None) -> None:
     sheet.used = ()
     sheet.triggered = False
     sheet.dealt = False
+    sheet.harm = 0
     sheet.boost = (0, 0, 0, 0)
     if combat.foe is not None:
         combat.foe.target = seat  # AMB-DRE-102
@@ -57,7 +59,7 @@ def at_hand(state: DragonState, seat: Seat) -> tuple[Bonus, ...]:
     everything: Content = state.game.content
     sheet = combat.sheets[seat]
     top = sheet.discard[-1] if sheet.discard else ""
-    return everything.bonus_actions(
+    found = everything.bonus_actions(
         sheet.mystling,
         state.players[seat].party[sheet.active].exalted,
         combat.arena,
@@ -65,6 +67,7 @@ def at_hand(state: DragonState, seat: Seat) -> tuple[Bonus, ...]:
         top if top in everything.offering else "",
         sheet.upgrade,
     )
+    return found if state.run is None else fights.dearer(state, found)
 
 
 def bonus_actions(state: DragonState, seat: Seat) -> list[str]:
@@ -101,11 +104,22 @@ def use_bonus(state: DragonState, seat: Seat, bonus: str) -> None:
     record = content(state).bonuses[bonus]
     sheet = fight(state).sheets[seat]
     sheet.used = (*sheet.used, bonus)
-    state.emit(events.BonusUsed(rule="DRE-395", seat=seat, bonus=bonus, power=record.power))
+    cost = record.power if state.run is None else record.power + fights.surcharge(state, bonus)
+    state.emit(events.BonusUsed(rule="DRE-395", seat=seat, bonus=bonus, power=cost))
     state.agenda.append(steps.Perform(seat, record.effects, "DRE-395"))
-    power.spend(state, seat, record.power, "DRE-395")
+    power.spend(state, seat, cost, "DRE-395")
+    if state.run is not None and bonus in content(state).elemental.values():
+        achievements.used_bonus(state, seat)
     if bonus in content(state).special_abilities:
         note(state, seat, UseSpecial)
+
+
+def carried(state: DragonState, seat: Seat) -> list[Choice]:
+    """DRE-218, DRE-597: Items, Equipment and in a Run Artifacts, in the own turn."""
+    found = usable_in_turn(state)
+    if state.run is not None:
+        found.extend(artifacts.usable_in_turn(state, seat))
+    return found
 
 
 # -- steps 1 to 3 --------------------------------------------------------------------------------------
@@ -123,7 +137,7 @@ def offer_actions(state: DragonState, step: steps.Act) -> Decision | None:
         offered.append(choices.END_TURN)
     bonuses = usable(state, step.seat)
     if state.bag is not None:
-        bonuses.extend(usable_in_turn(state))
+        bonuses.extend(carried(state, step.seat))
     if not offered:
         if not bonuses:
             return None
@@ -158,7 +172,7 @@ def offer_bonuses(state: DragonState, step: steps.ActAfter) -> Decision | None:
     """DRE-397: further Bonus Actions, or the end of the turn."""
     bonuses = usable(state, step.seat)
     if state.bag is not None:
-        bonuses.extend(usable_in_turn(state))
+        bonuses.extend(carried(state, step.seat))
     if not bonuses:
         return None
     return ask(state, step.seat, "prompt-bonus", "DRE-397", (choices.END_TURN, *bonuses))
@@ -195,6 +209,8 @@ def end_turn(state: DragonState, step: steps.EndTurn, choice: None) -> None:
 def finish_turn(state: DragonState, step: steps.FinishTurn | steps.EndTurn, choice: None) -> None:
     """DRE-422: the turn is over."""
     note_turn_end(state, step.seat)
+    if state.run is not None:
+        achievements.ended_turn(state, step.seat)
     fight(state).turn = -1
 
 

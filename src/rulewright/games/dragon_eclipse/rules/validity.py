@@ -70,6 +70,9 @@ def impossible(state: DragonState, game: DragonEclipse) -> str | None:
         problem = impossible_player(player, content)
         if problem:
             return f"players[{seat}].{problem}"
+    problem = impossible_run(state, content)
+    if problem:
+        return problem
     if state.combat is not None:
         problem = impossible_combat(state, state.combat, content)
         if problem:
@@ -87,6 +90,53 @@ def impossible(state: DragonState, game: DragonEclipse) -> str | None:
     if state.outcome is None and not state.agenda:
         return "agenda: nothing to do, and the game is not over"
     return impossible_question(state, game)
+
+
+def impossible_run(state: DragonState, content: Content) -> str | None:
+    """What a Run, its Save sheet and the bag may name."""
+    from .roguelite.sheet import impossible_sheet as impossible_save
+
+    run, save, bag = state.run, state.save, state.bag
+    if (run is None) != (state.mode != "roguelite") or (save is None) != (run is None):
+        return "run: only the Roguelite mode has one, with a Save sheet"
+    if bag is not None:
+        items = (*bag.items, *bag.item_deck, *bag.item_top, *bag.item_under, *bag.item_discard)
+        equipment = (*bag.equipment, *bag.equipment_deck, *bag.equipment_under)
+        if any(one not in content.items for one in items) or len(set(items)) < len(items):
+            return "bag: Items that are unknown or there twice"
+        if any(one not in content.equipment for one in equipment) or len(set(equipment)) < len(equipment):
+            return "bag: Equipment that is unknown or there twice"
+    if run is None or save is None:
+        return None
+    problem = impossible_save(content, save)
+    if problem:
+        return f"save.{problem}"
+    if run.trail and run.trail not in content.trails:
+        return f"run.trail: {run.trail!r} is unknown"
+    places = content.trails[run.trail].space if run.trail else {}
+    if any(place not in places for place in (*run.path, *filter(None, (run.space,)))):
+        return "run.space: not on this map"
+    met = (*run.awaiting, *[one.enemy for one in run.trophies], *([run.quarry.enemy] if run.quarry else ()))
+    if any(enemy not in content.enemies for enemy in met):
+        return "run: an unknown Enemy"
+    if not 0 <= run.scored <= len(run.trophies) or run.bosses not in range(4) or run.grown < 0 or run.taint < 0:
+        return "run: scored, bosses, grown or taint out of range"
+    if any(one and one not in content.artifacts for one in (*run.artifacts, *run.locked, *run.aside, *run.exhausted)):
+        return "run: an unknown Artifact"
+    if any(one not in content.mysteries for one in (*run.letters, *run.resolved)):
+        return "run: an unknown Mystery card"
+    if run.piles:
+        known: dict[str, Container[str]] = {
+            "mystery": content.mysteries,
+            **{f"tier-{tier}": content.enemies for tier in range(1, 6)},
+        }
+        for name, pile in run.piles.items():
+            if any(card not in known.get(name, content.cards) for card in (*pile.deck, *pile.top, *pile.under)):
+                return f"run.piles: an unknown card in {name}"
+    seats = len(state.players)
+    if any(len(row) not in (0, seats) for row in (run.locked, run.primed)) or not 0 <= run.silver <= 10:
+        return "run: locked, primed or silver"
+    return None
 
 
 def impossible_player(player: Player, content: Content) -> str | None:

@@ -72,6 +72,8 @@ class DragonTable(TableFace[DragonState, DragonTexts]):
         seen = self.seen(view)
         if seen.mode == "gauntlet":
             return texts.say("ending-gauntlet", points=seen.points, duels=seen.duel, lost=seen.lost)
+        if seen.run is not None:
+            return texts.say("ending-run", how=seen.run.ended, bosses=seen.run.bosses, points=seen.points)
         return texts.say(f"ending-{seen.result}", enemy=seen.met[-1]) if seen.mode == "duel" else ""
 
     def about(self, texts: DragonTexts) -> tuple[str, str]:

@@ -64,7 +64,10 @@ def _option(texts: DragonTexts, choice: Any, about: Fields) -> dict[str, Any]:
 
 def _row(texts: DragonTexts, choice: Any, about: Fields) -> dict[str, Any]:
     test = about.get("test", "")
-    return {"what": prose(texts, f"{message_of(f'test {test}')}.row-{choice.row}") if test else "", "told": int(bool(test))}
+    return {
+        "what": prose(texts, f"{message_of(f'test {test}')}.row-{choice.row}") if test else "",
+        "told": int(bool(test)),
+    }
 
 
 def _advancement(texts: DragonTexts, choice: Any, about: Fields) -> dict[str, Any]:

@@ -15,11 +15,12 @@ from rulewright.core.text import ComponentText
 
 from ..content.components import Content
 from ..content.story_texts import ROOM
-from ..effects import clause, stats_text
+from ..effects import stats_text
 from ..model import choices
 from ..model.choices import ENEMY, SUMMON, TERRAIN
 from .belonging_texts import PRINTED_BELONGINGS, uses_text
 from .component_texts import PRINTED
+from .run_texts import PRINTED_RUN, RUN_MORE, road_clause
 from .story_texts import MORE_STORY, READ_STORY, TOLD_STORY, refused_more
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class DragonLanguage(Language):
 
     kinds = (
         "mystling", "card", "bonus", "enemy", "taming", "quest", "arena", "map", "summon", "attack", "corruption",
-        "booster", "item", "equipment", "aid", "timing",
+        "booster", "item", "equipment", "aid", "timing", "mystery", "artifact", "trail", "perk", "ground",
         "element", "stat", "condition", "token", "symbol", "pile", "rarity", "result", "tier", "aim", "mark", "word",
         "source", "feature", "power", "setting", "status", "secret", "location", "worldmap", "scenario",
     )  # fmt: skip
@@ -100,7 +101,9 @@ class DragonTexts(GameTexts):
 
     def do(self, effects: Sequence[Any]) -> str:
         """Effects inside a sentence."""
-        return clause(effects, self.say) if effects else self.say("road-nothing")
+        if not effects:
+            return self.say("road-nothing")
+        return road_clause(effects, self.say)
 
     # -- questions and answers -------------------------------------------------------------------------------
 
@@ -109,10 +112,12 @@ class DragonTexts(GameTexts):
         return sentence[:1].upper() + sentence[1:]
 
     def more_asked(self, about: Fields) -> Fields:
-        return {"what": self.do(about["effects"])} if "effects" in about else {}
+        if "effects" in about:
+            return {"what": self.do(about["effects"])}
+        return {"cards": self._cards(tuple(about["cards"]))} if "cards" in about else {}
 
     def more_offered(self, choice: Choice, prompt: str, about: Fields) -> Fields:
-        more = _MORE.get(type(choice))
+        more = _MORE.get(type(choice)) or RUN_MORE.get(type(choice))
         return {} if more is None else more(self, choice, about)
 
     def _slot(self, choice: Any, about: Fields) -> dict[str, Any]:
@@ -192,7 +197,9 @@ class DragonTexts(GameTexts):
         return found
 
     def printed(self) -> list[Printed]:
-        return [(table, kind, describe) for table, (kind, describe) in (PRINTED | PRINTED_BELONGINGS).items()]
+        return [
+            (table, kind, describe) for table, (kind, describe) in (PRINTED | PRINTED_BELONGINGS | PRINTED_RUN).items()
+        ]
 
     def setting(self, option: Option, value: Any) -> str | None:
         for kind, table in _TABLE.items():
@@ -203,7 +210,7 @@ class DragonTexts(GameTexts):
 
 _COMPONENTS: dict[tuple[DragonLanguage, Content, str, bool], ComponentText] = {}
 _MOST_COMPONENTS = 4000
-_TABLE = {"mystling": "mystlings", "enemy": "enemies", "arena": "arenas", "map": "maps"}
+_TABLE = {"mystling": "mystlings", "enemy": "enemies", "arena": "arenas", "map": "maps", "trail": "trails"}
 
 _READ: dict[str, Callable[[DragonTexts, Any], Any]] = {
     "body": DragonTexts.body,
@@ -213,6 +220,9 @@ _READ: dict[str, Callable[[DragonTexts, Any], Any]] = {
     "space": lambda texts, space: space + 1,
     "cards": DragonTexts._cards,
     "winners": DragonTexts.seats,
+    "mysteries": lambda texts, cards: texts.say.all([texts.name("mystery", card) for card in cards]),
+    "enemies": lambda texts, cards: texts.say.all([texts.name("enemy", card) for card in cards]),
+    "tier": lambda texts, tier: str(tier),
     "seats": DragonTexts.seats,
     "scores": lambda texts, scores: texts.say.row([str(score) for score in scores]),
     "stats": lambda texts, stats: stats_text(texts.say, stats),
@@ -249,6 +259,7 @@ _TOLD: dict[str, Callable[[Fields], Fields]] = {
     "damage-dealt": lambda fields: {"dealt": int(fields["by"] >= 0)},
     "token-discarded": lambda fields: {"held": int(fields["space"] < 0)},
     **TOLD_STORY,
+    "map-completed": lambda fields: {"opened": fields["opened"] or "none"},
 }
 """What `more_logged` says, by the kind of event."""
 

@@ -63,8 +63,9 @@ def picture(tables: Tables, id: str, texts: GodaiTexts, theme: str, back: bool =
     if told.flavour:
         blocks.append(Block((Row(told.flavour, italic=True, ink=light.soft),)))
     body += flow(blocks, 30, 122, wide - 60, HEIGHT - 172, light.ink, 16, 7.5, middle=False) if blocks else ""
-    source, tiny = fit(told.source, wide - 48, 9.5, 1, 6.5)
-    body += text(wide / 2, HEIGHT - 18, source[0], tiny, light.soft, "middle")
+    source, tiny = fit(told.source, wide - 48, 9.5, 2, 6.5)
+    for n, line in enumerate(reversed(source)):
+        body += text(wide / 2, HEIGHT - 18 - n * tiny * 1.2, line, tiny, light.soft, "middle")
     return document(told.name, body, icons.definitions(), wide, HEIGHT)
 
 

@@ -3,7 +3,7 @@
 Each kind of choice is the product of the domains of its fields (`DOMAINS`), in the order of the model's unions, except
 for the choices of a combat, where only what an Ability can do is listed. Sizes, with the content of the box:
 
-- hexes of the map: 253 with the Siege Portals; a tile in the sky has 6 turns on each, Jaethi 2 sides
+- hexes of the map: 312 with the Siege Portals; a tile in the sky has 6 turns on each, Jaethi 2 sides
 - heroes: 4; in a combat members 0 to 3, allies from 10 on, opponents from 20 on (`ALLIES`, `OPPONENTS`)
 - Defenders: 2 City-States, 5 Temples, 4 Towers or Fortresses, the Temple Fortress, and `temples` for all Temples
 - numbers: 0 to 99, Slots 1 to 5 (5 is Jaethi), lines of a card or bundles of a Harvest 1 to 40
@@ -81,7 +81,8 @@ def _domains(content: Content) -> dict[type[Choice], tuple[Iterable[Any], ...]]:
     items = tuple(content.items)
     treasures = tuple([card.id for card in content.harvests.values() if card.ribbon == "treasure"])
     discoveries = tuple([card.id for card in content.jaethi.values() if card.kind == "discovery"])
-    equips = tuple([card.id for table in (content.encounters, content.commissions) for card in table.values()])
+    won = [card.id for card in content.encounters.values() if card.equip]
+    equips = (*won, *[card.id for card in content.commissions.values() if card.equip])
     cards = (
         *content.encounters, *content.commissions, *content.harvests, *content.jaethi, *content.powerups,
         *content.siege, *content.bosses, *content.tiles, *content.augments,

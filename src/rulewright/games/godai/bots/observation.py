@@ -14,6 +14,7 @@ from rulewright.core.record import Seat, Step
 
 from ..content.content import Content
 from ..model import steps
+from ..model.choices.combat import Declare
 from ..model.geometry import COORDINATES, HEXES, distance, distance_from
 from ..model.state import NOWHERE, SLOTS, GodaiState, Options, Rulings
 from ..model.vocabulary import DIFFICULTIES, ELEMENTS, RESOURCES, Element, Movement, Place, Terrain
@@ -48,6 +49,11 @@ HOLDINGS = (
     "items / 5", "factories / 3", "equips / 3", "damaged equips / 3", "resource cards / 3", "treasures / 3",
     "commissions carried / 2", "successes for commissions / 5", "modifiers / 5", "afflictions / 3",
 )  # fmt: skip
+ANSWER = (
+    "given", "confirmed", "declares none", "declares attack", "declares defend", "declares first-mastery",
+    "declares second-mastery", "declares outlast", "declares flee", "declares shell", "declares charmed",
+)  # fmt: skip
+"""The open answers to the question that all are asked together."""
 MAP = (
     "tiles / 14", "sky tiles / 5", "nether tiles / 5", "cataclysms / 4", "hex tokens / 10", "imbalance tokens / 10",
     "elemental tokens / 10", "discovery tokens / 5", "closed portals / 5", "amplifiers / 3", "temple fortress",
@@ -90,6 +96,7 @@ class GodaiObserver:
         self.map = layout.start("map", MAP)
         self.lairs = [layout.start(f"boss {number}", LAIR) for number in BOSSES]
         self.combat = CombatPlaces(layout, seats, content)
+        self.answers = [layout.start(f"{who} answer", ANSWER) for who in seats]
         self.agreed = layout.start("agreed differently", [*Options.__struct_fields__, *Rulings.__struct_fields__])
         self.agenda = AgendaWriter(layout, BOOK.asking, STEPS, lambda one: fields_of(one, players))
         self.names = tuple(layout.names)
@@ -118,6 +125,11 @@ class GodaiObserver:
                 row[self.agreed + number] = 1.0
         if state.agenda and state.outcome is None:
             self.agenda.write(row, state.agenda, far)
+        for who, answer in state.picks.items():
+            start = self.answers[far[who]]
+            _put(row, start, (1, who in state.confirmed))
+            if isinstance(answer, Declare):
+                row[start + ANSWER.index(f"declares {answer.action}")] = 1.0
 
     def _write_time(self, row: Row, state: GodaiState) -> None:
         pile = state.piles[0] if state.piles else 0

@@ -63,6 +63,6 @@ def facets(name: str, record: Any, texts: GodaiTexts) -> tuple[tuple[str, str], 
     found = [(say("kind-shelf"), say.name("shelf", name))]
     for kind in ("element", "empire"):
         value = getattr(record, kind, None)
-        if value is not None:
+        if isinstance(value, str):  # a SkyTile has an Element on each side
             found.append((say(f"kind-{kind}"), texts.name_of(kind, str(value))))
     return tuple(found)

@@ -176,3 +176,5 @@ class Combat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Whether any hero has Fled (AMB-GOD-112)."""
     lost: Nums = ()
     """Opponents that are no longer in it: vanquished."""
+    unasked: Num = 0
+    """How many rounds in a row have begun since somebody had something to decide."""

@@ -4,6 +4,7 @@ base-skip = Skip to the content
 base-pages = Pages
 base-home = Home
 base-replays = Replays
+base-profile = Profile
 base-language = Language
 base-settings = Settings
 base-theme = Theme

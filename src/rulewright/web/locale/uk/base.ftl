@@ -4,6 +4,7 @@ base-skip = Перейти до вмісту
 base-pages = Сторінки
 base-home = Головна
 base-replays = Записи ігор
+base-profile = Профіль
 base-language = Мова
 base-settings = Налаштування
 base-theme = Тема

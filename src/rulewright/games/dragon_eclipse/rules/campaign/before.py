@@ -315,7 +315,9 @@ def perform_prepare(state: DragonState, verb: verbs.Prepare, step: story_steps.F
     to_camp(state)
     seats = (0, 1) if len(state.players) == 2 else (0, 0)
     chosen: list[steps.AnyStep] = [story_steps.FillTray(seat) for seat in seats]
-    decks: list[steps.AnyStep] = [story_steps.PrepareDeck(seat, at) for seat, at in zip(seats, (0, 1 - seats[1]), strict=True)]
+    decks: list[steps.AnyStep] = [
+        story_steps.PrepareDeck(seat, at) for seat, at in zip(seats, (0, 1 - seats[1]), strict=True)
+    ]
     state.then(*chosen, *decks)
 
 

@@ -11,7 +11,7 @@ from ...content.story import Journal
 from ...model import choices, steps, story_events, story_steps
 from ...model.campaign import Adventure, Campaign, Exploration, Reading
 from ...model.state import DragonState, Member
-from ..belongings import use, usable_on_road
+from ..belongings import usable_on_road, use
 from ..book import content
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from rulewright.core.record import Choice, Decision, Reason, Seat
 
 from ... import instructions as verbs
-from ...model import choices, events, story_choices, story_events, story_steps
+from ...model import choices, story_choices, story_events, story_steps
 from ...model.campaign import Exploration, SlotToken
 from ...model.state import DragonState
 from ...model.story_words import Permission

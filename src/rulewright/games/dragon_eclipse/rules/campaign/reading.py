@@ -165,7 +165,9 @@ def perform_again(state: DragonState, verb: verbs.Again, step: story_steps.Follo
     journal = journal_of(state)
     while path and not isinstance(journal.block(step.source, path[:-2])[path[-2]], verbs.Choose):
         path = path[:-2]
-    while isinstance(top := state.agenda[-1] if state.agenda else None, story_steps.Follow) and len(top.path) >= len(path):
+    while isinstance(top := state.agenda[-1] if state.agenda else None, story_steps.Follow) and len(top.path) >= len(
+        path
+    ):
         state.agenda.pop()
     state.agenda.append(story_steps.ChooseOne(step.source, path[:-2], path[-2]))
 

@@ -249,7 +249,9 @@ def offer_swap(state: DragonState, step: story_steps.SwapTested) -> Decision | N
     found = list(dict.fromkeys(run_of(state).revealed))
     if len(found) < 2:
         return None
-    return together(state, "prompt-swap-tested", "DRE-250", [choices.DROP_ITEM[item] for item in found], {"what": Kept.ITEM})
+    return together(
+        state, "prompt-swap-tested", "DRE-250", [choices.DROP_ITEM[item] for item in found], {"what": Kept.ITEM}
+    )
 
 
 @BOOK.hears(story_steps.SwapTested)

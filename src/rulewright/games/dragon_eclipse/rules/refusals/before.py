@@ -9,6 +9,7 @@ from ...model.state import DragonState
 from ..book import BOOK, content
 from ..choosing import able_members, fit_members, gauntlet_tier
 from .moment import open_step
+from .run import among
 
 # -- Enemy, Arena, hard modes --------------------------------------------------------------------------
 
@@ -18,7 +19,7 @@ def refuse_enemy(state: DragonState, seat: Seat, choice: choices.PickEnemy) -> l
     """DRE-324: whoever is in the party is no Enemy; a gauntlet goes up Tier by Tier. DRE-707: two are drawn."""
     step = open_step(state, seat)
     if not isinstance(step, steps.ChooseEnemy):
-        return []
+        return among(state, seat, choice)
     if step.drawn:
         return [Reason("DRE-707", "why-not-drawn", {"enemy": choice.enemy})]
     mystling = content(state).enemies[choice.enemy].mystling
@@ -66,7 +67,7 @@ def refuse_mystling(state: DragonState, seat: Seat, choice: choices.PickMystling
         why = "why-deck-built" if choice.mystling in names else "why-not-in-party"
         return [Reason("DRE-561", why, {"mystling": choice.mystling})]
     if not isinstance(step, steps.ChooseFighter):
-        return []
+        return among(state, seat, choice)
     if choice.mystling not in names:
         return [Reason("DRE-337", "why-not-in-party", {"mystling": choice.mystling})]
     at = names.index(choice.mystling)
@@ -88,6 +89,8 @@ def not_free(state: DragonState, seat: Seat, mystling: str) -> list[Reason]:
     beside = [other for other in (own if state.pvp else every) if other != mystling]
     if any(everything[other].element is everything[mystling].element for other in beside):
         found.append(same_element(state, mystling, "DRE-558" if state.pvp else "DRE-105"))
+    if state.save is not None and mystling not in state.save.mystlings:
+        found.append(Reason("DRE-659", "why-locked-mystling", {"mystling": mystling}))
     return found
 
 

@@ -9,6 +9,7 @@ from ...model.state import DragonState
 from ..book import BOOK, content
 from ..decks import broken, can_leave_room, subtype_now, suggest
 from .moment import open_step
+from .run import among
 
 
 @BOOK.refuses(choices.AddCard)
@@ -20,7 +21,7 @@ def refuse_add(state: DragonState, seat: Seat, choice: choices.AddCard) -> list[
     if isinstance(step, steps.BuildTogether):
         found = with_suggestion(state, step, step.members[seat], choice.card)
         return found or [Reason("DRE-544", "why-subtype-later")]
-    return [Reason("DRE-119", "why-no-building")] if state.fighting else []
+    return [Reason("DRE-119", "why-no-building")] if state.fighting else among(state, seat, choice)
 
 
 def with_suggestion(
@@ -40,7 +41,7 @@ def with_suggestion(
 def refuse_take_out(state: DragonState, seat: Seat, choice: choices.TakeOut) -> list[Reason]:
     """DRE-131, AMB-DRE-101: only what is in the deck that is being built, and only so often."""
     if not isinstance(open_step(state, seat), (steps.BuildDeck, steps.BuildTogether)):
-        return []
+        return among(state, seat, choice)
     if choice.card not in state.drafts[seat]:
         return [Reason("DRE-131", "why-not-in-deck", {"card": choice.card})]
     return [Reason("DRE-131", "why-taken-out-enough", {"n": content(state).numbers.take_outs})]

@@ -13,6 +13,7 @@ from ..effects import can_trigger
 from ..taming import counts_spending
 from ..turn import bonus_actions, is_silenced
 from .moment import acting, open_step
+from .run import among
 
 # -- cards and Bonus Actions ---------------------------------------------------------------------------
 
@@ -112,7 +113,7 @@ def refuse_search(state: DragonState, seat: Seat, choice: choices.PutOnTop | cho
     home = steps.PutOnTop if isinstance(choice, choices.PutOnTop) else steps.PutUnder
     if isinstance(open_step(state, seat), home):
         return [Reason("DRE-813", "why-not-looked-at", {"card": choice.card})]
-    return []
+    return among(state, seat, choice)
 
 
 @BOOK.refuses(choices.TakeOption)
@@ -121,7 +122,7 @@ def refuse_option(state: DragonState, seat: Seat, choice: choices.TakeOption) ->
     step = open_step(state, seat)
     if isinstance(step, steps.ChooseOption):
         return [Reason(step.rule, "why-no-such-option", {"option": choice.number, "most": len(step.options)})]
-    return []
+    return among(state, seat, choice)
 
 
 @BOOK.refuses(choices.ResolveFirst)

@@ -1,7 +1,7 @@
 ### The log: heroes.
 
 log-role-chosen = { $who } plays the { ROLE($role) }.
-log-race-chosen = { $who } is a { RACE($race) } { ROLE($role) }.
+log-race-chosen = { $who } plays the { RACE($race) } { ROLE($role) }.
 log-birth-element-chosen = { $who } chooses { ELEMENT($element) }.
 log-stat-tested =
     { $outcome ->

@@ -20,6 +20,8 @@ from .powers import powers_of, use_power
 from .testing import combat_test
 
 FLEE_BONUS = -2
+MOST_UNASKED = 6
+"""So many rounds may go by with nothing to decide: a longer fight in which nobody can hurt anybody stops for a look."""
 
 
 # -- what a hero may declare ---------------------------------------------------------------------------
@@ -127,10 +129,11 @@ def may_flee(state: GodaiState) -> bool:
 def ask_actions(state: GodaiState, step: DeclareActions) -> tuple[Decision, ...] | None:
     """GOD-718, GOD-719, GOD-1091: all declare in the open; whoever has one answer only is not asked."""
     asked = []
+    combat = at.combat_of(state)
     for seat in step.seats:
         offered: list[Choice] = [*actions(state, seat), *powers_of(state, seat)]
-        if len(offered) > 1:
-            about = {"round": at.combat_of(state).round}
+        if len(offered) > 1 or combat.unasked > MOST_UNASKED:
+            about = {"round": combat.round}
             asked.append(Decision(seat, "prompt-declare", "GOD-718", tuple(offered), about, together=True))
     return tuple(asked) or None
 
@@ -140,6 +143,8 @@ def declare(state: GodaiState, step: DeclareActions, picks: dict[Seat, Choice]) 
     """GOD-718, GOD-1091, GOD-1092: tests to Flee come first, and then the others declare again; powers come before
     actions.
     """
+    if picks:
+        at.combat_of(state).unasked = 0
     answers = {seat: picks.get(seat) or actions(state, seat)[0] for seat in step.seats}
     fleeing = [seat for seat, answer in answers.items() if isinstance(answer, Declare) and answer.action == "flee"]
     if fleeing:

@@ -60,6 +60,8 @@ def ask_aims(state: GodaiState, step: ChooseAims) -> tuple[Decision, ...] | None
 def choose_aims(state: GodaiState, step: ChooseAims, picks: dict[Seat, Choice]) -> None:
     """GOD-725: noted; asked again as long as somebody has more to choose."""
     more = False
+    if picks:
+        at.combat_of(state).unasked = 0
     for seat in at.standing(state):
         offered = open_options(state, seat)
         choice = picks.get(seat) or (offered[0] if len(offered) == 1 else None)

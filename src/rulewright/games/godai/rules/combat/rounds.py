@@ -136,6 +136,7 @@ def begin_round(state: GodaiState, step: BeginRound, choice: None) -> None:
         state.then(EndCombat())
         return
     combat.round += 1
+    combat.unasked += 1
     combat.phase = "declaration"
     state.emit(RoundBegan(rule="GOD-717", round=combat.round))
     for fighter in combat.fighters:

@@ -9,7 +9,7 @@ from ...model.state import NOWHERE, GodaiState
 from ...model.vocabulary import Resource, Stat
 from ..bolstering import barred, bolstered
 from ..book import BOOK
-from ..defenders import defender
+from ..defenders import defender, standing, trackers
 from ..gains import held
 from ..land import group_range
 from ..siege_opponents import near
@@ -31,6 +31,8 @@ def why_not_ore(state: GodaiState, seat: Seat, choice: UseOre) -> list[Reason]:
     if not held(state, Resource.AETHERIAL_ORE):
         return [Reason("GOD-172", "why-ore-none", {})]
     values = {"defender": choice.defender}
+    if choice.defender not in (*trackers(state), *[one.id for one in standing(state)]):
+        return [Reason("GOD-179", "why-not-standing", values)]
     one = defender(state, choice.defender)
     if state.at == NOWHERE or not near((state.at,), one.hexes, group_range(state)):
         return [Reason("GOD-172", "why-ore-far", values)]

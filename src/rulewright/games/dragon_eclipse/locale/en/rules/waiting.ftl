@@ -2,7 +2,5 @@
 
 waiting-campaign = They belong to the campaign: its Scenarios, Journal, World Map and the party's belongings.
     .short = campaign
-waiting-roguelite = They belong to the Roguelite mode.
-    .short = roguelite
 waiting-handling = They only say what the printed game looks like and how to handle or store it; on a screen they ask for nothing.
     .short = handling
