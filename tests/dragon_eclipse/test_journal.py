@@ -11,7 +11,8 @@ from click.testing import CliRunner
 import rulewright
 from rulewright.cli.main import cli
 from rulewright.core.errors import ContentError
-from rulewright.games.dragon_eclipse.content.story_checks import StoryChecks, chance_of_best
+from rulewright.games.dragon_eclipse.content.story_checks import StoryChecks
+from rulewright.games.dragon_eclipse.content.story_questions import chance_of_best
 from rulewright.games.dragon_eclipse.instructions import every_step
 
 from .story import ENDS, MAP, written

@@ -97,7 +97,8 @@ def campaign(state):
 @pytest.mark.ruling("AMB-DRE-12")
 def test_scenario_one_begins_with_a_starter_and_its_fixed_deck():
     state = first(
-        '[[script]]\nid = "A2"\nsteps = [{ do = "choose", options = [{ id = "on", steps = [{ do = "go", to = "A190" }] }] }]\n'
+        '[[script]]\nid = "A2"\n'
+        'steps = [{ do = "choose", options = [{ id = "on", steps = [{ do = "go", to = "A190" }] }] }]\n'
     )
     assert offered(state) == ["pick-mystling young-emberling", "pick-mystling young-iceling"]
     answer(state, "pick-mystling young-iceling")
@@ -202,7 +203,8 @@ def test_tokens_and_power_are_not_kept():
 @pytest.mark.rule("DRE-083", "DRE-201", "DRE-209", "DRE-513")
 def test_the_inventory_keeps_silver_secrets_items_and_equipment():
     more = '[[secret]]\nid = "9"\nkind = "object"\n[[secret]]\nid = "8"\nkind = "rules"\n'
-    steps = '{ do = "secret", gain = 9 }, { do = "secret", gain = 8 }, { do = "gain", equipment = 1, essence = 2 }, { do = "go", to = "A190" }'
+    gains = '{ do = "secret", gain = 9 }, { do = "secret", gain = 8 }, { do = "gain", equipment = 1, essence = 2 }'
+    steps = f'{gains}, {{ do = "go", to = "A190" }}'
     state = reading(steps, more)
     held = state.bag.equipment
     while not state.over:
@@ -213,7 +215,8 @@ def test_the_inventory_keeps_silver_secrets_items_and_equipment():
 
 @pytest.mark.rule("DRE-213", "DRE-229", "DRE-237", "DRE-515")
 def test_everything_else_lasts_too():
-    steps = '{ do = "status", gain = "knots.1" }, { do = "tier", add = ["firple"] }, { do = "gain", item = 1 }, { do = "go", to = "A190" }'
+    gains = '{ do = "status", gain = "knots.1" }, { do = "tier", add = ["firple"] }, { do = "gain", item = 1 }'
+    steps = f'{gains}, {{ do = "go", to = "A190" }}'
     state = reading(steps)
     while not state.over:
         answer(state, offered(state)[0])

@@ -105,7 +105,7 @@ def test_after_a_combat_comes_the_script_of_its_result(result, script):
 def test_a_tamed_one_joins_and_is_never_met_again():
     twice = f"{GO}"
     state = ends(fighting(twice), Result.TAME)
-    assert [event.script for event in happened(state, "ScriptRead")][0] == "A101"
+    assert happened(state, "ScriptRead")[0].script == "A101"
     assert [member.mystling for member in campaign(state).camp] == ["golomo"]
     assert "golomo" in campaign(state).trivia
     assert campaign(state).portraits == tuple(sorted(campaign(state).portraits))

@@ -119,7 +119,8 @@ def test_without_an_event_time_does_nothing_and_a_new_event_takes_the_place():
 @pytest.mark.rule("DRE-279", "DRE-280", "DRE-282", "DRE-776")
 def test_a_token_in_a_slot_changes_the_script_beside_it():
     steps = """{ do = "first", lines = [{ when = { slot = ["I", "A"] }, steps = [
-      { do = "gain", essence = 1 }, { do = "continue" }] }] }, { do = "slot", slot = "I", token = "A" }, { do = "continue" }"""
+      { do = "gain", essence = 1 }, { do = "continue" }] }] },
+      { do = "slot", slot = "I", token = "A" }, { do = "continue" }"""
     state = answer(exploring(steps), "read-script A30")
     assert [(one.slot, one.token) for one in here(state).slots] == [("I", "A")]
     assert state.campaign.essence == 0

@@ -340,7 +340,8 @@ def test_every_kind_of_secret_has_its_place():
 
 @pytest.mark.rule("DRE-058", "DRE-078", "DRE-079", "DRE-706")
 def test_a_campaign_begins_with_everything_in_its_place():
-    text = """[[scenario]]\nid = "A"\nstart = "A1"\n[[script]]\nid = "A1"\nsteps = [{ do = "starter" }, { do = "go", to = "A190" }]
+    text = """[[scenario]]\nid = "A"\nstart = "A1"\n
+[[script]]\nid = "A1"\nsteps = [{ do = "starter" }, { do = "go", to = "A190" }]
 [[script]]\nid = "A190"\nsteps = [{ do = "finish", end = true }]\n"""
     state = begin(text, start="first")
     everything = state.game.content

@@ -16,7 +16,8 @@ misfortune = { at = 2, steps = [{ do = "time" }] }
 rows = [
   { upto = 5, tone = "grey", steps = [{ do = "time" }, { do = "secret", gain = 2 }, { do = "go", to = "A79" }] },
   { upto = 6, tone = "good", steps = [{ do = "secret", gain = 2 }, { do = "go", to = "A79" }] },
-  { upto = 7, tone = "good", steps = [{ do = "gain", item = 1 }, { do = "secret", gain = 2 }, { do = "go", to = "A79" }] },
+  { upto = 7, tone = "good", steps = [
+    { do = "gain", item = 1 }, { do = "secret", gain = 2 }, { do = "go", to = "A79" }] },
   { tone = "bad", steps = [{ do = "time" }, { do = "continue" }] },
 ]
 [[script]]

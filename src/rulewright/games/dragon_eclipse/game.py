@@ -68,7 +68,7 @@ from .rules import (
     turn,
 )
 from .rules.book import BOOK
-from .rules.campaign import after, asking, before, exploration, fights, gains, reading, testing
+from .rules.campaign import after, asking, before, exploration, fights, gains, reading, testing, tray
 from .rules.roguelite.sheet import SHEETS
 from .rules.validity import count_components, impossible
 from .setup import first_state, impossible_options, read_options
@@ -85,7 +85,7 @@ if TYPE_CHECKING:
 CHAPTERS = (
     afflictions, belongings, cards, challenge, choosing, combat, damage, decks, effects, ending, enemy, moments,
     movement, refusals, road, roguelite, structure, tokens, turn, after, asking, before, exploration, fights, gains,
-    reading, testing,
+    reading, testing, tray,
 )  # fmt: skip
 """Importing a chapter writes its rules into the book."""
 

@@ -387,10 +387,6 @@ AnyInstruction: TypeAlias = Union[
 ]  # fmt: skip
 """Everything that a Script can tell to do."""
 Instructions: TypeAlias = tuple[AnyInstruction, ...]
-LEAVING = (Go, Again, Continue, Explore, Combat, RandomCombat, Test, FightOn, Visit, Leave, Finish, Reconsider)
-"""Instructions after which nothing of the same list is read (`Reconsider` only if it is taken)."""
-ENDING = (Go, Again, Continue, Explore, Combat, Test, FightOn, Visit, Leave, Finish)
-"""Those after which nothing may stand: it would never be read."""
 
 
 def blocks_of(step: AnyInstruction) -> tuple[Instructions, ...]:

@@ -6,7 +6,7 @@ A mistake keeps a story from being played as it is written; a note is something 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from rulewright.core.errors import ContentError
@@ -15,9 +15,7 @@ from ..instructions import (
     Choose,
     Explore,
     Finish,
-    First,
     Gain,
-    Instructions,
     Join,
     Quest,
     RandomCombat,
@@ -29,9 +27,18 @@ from ..instructions import (
     every_step,
 )
 from ..model.story_words import SecretKind, Tone
-from ..requirements import Needs, parts_of
-from .story import FINAL, RANDOM, Journal, StoryTest, boxes_of
+from ..requirements import Needs
+from .story import FINAL, RANDOM, Journal, boxes_of
 from .story_flow import Flow, letters_of
+from .story_questions import (
+    chance_of_best,
+    combat_conditions,
+    conditions_in,
+    has_story,
+    leads_to,
+    may_close,
+    plain,
+)
 from .story_repeats import free_rounds
 
 if TYPE_CHECKING:
@@ -39,8 +46,6 @@ if TYPE_CHECKING:
 
 BEST = (0.45, 0.90)
 """How often somebody who aims at the best outcome of a Test should reach it."""
-VALUES = {1: 7, 2: 9, 3: 7}
-"""How many Items have which Value (GAP-DRE-14)."""
 WORST = 6
 """Damage at once."""
 
@@ -102,7 +107,7 @@ class StoryChecks:
         reached = self.flow.sources()
         for source, steps in self.journal.sources():
             if source not in reached:
-                leading = [other for other, inside in self.journal.sources() if _names(inside, source)]
+                leading = [other for other, inside in self.journal.sources() if leads_to(inside, source)]
                 yield self.at(source, "journal-unreached", leading=", ".join(leading) or "–")
                 continue
             for step in every_step(steps):
@@ -112,7 +117,7 @@ class StoryChecks:
         for source, blocked in self.flow.blocked.items():
             for name, needs in blocked:
                 if name.startswith("line "):
-                    yield self.at(source, "journal-never-true", line=name.removeprefix("line "), needs=_plain(needs))
+                    yield self.at(source, "journal-never-true", line=name.removeprefix("line "), needs=plain(needs))
 
     def _choices(self) -> Iterator[ContentError]:
         """DRE-157: in no state all options may be closed."""
@@ -138,7 +143,7 @@ class StoryChecks:
                         yield self.at(source, "journal-no-status", status=step.gain)
                     case Join() | Quest() if step.mystling not in content.mystlings:
                         yield self.at(source, "journal-no-mystling", mystling=step.mystling)
-                    case Quest() if not _has_story(content, step.mystling):
+                    case Quest() if not has_story(content, step.mystling):
                         yield self.at(source, "journal-no-quest", mystling=step.mystling)
                     case Tier():
                         for one in step.add:
@@ -338,96 +343,3 @@ class StoryChecks:
         for number, card in self.journal.secrets.items():
             if card.kind is SecretKind.OBJECT and len(givers.get(number, ())) > 2:
                 yield self.of(f"secret {number}", "journal-object-often", scripts=", ".join(sorted(givers[number])))
-
-
-# -- small questions ---------------------------------------------------------------------------------------------------
-
-
-def _names(steps: Instructions, source: str) -> bool:
-    return any(getattr(step, "to", "") == source or getattr(step, "use", "") == source for step in every_step(steps))
-
-
-def _plain(needs: Needs) -> str:
-    fields = {name: getattr(needs, name) for name in needs.__struct_fields__}
-    defaults = Needs()
-    return ", ".join(f"{name} {value}" for name, value in fields.items() if value != getattr(defaults, name))
-
-
-def _has_story(content: Content, mystling: str) -> bool:
-    quest = content.quest_of.get(mystling)
-    return quest is not None and quest.story
-
-
-def conditions_in(steps: Instructions) -> Iterator[Needs]:
-    """Every condition of options and lines, with those inside them."""
-    for step in every_step(steps):
-        tables = [option.needs for option in step.options] if isinstance(step, Choose) else []
-        tables += [one.when for one in step.lines] if isinstance(step, First) else []
-        for needs in tables:
-            if needs is not None:
-                yield from parts_of(needs)
-
-
-def combat_conditions(combat: object) -> Iterator[Needs]:
-    """Every condition of a Combat's setup."""
-    for needs in (getattr(combat, "taming", None), *[mod.when for mod in getattr(combat, "mods", ())]):
-        if isinstance(needs, Needs):
-            yield from parts_of(needs)
-
-
-def may_close(step: Choose) -> bool:
-    """Whether in some state no option can be chosen: tried with every answer to what they ask for."""
-    if any(option.needs is None and option.pay is None for option in step.options):
-        return False
-    atoms: list[str] = []
-    for option in step.options:
-        for needs in parts_of(option.needs) if option.needs is not None else ():
-            atoms.extend(atom for atom, _ in _atoms(needs) if atom not in atoms)
-    if len(atoms) > 12:
-        return True
-    for values in product((False, True), repeat=len(atoms)):
-        known = dict(zip(atoms, values, strict=True))
-        if not any(
-            option.pay is None and (option.needs is None or _holds(option.needs, known)) for option in step.options
-        ):
-            return True
-    return False
-
-
-def _atoms(needs: Needs) -> list[tuple[str, bool]]:
-    """What a table asks for by itself: each fact, and whether it must be so."""
-    found: list[tuple[str, bool]] = []
-    defaults = Needs()
-    for name in needs.__struct_fields__:
-        value = getattr(needs, name)
-        if name in ("all", "any") or value == getattr(defaults, name):
-            continue
-        if name == "pair":
-            found.append(("pair", value))
-        elif name == "players":
-            found.append(("players", value == 2))
-        else:
-            found.append((f"{name.removeprefix('no_')} {value}", not name.startswith("no_")))
-    return found
-
-
-def _holds(needs: Needs, known: Mapping[str, bool]) -> bool:
-    return (
-        all(known[atom] is wanted for atom, wanted in _atoms(needs))
-        and all(_holds(one, known) for one in needs.all)
-        and (not needs.any or any(_holds(one, known) for one in needs.any))
-    )
-
-
-def chance_of_best(test: StoryTest) -> float:
-    """How often somebody who aims at the good outcomes reaches one, if every Item is as likely as any other."""
-    total = sum(VALUES.values())
-    top = test.last + 3
-    value = [0.0] * (top + 4)
-    for at in range(top, -1, -1):
-        good = at > 0 and test.rows[test.row_of(at)].tone is Tone.GOOD
-        more = (
-            sum(count * value[min(at + n, top + 3)] for n, count in VALUES.items()) / total if at < test.last else 0.0
-        )
-        value[at] = 1.0 if good else more
-    return value[0]

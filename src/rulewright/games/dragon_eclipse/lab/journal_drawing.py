@@ -56,7 +56,8 @@ def draw(flow: Flow, chapter: str, texts: DragonTexts) -> str:
         kind = source.split(" ")[0] if " " in source else "script"
         colour = COLOURS["end"] if source.endswith("190") else COLOURS.get(kind, COLOURS["script"])
         parts.append(
-            f'<g><title>{escape(_told(source, texts))}</title><rect x="{x}" y="{y}" width="{WIDE}" height="{HIGH}" rx="5" '
+            f"<g><title>{escape(_told(source, texts))}</title>"
+            f'<rect x="{x}" y="{y}" width="{WIDE}" height="{HIGH}" rx="5" '
             f'fill="{colour}" stroke="#6b5f4a"/><text x="{x + WIDE // 2}" y="{y + 20}" text-anchor="middle">'
             f"{escape(source)}</text></g>"
         )

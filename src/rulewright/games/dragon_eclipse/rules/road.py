@@ -209,7 +209,7 @@ def give(state: DragonState, what: str, seat: Seat, at: int, n: int, rule: str) 
 
 
 def tire(state: DragonState, seat: Seat, at: int, rule: str) -> None:
-    """DRE-187 to DRE-190: a Fatigue into the deck; with none left, 5 damage instead, which leaves 1 Health (AMB-DRE-111)."""
+    """DRE-187 to DRE-190: a Fatigue into the deck; with none left, 5 damage, which leaves 1 Health (AMB-DRE-111)."""
     member = state.players[seat].party[at]
     if state.fatigue > 0:
         state.fatigue -= 1

@@ -12,8 +12,8 @@ from ...model.state import DragonState
 from ..book import BOOK, content, together
 from ..ending import end_game
 from ..party import change_member
-from .before import to_camp
 from .common import adventure_of, campaign_of, instructs, journal_of, stop_reading, tray
+from .tray import to_camp
 
 STAGES = ("booster", "advancement", "fatigue", "heal", "saving")
 """DRE-496: in this order, after the changes of the World Map that the final Script makes."""
@@ -64,7 +64,7 @@ def end_scenario(state: DragonState, step: story_steps.EndScenario, choice: None
 
 
 def open_booster(state: DragonState) -> None:
-    """DRE-499, DRE-500, AMB-DRE-32: a random unopened one; its cards are unlocked from the next deck construction on."""
+    """DRE-499, DRE-500, AMB-DRE-32: a random unopened one; its cards are unlocked for the next decks."""
     campaign = campaign_of(state)
     if not campaign.boosters:
         return
@@ -141,6 +141,6 @@ def save(state: DragonState) -> None:
 
 
 def end_campaign(state: DragonState) -> None:
-    """DRE-060, DRE-062: no Scenario can be lost, so everybody has come to the end; the score tells of those who came along."""
+    """DRE-060, DRE-062: no Scenario can be lost, so everybody wins; the score tells of those who came along."""
     seats = tuple(range(len(state.players)))
     end_game(state, (state.points,) * len(seats), seats, "DRE-062")

@@ -63,7 +63,10 @@ def agree(
     about: dict[str, Any] | None = None,
     road: bool = True,
 ) -> tuple[Decision, ...]:
-    """DRE-827, DRE-828, DRE-831: both players answer; alone, one does. What may be used at any time stands aside (DRE-217)."""
+    """DRE-827, DRE-828, DRE-831: both players answer; alone, one does.
+
+    DRE-217: what may be used at any time stands aside.
+    """
     aside = tuple(usable_on_road(state)) if road and state.bag is not None else ()
     seats = range(len(state.players))
     return tuple(
@@ -103,7 +106,7 @@ MOST_SILVER, MOST_ESSENCE = 10, 6
 
 
 def change_silver(state: DragonState, n: int, rule: str) -> int:
-    """DRE-028, DRE-046, DRE-205 to DRE-207, DRE-832, AMB-DRE-21: as much as the pool or the party has; how much that was."""
+    """DRE-028, DRE-046, DRE-205 to DRE-207, DRE-832, AMB-DRE-21: as much as there is; how much that was."""
     campaign = campaign_of(state)
     now = max(0, min(MOST_SILVER, campaign.silver + n))
     changed, campaign.silver = now - campaign.silver, now

@@ -176,7 +176,7 @@ def perform_fight_on(state: DragonState, verb: verbs.FightOn, step: story_steps.
 
 @BOOK.resolves(story_steps.AfterStory)
 def after_story(state: DragonState, step: story_steps.AfterStory, choice: None) -> None:
-    """DRE-153, DRE-469, DRE-470, DRE-709, DRE-710, GAP-DRE-39: Encyclopedia, cards, then the Script of the result, or 200.
+    """DRE-153, DRE-469, DRE-470, DRE-709, DRE-710, GAP-DRE-39: Encyclopedia, cards, then the Script.
 
     DRE-285: an Exploration goes on after it.
     """
@@ -196,7 +196,7 @@ def after_story(state: DragonState, step: story_steps.AfterStory, choice: None) 
 
 
 def record(state: DragonState, mystling: str, tamed: bool) -> None:
-    """DRE-478 to DRE-484, AMB-DRE-31: Portrait after the first Combat; tamed ones join, others go to the Random Combats."""
+    """DRE-478 to DRE-484, AMB-DRE-31: Portrait after the first Combat; who is tamed joins, others stay wild."""
     add_portrait(state, mystling)
     if tamed:
         join(state, mystling)

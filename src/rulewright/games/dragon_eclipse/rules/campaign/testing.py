@@ -170,7 +170,7 @@ def resolve_row(state: DragonState, test: StoryTest, row: int) -> None:
 
 
 def settle(state: DragonState, row: int) -> None:
-    """DRE-252, AMB-DRE-39: the Equipment goes under its deck, revealed cards are discarded, total and Misfortune skipped."""
+    """DRE-252, AMB-DRE-39: the Equipment goes under its deck; total and Misfortune are skipped."""
     run, test = run_of(state), table_of(state)
     assert test.symbol is not None
     card = with_symbol(state, test.symbol)[0]
