@@ -13,6 +13,7 @@ from rulewright.bots import make
 from rulewright.bots.base import Seen
 from rulewright.games.dragon_eclipse.model.vocabulary import Result
 from rulewright.games.dragon_eclipse.rules.ending import end_combat
+from rulewright.games.dragon_eclipse.table.text_board import describe
 
 FERRY = Path(__file__).parents[2] / "examples" / "packs" / "ferry"
 GAME = rulewright.load("dragon_eclipse", [FERRY])
@@ -116,3 +117,18 @@ def test_every_word_of_a_campaign_exists_in_both_languages():
         state.apply(chance.choice(decision.choices), decision.seat)
         for told in texts:
             assert all(told.event(line) for line in GAME.log(state.events, 0))
+            assert all(describe(state, (0, 1), told, full) for full in (False, True))
+
+
+def test_the_board_in_words_shows_page_map_clock_and_purse():
+    state = GAME.new(mode="campaign", players=1, seed=2, options={"start": "M"})
+    state.apply(state.decision.choices[0])
+    words = "\n".join(describe(state, (0,), GAME.texts("en"), True))
+    assert "Something large is asleep against the post" in words
+    assert "Map: The landing at Reedmouth. Scripts to read: M30, M33, M36." in words
+    assert "The red Time token stands on 3." in words
+    assert "Silver 2, Essence 0." in words
+    state.apply(state.decision.parse("read-script M33"))
+    state.apply(state.decision.parse("pick-option 1"))
+    words = "\n".join(describe(state, (0,), GAME.texts("uk"), True))
+    assert "5–6 (добре): Пів оберту" in words

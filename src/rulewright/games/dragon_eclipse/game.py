@@ -147,7 +147,7 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
     """1 or 2 tamers and their mystlings: duels, gauntlets, and battles between players."""
 
     name = "dragon_eclipse"
-    modes = (
+    modes: tuple[Mode, ...] = (
         Mode("duel", (1, 2), cooperative=True),
         Mode("gauntlet", (1, 2), cooperative=True),
         Mode("pvp_quick", (2,)),

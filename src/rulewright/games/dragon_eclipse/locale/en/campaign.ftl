@@ -163,3 +163,46 @@ setting-start = First Scenario
 value-start-first = the beginning
 setting-strict = Save as in the book
     .help = The campaign can be left and resumed only after a finished Scenario.
+
+## The board in words
+
+table-between = Between Scenarios; { $n } finished.
+table-scenario = “{ SCENARIO($scenario) }”, Script { $script }.
+table-visit = A visit, Script { $script }.
+table-guide = ({ $text })
+table-map = Map: { $location }. Scripts to read: { $places }.
+table-locked = Locked: { $places }.
+table-slots = Slots: { $slots }.
+table-time =
+    { $colour ->
+        [red] { $now ->
+            [0] The red Time token lies on the event: the next time you return to the map it ends the Exploration.
+           *[other] The red Time token stands on { $now }.
+        }
+       *[blue] { $now ->
+            [0] The blue Time token lies on the event: it comes the next time you return to the map.
+           *[other] The blue Time token stands on { $now }.
+        }
+    }
+table-test = Test: { $items }; total { $total }, Misfortune { $misfortune }.
+table-row =
+    { $tone ->
+        [good] { $span } (good): { $what }
+        [bad] { $span } (bad): { $what }
+       *[grey] { $span }: { $what }
+    }
+table-purse = Silver { $silver }, Essence { $essence }.
+table-held = You carry: { $things }.
+table-secrets = Secrets: { $things }.
+table-front = In front of you: { $tokens }.
+table-camp = In camp: { $mystlings }.
+table-statuses = Statuses: { $statuses }.
+table-place =
+    { $explored ->
+        [1] { $place } { WORLDMAP($card) } (explored)
+       *[other] { $place } { WORLDMAP($card) }
+    }
+table-worldmap = World Map: { $places }.
+table-random = Random Combats: { $mystlings }.
+table-encyclopedia = Encyclopedia: { $mystlings }.
+table-unlocked = Unlocked cards: { $cards }; unopened Boosters: { $boosters }.

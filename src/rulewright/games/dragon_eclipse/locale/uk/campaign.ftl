@@ -164,3 +164,46 @@ setting-start = Перший Сценарій
 value-start-first = з початку
 setting-strict = Зберігати як у книзі
     .help = Кампанію можна відкласти лише після закінченого Сценарію.
+
+## Стіл словами
+
+table-between = Між Сценаріями; закінчено: { $n }.
+table-scenario = «{ SCENARIO($scenario) }», Скрипт { $script }.
+table-visit = Гостина, Скрипт { $script }.
+table-guide = ({ $text })
+table-map = Мапа: { $location }. Можна читати Скрипти: { $places }.
+table-locked = Замкнено: { $places }.
+table-slots = Комірки: { $slots }.
+table-time =
+    { $colour ->
+        [red] { $now ->
+            [0] Червоний жетон часу лежить на Події: щойно повернетеся до мапи, вона закінчить Дослідження.
+           *[other] Червоний жетон часу на { $now }.
+        }
+       *[blue] { $now ->
+            [0] Синій жетон часу лежить на Події: вона настане, щойно повернетеся до мапи.
+           *[other] Синій жетон часу на { $now }.
+        }
+    }
+table-test = Перевірка: { $items }; разом { $total }, Халепа { $misfortune }.
+table-row =
+    { $tone ->
+        [good] { $span } (добре): { $what }
+        [bad] { $span } (погано): { $what }
+       *[grey] { $span }: { $what }
+    }
+table-purse = Срібло { $silver }, Есенція { $essence }.
+table-held = З собою: { $things }.
+table-secrets = Таємниці: { $things }.
+table-front = Перед вами: { $tokens }.
+table-camp = У таборі: { $mystlings }.
+table-statuses = Статуси: { $statuses }.
+table-place =
+    { $explored ->
+        [1] { $place } { WORLDMAP($card) } (досліджено)
+       *[other] { $place } { WORLDMAP($card) }
+    }
+table-worldmap = Мапа світу: { $places }.
+table-random = Випадкові битви: { $mystlings }.
+table-encyclopedia = Енциклопедія: { $mystlings }.
+table-unlocked = Відкритих карт: { $cards }; невідкритих бустерів: { $boosters }.
