@@ -201,3 +201,32 @@ def test_why_a_test_cannot_go_on():
     assert [reason.rule for reason in state.game.why_not(state, 0, choices.END_TEST)] == ["DRE-247"]
     answer(state, "reveal", "reveal", "reveal")
     assert [reason.rule for reason in state.game.why_not(state, 0, choices.REVEAL)] == ["DRE-248"]
+
+
+def test_an_object_helps_once_in_a_scenario_and_stays():
+    more = '[[secret]]\nid = "9"\nkind = "object"\ntest = [{ do = "peek-item" }]\n'
+    table = """[[test]]
+id = "T-A9"
+rows = [
+  { upto = 5, tone = "good", steps = [{ do = "go", to = "A2" }] },
+  { tone = "bad", steps = [{ do = "go", to = "A3" }] },
+]
+"""
+    state = reading('{ do = "secret", gain = 9 }, { do = "test", use = "T-A9" }', more + table)
+    assert "use-secret 9" in offered(state)
+    assert "look" in state.game.texts("en").choice(choices.USE_SECRET[9], state.decision).lower()
+    answer(state, "use-secret 9")
+    seen = happened(state, "ItemSeen")[0].item
+    assert "use-secret 9" not in offered(state)
+    answer(state, "reveal")
+    assert happened(state, "ItemRevealed")[0].item == seen
+    assert state.campaign.secrets == (9,)
+
+
+def test_a_campaign_that_cannot_be_is_refused():
+    state = trying(["rope"])
+    state.campaign.statuses = ("fame.1",)
+    assert "statuses" in state.game.check(state)
+    state.campaign.statuses = ()
+    state.campaign.silver = 99
+    assert "silver" in state.game.check(state)

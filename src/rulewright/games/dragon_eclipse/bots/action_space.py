@@ -64,6 +64,7 @@ def story_answers(content: Content) -> Iterator[Choice]:
     yield from choices.PICK
     yield from choices.NUDGE.values()
     yield from choices.SETTLE
+    yield from [choices.USE_SECRET[number] for number, secret in journal.secrets.items() if secret.test]
     places = [spot.script for location in journal.locations.values() for spot in location.places]
     places.extend([script for secret in journal.secrets.values() for script in secret.scripts])
     yield from [choices.READ[script] for script in dict.fromkeys(places)]

@@ -18,6 +18,7 @@ from ..instructions import AnyInstruction, Choose, First, Instructions
 from ..model.story_words import Bonus, MapSide, Permission, SecretKind, Tone
 from ..model.vocabulary import Aid, Condition
 from ..requirements import Needs
+from ..road import AnyTest
 
 
 class Script(Component, frozen=True, kw_only=True):
@@ -122,6 +123,8 @@ class SecretCard(Component, frozen=True, kw_only=True):
     """Rules: what they change (DRE-197)."""
     symbols: tuple[Aid, ...] = ()
     """Object: it counts as this (DRE-198)."""
+    test: tuple[AnyTest, ...] = ()
+    """Object: what it does in a Test, once in each Scenario; it is not discarded (DRE-198)."""
     source: Source = Source(assumed=("GAP-DRE-16",))
 
 

@@ -349,3 +349,4 @@ WAIT, REVEAL, END_TEST = story_choices.Wait(), story_choices.Reveal(), story_cho
 NO_VISIT, START_IT, GO_BACK = story_choices.NoVisit(), story_choices.StartScenario(), story_choices.GoBack()
 NUDGE = {n: story_choices.Nudge(n) for n in (-2, -1, 1, 2)}
 SETTLE = tuple(story_choices.Settle(row) for row in range(1, 9))
+USE_SECRET = {number: story_choices.UseSecret(number) for number in range(1, 200)}

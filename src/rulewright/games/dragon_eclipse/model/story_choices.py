@@ -76,7 +76,13 @@ class TakeCard(Choice, frozen=True):
     card: str
 
 
+class UseSecret(Choice, frozen=True):
+    """Use an object in a Test (DRE-198)."""
+
+    secret: int
+
+
 AnyStoryChoice: TypeAlias = Union[
     PickOption, ReadScript, Wait, Reveal, EndTest, Nudge, Settle, VisitCard, BeginScenario, NoVisit, StartScenario,
-    GoBack, TakeCard,
+    GoBack, TakeCard, UseSecret,
 ]  # fmt: skip

@@ -208,10 +208,14 @@ class TrayFilled(Event, frozen=True, kw_only=True):
     mystling: Word
 
 
+class ObjectUsed(Event, frozen=True, kw_only=True):
+    secret: Num
+
+
 AnyStoryEvent: TypeAlias = Union[
     ScriptRead, Told, OptionTaken, TokenPassed, SilverChanged, EssenceChanged, StatusGained, SecretGained,
     SecretReturned, TokenLaid, MapOpened, MapClosed, EventLaid, TimePassed, TimeSet, EventFlipped, EventSeen,
     ScriptLocked, TestBegan, ItemRevealed, ItemSeen, TotalChanged, TestEnded, StoryCombatBegan, CombatSkipped,
     PortraitAdded, TriviaAdded, TierAdded, StarterChanged, QuestTold, CardPlaced, ScenarioBegan, ScenarioEnded,
-    BoosterOpened, AdvancementShown, CardUnlocked, RestedFully, CampaignSaved, TrayFilled,
+    BoosterOpened, AdvancementShown, CardUnlocked, RestedFully, CampaignSaved, TrayFilled, ObjectUsed,
 ]  # fmt: skip

@@ -74,10 +74,16 @@ def _advancement(texts: DragonTexts, choice: Any, about: Fields) -> dict[str, An
     return {"what": " ".join(texts.component(choice.card).rules)}
 
 
+def _object(texts: DragonTexts, choice: Any, about: Fields) -> dict[str, Any]:
+    effects = texts.content.journal.secrets[choice.secret].test
+    return {"what": texts.say.then([texts.say.clause(effect.text(texts.say)) for effect in effects])}
+
+
 MORE_STORY: dict[type[Choice], Callable[[DragonTexts, Any, Fields], dict[str, Any]]] = {
     story_choices.PickOption: _option,
     story_choices.Settle: _row,
     story_choices.TakeCard: _advancement,
+    story_choices.UseSecret: _object,
 }
 """What the labels of the campaign's choices tell beyond their fields."""
 

@@ -210,7 +210,14 @@ class DragonTexts(GameTexts):
 
 _COMPONENTS: dict[tuple[DragonLanguage, Content, str, bool], ComponentText] = {}
 _MOST_COMPONENTS = 4000
-_TABLE = {"mystling": "mystlings", "enemy": "enemies", "arena": "arenas", "map": "maps", "trail": "trails"}
+_TABLE = {
+    "mystling": "mystlings",
+    "enemy": "enemies",
+    "arena": "arenas",
+    "map": "maps",
+    "scenario": "journal.scenario",
+    "trail": "trails",
+}
 
 _READ: dict[str, Callable[[DragonTexts, Any], Any]] = {
     "body": DragonTexts.body,

@@ -59,6 +59,7 @@ choice-settle =
     }
 choice-visit-card = Visit { WORLDMAP($card) }
 choice-begin-scenario = Go to { WORLDMAP($card) }
+choice-use-secret = Use { $secret }: { $what }
 choice-no-visit = No more visits
 choice-start-scenario = Start the Scenario
 choice-go-back = Reconsider
@@ -141,6 +142,7 @@ log-advancement-shown = Advancement: { $cards }.
 log-card-unlocked = Unlocked: { CARD($card) }.
 log-rested-fully = Fatigue and damage are gone.
 log-campaign-saved = Everything is put away for the next Scenario.
+log-object-used = Used: { $secret }.
 log-tray-filled = { MYSTLING($mystling) } comes along.
 
 ## Refusals

@@ -60,6 +60,7 @@ choice-settle =
     }
 choice-visit-card = Завітати: { WORLDMAP($card) }
 choice-begin-scenario = Вирушити: { WORLDMAP($card) }
+choice-use-secret = Ужити: { $secret } – { $what }
 choice-no-visit = Більше нікуди
 choice-start-scenario = Почати Сценарій
 choice-go-back = Передумати
@@ -142,6 +143,7 @@ log-advancement-shown = Розвиток: { $cards }.
 log-card-unlocked = Відкрито карту: { CARD($card) }.
 log-rested-fully = Втоми й шкоди більше немає.
 log-campaign-saved = Усе складено до наступного Сценарію.
+log-object-used = Ужито: { $secret }.
 log-tray-filled = З вами йде { MYSTLING($mystling) }.
 
 ## Відмови

@@ -9,7 +9,7 @@ from rulewright.core.record import Choice, Decision, Reason, Seat
 from ... import instructions as verbs
 from ... import road
 from ...content.belongings import Belonging
-from ...content.story import StoryTest
+from ...content.story import SecretCard, StoryTest
 from ...content.story_texts import message_of
 from ...model import choices, events, story_choices, story_events, story_steps
 from ...model.campaign import TestRun
@@ -19,7 +19,7 @@ from ...model.vocabulary import Kept
 from ..belongings import bag_of, draw_item, held, leave_equipment, leave_item, use_choice
 from ..book import BOOK, content, together
 from .asking import has_aid, with_symbol
-from .common import adventure_of, instructs, journal_of, stop_reading, tell
+from .common import adventure_of, campaign_of, instructs, journal_of, stop_reading, tell
 
 NEEDS_CARD = (road.DropRevealed, road.SwapRevealed, road.RevealAnew, road.PutBack)
 """What is done to a revealed card."""
@@ -72,10 +72,19 @@ def means(state: DragonState) -> list[Choice]:
         # DRE-252, AMB-DRE-39: at any moment, also before a card is revealed.
         found.extend(choices.SETTLE[: len(test.rows)])
     found.extend([use_choice(one) for one in held(state) if one.test and fits(run, one)])
+    found.extend([choices.USE_SECRET[number] for number in usable_objects(state)])
     return found
 
 
-def fits(run: TestRun, thing: Belonging) -> bool:
+def usable_objects(state: DragonState) -> list[int]:
+    """DRE-198: objects with an effect in Tests work like Items, once in each Scenario."""
+    run, secrets = run_of(state), journal_of(state).secrets
+    spent = adventure_of(state).spent
+    held_now = [number for number in campaign_of(state).secrets if number in secrets and number not in spent]
+    return [number for number in held_now if secrets[number].test and fits(run, secrets[number])]
+
+
+def fits(run: TestRun, thing: Belonging | SecretCard) -> bool:
     """Whether what it does to a revealed card has one to be done to."""
     return bool(run.revealed) or not any(isinstance(effect, NEEDS_CARD) for effect in thing.test)
 
@@ -115,7 +124,13 @@ def run_test(state: DragonState, step: story_steps.RunTest, seat: Seat, choice: 
         settle(state, choice.row - 1)
         return
     state.agenda.append(step)
-    if isinstance(choice, story_choices.Nudge):
+    if isinstance(choice, story_choices.UseSecret):
+        adventure = adventure_of(state)
+        adventure.spent = (*adventure.spent, choice.secret)
+        state.emit(story_events.ObjectUsed(rule="DRE-198", secret=choice.secret))
+        for effect in reversed(journal_of(state).secrets[choice.secret].test):
+            test_effect(state, effect)
+    elif isinstance(choice, story_choices.Nudge):
         run_of(state).nudged = True
         shift(state, choice.n, "DRE-253")
     elif not reveal(state):
