@@ -176,7 +176,7 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("trail", "choose", (), "DRE-654", ("choose",), modes=("roguelite",), table="trails"),
         Option("printed_save", False, YES_NO, "AMB-DRE-115", modes=("roguelite",)),
         Option("conceding", False, YES_NO, "DRE-475", with_people=True),
-        Option("start", "first", (), "DRE-064", ("first",), modes=("campaign",), table="journal.scenario"),
+        Option("start", "first", (), "DRE-064", ("first",), modes=("campaign",)),
         Option("strict", False, YES_NO, "DRE-509", modes=("campaign",)),
     )
     rulings = (
@@ -286,6 +286,8 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
 
     def values(self, option: Option, mode: str) -> tuple[Any, ...]:
         found = super().values(option, mode)
+        if option.name == "start":
+            return (*found, *self.content.journal.scenarios)
         if option.table == "arenas" and mode in PVP_MODES:
             # DRE-533: in PvP only Arena cards with a side for it.
             return tuple([one for one in found if one not in self.content.arenas or self.content.arenas[one].pvp])

@@ -184,7 +184,7 @@ class Front(Instruction, frozen=True):
     token: Token
 
     def text(self, say: Say) -> str:
-        return say("do-front", token=say(f"token-{self.token}"))
+        return say("do-front", token=say(f"laid-{self.token}"))
 
 
 class Tray(Instruction, frozen=True):
@@ -193,7 +193,7 @@ class Tray(Instruction, frozen=True):
     token: Token
 
     def text(self, say: Say) -> str:
-        return say("do-tray", token=say(f"token-{self.token}"))
+        return say("do-tray", token=say(f"laid-{self.token}"))
 
 
 # -- maps ----------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ class Tally(Instruction, frozen=True):
     token: Token
 
     def text(self, say: Say) -> str:
-        return say("do-tally", slots=", ".join(self.slots), token=say(f"token-{self.token}"))
+        return say("do-tally", slots=", ".join(self.slots), token=say(f"laid-{self.token}"))
 
 
 class Lock(Instruction, frozen=True):

@@ -65,11 +65,11 @@ class Needs(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab", omi
                 found.append(say(f"needs-{name.replace('_', '-')}", what=status_text(say, value)))
         for name in ("front", "no_front"):
             if value := getattr(self, name):
-                found.append(say(f"needs-{name.replace('_', '-')}", token=say(f"token-{value}")))
+                found.append(say(f"needs-{name.replace('_', '-')}", token=say(f"laid-{value}")))
         for name in ("slot", "no_slot"):
             slot, token = getattr(self, name)
             if slot:
-                found.append(say(f"needs-{name.replace('_', '-')}", slot=slot, token=say(f"token-{token}")))
+                found.append(say(f"needs-{name.replace('_', '-')}", slot=slot, token=say(f"laid-{token}")))
         for name in ("secret", "no_secret"):
             if value := getattr(self, name):
                 found.append(say(f"needs-{name.replace('_', '-')}", n=value))

@@ -269,7 +269,7 @@ class Content(Bonuses):
     """All components, and what the rules ask about them all the time."""
 
     def __init__(self, tables: dict[str, dict[str, Component]]) -> None:
-        self.tables = tables
+        self.tables = {name: rows for name, rows in tables.items() if not name.startswith("journal.")}
         self.mystlings: dict[str, Mystling] = tables["mystlings"]  # type: ignore[assignment]
         self.cards: dict[str, Card] = tables["cards"]  # type: ignore[assignment]
         self.enemies: dict[str, Enemy] = tables["enemies"]  # type: ignore[assignment]

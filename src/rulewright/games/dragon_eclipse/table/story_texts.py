@@ -92,7 +92,7 @@ READ_STORY: dict[str, Callable[[DragonTexts, Any], Any]] = {
     "secret": lambda texts, number: texts.say.name("secret", str(number)),
     "text": prose,
     "label": prose,
-    "token": lambda texts, token: texts.say(f"token-{token}"),
+    "token": lambda texts, token: texts.say(f"laid-{token}"),
 }
 """How the fields of the campaign's records read."""
 

@@ -63,7 +63,7 @@ def _map(state: DragonState, here: Exploration, texts: DragonTexts) -> Iterator[
     if shut:
         yield say("table-locked", places=", ".join(shut))
     if here.slots:
-        yield say("table-slots", slots=", ".join([f"{one.slot}: {say(f'token-{one.token}')}" for one in here.slots]))
+        yield say("table-map-slots", slots=", ".join([f"{one.slot}: {say(f'laid-{one.token}')}" for one in here.slots]))
     if here.time >= 0:
         yield say("table-time", colour=here.colour, now=here.time)
 
@@ -88,11 +88,11 @@ def _belongings(state: DragonState, campaign: Campaign, texts: DragonTexts) -> I
     yield say("table-purse", silver=campaign.silver, essence=campaign.essence)
     if bag is not None and (bag.items or bag.equipment):
         held = [say.name("item", one) for one in bag.items] + [say.name("equipment", one) for one in bag.equipment]
-        yield say("table-held", things=say.row(held))
+        yield say("table-carried", things=say.row(held))
     if campaign.secrets:
         yield say("table-secrets", things=say.row([say.name("secret", str(one)) for one in campaign.secrets]))
     if campaign.adventure is not None and campaign.adventure.front:
-        yield say("table-front", tokens=say.row([say(f"token-{one}") for one in campaign.adventure.front]))
+        yield say("table-front", tokens=say.row([say(f"laid-{one}") for one in campaign.adventure.front]))
     if campaign.camp:
         yield say("table-camp", mystlings=say.row([say.name("mystling", one.mystling) for one in campaign.camp]))
 

@@ -202,6 +202,8 @@ class DragonTexts(GameTexts):
         ]
 
     def setting(self, option: Option, value: Any) -> str | None:
+        if option.name == "start":
+            return self.say.name("scenario", str(value))
         for kind, table in _TABLE.items():
             if value in self.content.tables.get(table, {}):
                 return self.say.name(kind, str(value))
@@ -215,7 +217,6 @@ _TABLE = {
     "enemy": "enemies",
     "arena": "arenas",
     "map": "maps",
-    "scenario": "journal.scenario",
     "trail": "trails",
 }
 

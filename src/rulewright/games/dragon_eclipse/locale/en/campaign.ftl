@@ -174,7 +174,7 @@ table-visit = A visit, Script { $script }.
 table-guide = ({ $text })
 table-map = Map: { $location }. Scripts to read: { $places }.
 table-locked = Locked: { $places }.
-table-slots = Slots: { $slots }.
+table-map-slots = Slots: { $slots }.
 table-time =
     { $colour ->
         [red] { $now ->
@@ -194,7 +194,7 @@ table-row =
        *[grey] { $span }: { $what }
     }
 table-purse = Silver { $silver }, Essence { $essence }.
-table-held = You carry: { $things }.
+table-carried = You carry: { $things }.
 table-secrets = Secrets: { $things }.
 table-front = In front of you: { $tokens }.
 table-camp = In camp: { $mystlings }.

@@ -2,14 +2,14 @@
 
 ## Names
 
-token-A = token A
-token-B = token B
-token-fire = the Fire token
-token-water = the Water token
-token-earth = the Earth token
-token-air = the Air token
-token-light = the Light token
-token-dark = the Dark token
+laid-A = token A
+laid-B = token B
+laid-fire = the Fire token
+laid-water = the Water token
+laid-earth = the Earth token
+laid-air = the Air token
+laid-light = the Light token
+laid-dark = the Dark token
 status-part = “{ STATUS($status) }” part { $part }
 status-whole = “{ STATUS($status) }”
 named-mystling = { MYSTLING($mystling) }

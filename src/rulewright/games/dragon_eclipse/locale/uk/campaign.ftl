@@ -175,7 +175,7 @@ table-visit = Гостина, Скрипт { $script }.
 table-guide = ({ $text })
 table-map = Мапа: { $location }. Можна читати Скрипти: { $places }.
 table-locked = Замкнено: { $places }.
-table-slots = Комірки: { $slots }.
+table-map-slots = Комірки: { $slots }.
 table-time =
     { $colour ->
         [red] { $now ->
@@ -195,7 +195,7 @@ table-row =
        *[grey] { $span }: { $what }
     }
 table-purse = Срібло { $silver }, Есенція { $essence }.
-table-held = З собою: { $things }.
+table-carried = З собою: { $things }.
 table-secrets = Таємниці: { $things }.
 table-front = Перед вами: { $tokens }.
 table-camp = У таборі: { $mystlings }.

@@ -2,14 +2,14 @@
 
 ## Назви
 
-token-A = жетон A
-token-B = жетон B
-token-fire = жетон Вогню
-token-water = жетон Води
-token-earth = жетон Землі
-token-air = жетон Повітря
-token-light = жетон Світла
-token-dark = жетон Темряви
+laid-A = жетон A
+laid-B = жетон B
+laid-fire = жетон Вогню
+laid-water = жетон Води
+laid-earth = жетон Землі
+laid-air = жетон Повітря
+laid-light = жетон Світла
+laid-dark = жетон Темряви
 status-part = «{ STATUS($status) }», частину { $part }
 status-whole = «{ STATUS($status) }»
 named-mystling = { MYSTLING($mystling) }

@@ -57,7 +57,7 @@ def begin_campaign(state: DragonState) -> None:
         campaign.holder = state.roll("decision-token", 2)
     letter = journal.first if state.options.start == "first" else state.options.start
     scenario = journal.scenarios[letter]
-    if scenario.fit is not None and state.options.start != "first":
+    if scenario.fit is not None:
         fit_out(state, scenario.fit)
     begin_scenario(state, letter, scenario.start)
 
