@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rulewright.core.errors import ContentError
+
 from ..instructions import (
     Again,
     Choose,
@@ -54,14 +56,6 @@ class Node(NamedTuple):
     map: int
 
 
-class Flaw(NamedTuple):
-    """Something that makes no sense at a place: the id of the sentence, and its values."""
-
-    source: str
-    message: str
-    values: dict[str, object]
-
-
 class Flow:
     """What can be reached from the beginning, found by going on until nothing new comes."""
 
@@ -79,7 +73,8 @@ class Flow:
         """Options and lines whose condition never became true: by source."""
         self.options: set[tuple[str, str]] = set()
         """Options that may be chosen: source, option."""
-        self.flaws: set[tuple[str, str, tuple[tuple[str, object], ...]]] = set()
+        self.flaws: dict[tuple[str, str], ContentError] = {}
+        """What makes no sense, by its source and what is wrong."""
         self._explore()
 
     # -- going on ---------------------------------------------------------------------------------------------
@@ -106,14 +101,14 @@ class Flow:
             size = now
             self.edges = {}
             self.blocked = {}
-            self.flaws = set()
+            self.flaws = {}
             for node in list(self.came):
                 self._read(node)
 
     def _reach(self, origin: Node | None, source: str, map: int) -> None:
         if source not in self.journal.written:
             if origin is not None:
-                self._flaw(origin.source, "journal-no-script", to=source)
+                self._flaw(origin.source, ContentError("journal-no-script", to=source))
             return
         node = Node(source, map)
         if origin is not None:
@@ -123,13 +118,13 @@ class Flow:
     def _end(self, origin: Node) -> None:
         self.edges.setdefault(origin, set()).add(END)
 
-    def _flaw(self, source: str, message: str, **values: object) -> None:
-        self.flaws.add((source, message, tuple(sorted(values.items(), key=lambda pair: pair[0]))))
+    def _flaw(self, source: str, problem: ContentError) -> None:
+        self.flaws[source, f"{problem.message} {problem.values}"] = problem
 
     def _read(self, node: Node) -> None:
         steps = self.journal.written[node.source]
         if self._walk(node, steps, node.map) is not None and "misfortune" not in node.source:
-            self._flaw(node.source, "journal-falls-off")
+            self._flaw(node.source, ContentError("journal-falls-off"))
 
     def _walk(self, node: Node, steps: Instructions, map: int) -> int | None:
         """Follow instructions; the map that is open afterwards, or None if nothing after them is read."""
@@ -143,7 +138,9 @@ class Flow:
                     after = self._one(node, step, map)
             if after is None:
                 if steps[at + 1 :]:
-                    self._flaw(node.source, "journal-never-read", verb=type(steps[at + 1]).__struct_config__.tag)
+                    self._flaw(
+                        node.source, ContentError("journal-never-read", verb=type(steps[at + 1]).__struct_config__.tag)
+                    )
                 return None
             map = after
         return map
@@ -161,7 +158,7 @@ class Flow:
             if one.when is None:
                 open_end = False
                 if step.lines[at + 1 :]:
-                    self._flaw(node.source, "journal-after-otherwise")
+                    self._flaw(node.source, ContentError("journal-after-otherwise"))
                 break
         if open_end:
             falls.append(map)
@@ -191,13 +188,13 @@ class Flow:
                 return None
             case Finish() | Visit() | Leave():
                 if map:
-                    self._flaw(source, "journal-map-open", map=map)
+                    self._flaw(source, ContentError("journal-map-open", map=map))
                 self._end(node)
                 return None
             case Test():
                 test = journal.tests.get(step.use)
                 if test is None:
-                    self._flaw(source, "journal-no-test", test=step.use)
+                    self._flaw(source, ContentError("journal-no-test", test=step.use))
                     return None
                 for at in range(len(test.rows)):
                     self._reach(node, f"test {test.id} {at}", map)
@@ -207,7 +204,7 @@ class Flow:
             case Combat():
                 combat = journal.combats.get(step.use)
                 if combat is None:
-                    self._flaw(source, "journal-no-combat", combat=step.use)
+                    self._flaw(source, ContentError("journal-no-combat", combat=step.use))
                     return None
                 for end in (combat.lose, combat.win, combat.tame, combat.instead):
                     if end:
@@ -234,25 +231,25 @@ class Flow:
         match step:
             case Explore():
                 if step.map not in self.journal.locations:
-                    self._flaw(source, "journal-no-map", map=step.map)
+                    self._flaw(source, ContentError("journal-no-map", map=step.map))
                     return None
                 if map:
-                    self._flaw(source, "journal-map-open", map=map)
+                    self._flaw(source, ContentError("journal-map-open", map=map))
                 self._clock(source, step.map, step.at, step.event)
                 self._return_to(node, step.map)
                 return None
             case Continue():
                 if not map:
-                    self._flaw(source, "journal-no-map-open", verb="continue")
+                    self._flaw(source, ContentError("journal-no-map-open", verb="continue"))
                     return None
                 self._return_to(node, map)
                 return None
             case EndExploration():
                 if not map:
-                    self._flaw(source, "journal-no-map-open", verb="end-exploration")
+                    self._flaw(source, ContentError("journal-no-map-open", verb="end-exploration"))
                 return 0
             case Time() | Event() | Clock() | Slot() | Tally() | Lock() | Unlock() if not map:
-                self._flaw(source, "journal-no-map-open", verb=type(step).__struct_config__.tag)
+                self._flaw(source, ContentError("journal-no-map-open", verb=type(step).__struct_config__.tag))
             case Event():
                 self._clock(source, map, step.at, step.secret)
             case Clock():
@@ -265,7 +262,7 @@ class Flow:
             case Lock() | Unlock():
                 self.facts.add(("lock", step.script))
                 if step.script not in self.places[map]:
-                    self._flaw(source, "journal-not-on-map", script=step.script, map=map)
+                    self._flaw(source, ContentError("journal-not-on-map", script=step.script, map=map))
             case Status():
                 self.facts.add(("status", step.gain))
             case Front():
@@ -292,29 +289,29 @@ class Flow:
     def _clock(self, source: str, map: int, at: int, event: int) -> None:
         track = self.journal.locations[map].track
         if at > track:
-            self._flaw(source, "journal-track", at=at, track=track, map=map)
+            self._flaw(source, ContentError("journal-track", at=at, track=track, map=map))
         if event:
             card = self.journal.secrets.get(event)
             if card is None or card.kind is not SecretKind.EVENT or not card.steps:
-                self._flaw(source, "journal-no-event", secret=event)
+                self._flaw(source, ContentError("journal-no-event", secret=event))
             else:
                 self.events.setdefault(map, set()).add(event)
                 self.facts.add(("laid", event))
 
     def _slot(self, source: str, map: int, slot: str, token: str) -> None:
         if slot not in {one.slot for one in self.journal.locations[map].slots}:
-            self._flaw(source, "journal-no-slot", slot=slot, map=map)
+            self._flaw(source, ContentError("journal-no-slot", slot=slot, map=map))
         self.facts.add(("slot", map, slot, token))
 
     def _secret(self, source: str, number: int, map: int) -> None:
         card = self.journal.secrets.get(number)
         if card is None:
-            self._flaw(source, "journal-no-secret", secret=number)
+            self._flaw(source, ContentError("journal-no-secret", secret=number))
             return
         self.facts.add(("secret", number))
         if card.kind is SecretKind.OVERLAY:
             if map != card.map:
-                self._flaw(source, "journal-overlay-map", secret=number, map=card.map)
+                self._flaw(source, ContentError("journal-overlay-map", secret=number, map=card.map))
             elif map:
                 self.places[map].update(card.scripts)
 
