@@ -193,6 +193,7 @@ class RuleBook:
             return "picks: an answer that was not offered"
         if not set(state.confirmed) <= set(state.picks) or (state.confirmed and not self.gathers_openly(state)):
             return "confirmed: a seat that has not answered"
+        state.asked = asked
         return None
 
     def apply(self, state: State, choice: Choice, seat: Seat | None) -> None:

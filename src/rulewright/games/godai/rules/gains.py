@@ -49,7 +49,10 @@ def held(state: GodaiState, resource: Resource, store: Store = Store.STOCKPILE) 
 
 
 def gain(state: GodaiState, resource: Resource, n: int, to: Store = Store.STOCKPILE, rule: str = "GOD-817") -> None:
-    """GOD-144, GOD-817: Resources for the group, once and without limit. GOD-123: at most 100 Platinum."""
+    """GOD-144, GOD-817: Resources for the group, once and without limit.
+
+    GOD-123, AMB-GOD-13: Platinum has one purse, whatever brings it, with at most 100.
+    """
     if n <= 0:
         return
     taken = n

@@ -19,7 +19,7 @@ from ..model.events.visits import HarvestMissed, HexHarvested
 from ..model.state import GodaiState
 from ..model.steps import gains
 from ..model.steps import visits as steps
-from ..model.vocabulary import TIERS, Resource
+from ..model.vocabulary import TIERS, Place, Resource
 from ..passives import GroupAcquire, HarvestReach
 from . import land
 from .belongings import treasures_of
@@ -89,7 +89,8 @@ def _known(state: GodaiState) -> dict[int, tuple[str, ...]]:
 def _entries(state: GodaiState, hex: int) -> tuple[str, ...]:
     """GOD-443, GOD-444, AMB-GOD-145: a location overrides the terrain; a SkyTile does, too (GOD-292, GOD-449).
 
-    A Road or River is another entry beside the terrain.
+    A Road or River is another entry beside the terrain. GOD-1069: a destroyed City-State yields nothing, not even its
+    Roads.
     """
     aid = content_of(state).aid
     place = land.place_at(state, hex)
@@ -97,6 +98,8 @@ def _entries(state: GodaiState, hex: int) -> tuple[str, ...]:
         found = f"aid-{place}"
         return (found,) if found in aid else ()
     ground = land.ground(state)
+    if ground.location[hex] is Place.CITY_STATE:
+        return ()
     if ground.layer[hex] in (land.Layer.MOUNTAIN, land.Layer.FALLEN, land.Layer.NETHER):
         return (SKY,)
     ids = []

@@ -241,8 +241,8 @@ def set_starving(state: GodaiState, seat: Seat, level: int, rule: str) -> None:
 
 def can_hold(state: GodaiState, seat: Seat, item: str) -> bool:
     """GOD-129, GOD-1011: a hero carries any number of Items, but of some no more than they say."""
-    card = content_of(state).items.get(item)
-    return card is None or not card.per_hero or state.heroes[seat].items.count(item) < card.per_hero
+    content = content_of(state)
+    return item not in content.limited or state.heroes[seat].items.count(item) < content.items[item].per_hero
 
 
 def gain_item(state: GodaiState, seat: Seat, item: str, rule: str, n: int = 1) -> None:

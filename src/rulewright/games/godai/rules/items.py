@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -107,13 +107,15 @@ def is_event(state: GodaiState, seat: Seat, item: str, effect: ItemEffect) -> bo
     return False
 
 
-def _held(state: GodaiState) -> Iterator[tuple[Seat, str]]:
-    """Every Item of the living heroes and of the group (-1), each once."""
+def _held(state: GodaiState, wanted: Collection[str]) -> Iterator[tuple[Seat, str]]:
+    """Every Item of the living heroes and of the group (-1) that is among these, each once."""
     for seat in living(state):
         for item in dict.fromkeys(state.heroes[seat].items):
-            yield seat, item
+            if item in wanted:
+                yield seat, item
     for item in dict.fromkeys(state.items):
-        yield -1, item
+        if item in wanted:
+            yield -1, item
 
 
 def _uses(
@@ -123,8 +125,7 @@ def _uses(
 ) -> list[Choice]:
     return [
         ApplyItem(seat + 1, item, way) if seat >= 0 else ApplyTogether(item)
-        for seat, item in _held(state)
-        if item in ways
+        for seat, item in _held(state, ways)
         for way, effect in ways[item]
         if test(state, seat, item, effect)
     ]

@@ -143,6 +143,8 @@ def usable_kept(state: GodaiState) -> list[UsePowerUp]:
     found = []
     for seat in living(state):
         hero = state.heroes[seat]
+        if not hero.kept:
+            continue
         card = kept_for(state, seat, "negate") if any(hero.conditions) else None
         other = kept_for(state, seat, "recall") if state.power_up_discards else None
         found += [UsePowerUp(seat + 1, one) for one in (card, other) if one is not None]

@@ -63,7 +63,7 @@ def left_in_deck(state: GodaiState, element: Element) -> int:
 def place(state: GodaiState, element: Element, slot: int, rule: str) -> bool:
     """GOD-501, GOD-1070: the top card of a Siege deck goes face down on top of a Slot's pile.
 
-    AMB-GOD-97: an empty deck gives nothing.
+    AMB-GOD-97: an empty deck gives nothing. AMB-GOD-217: its Element is all that is known of it.
     """
     if left_in_deck(state, element) < 1:
         state.emit(SiegeDeckEmpty(rule="GOD-501", element=str(element)))

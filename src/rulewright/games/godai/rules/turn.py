@@ -56,7 +56,10 @@ def begin_turn(state: GodaiState, step: steps.BeginTurn, choice: None) -> None:
 
 @BOOK.resolves(steps.StartMovement)
 def start_movement(state: GodaiState, step: steps.StartMovement, choice: None) -> None:
-    """GOD-140, GOD-373: the phases of a turn; what Conditions do comes at its very start (AMB-GOD-157)."""
+    """GOD-140, GOD-373: the phases of a turn; what Conditions do comes at its very start (AMB-GOD-157).
+
+    GOD-137: only in the Harvest Stage there are Harvest cards, and with them Treasures.
+    """
     state.then(
         steps.ChooseMovement(),
         steps.EndMovement(),

@@ -35,6 +35,8 @@ from .verbs import change_calendar, change_imbalance
 def villain_phase(state: GodaiState, step: VillainPhase, choice: None) -> None:
     """GOD-483, GOD-540: a card of Jaethi's deck in the Harvest Stage, five steps in the Siege Stage.
 
+    GOD-137: so Encounters, Discoveries and Cataclysms of that deck are met in the Harvest Stage.
+
     GOD-511, AMB-GOD-43: before either of them Cataclysms damage the Defenders on them, which can destroy these at once.
     """
     state.then(SiegeTurn() if state.stage == Stage.SIEGE else steps.DrawJaethiCard())

@@ -143,6 +143,8 @@ def end_of(state: GodaiState, who: int, condition: Condition) -> None:
 def losses_of(state: GodaiState, who: int) -> Sheet:
     """GOD-882, GOD-886, GOD-899, GOD-902, GOD-906, GOD-911, GOD-942: what Conditions cost at the start of the phase."""
     sheet = Sheet()
+    if at.is_unharmed(state, who):
+        return sheet
     health = at.bears(state, who, Condition.BLEEDING)
     health += 3 if at.bears(state, who, Condition.BURNED) else 0
     health += 1 if at.bears(state, who, Condition.POISONED) else 0

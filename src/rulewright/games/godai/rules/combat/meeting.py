@@ -19,13 +19,13 @@ from ...model.events.combat import (
     EncounterShuffledBack,
     EncounterVanquishedAtOnce,
 )
-from ...model.state import Defender, GodaiState
+from ...model.state import NOWHERE, Defender, GodaiState
 from ...model.steps.combat import BeginCombat, BribedCard, DrawEncounters, MeetBoss, MeetEncounters
 from ...model.steps.defenders import DefenderFalls
 from ...model.vocabulary import Stat
 from ..book import BOOK, ask_group, living
 from ..decks import draw
-from ..land import is_hazardous
+from ..land import defender_at, is_hazardous
 from ..stat_tests import rank
 from .ending import reward_for
 from .testing import combat_test
@@ -74,11 +74,9 @@ def may_discard(state: GodaiState, step: MeetEncounters) -> bool:
 
 
 def shelter(state: GodaiState) -> Defender | None:
-    """GOD-604: the Defender in which the group is."""
-    for defender in state.defenders:
-        if state.at in defender.hexes and not defender.fallen and defender.resilience > 0:
-            return defender
-    return None
+    """GOD-604, AMB-GOD-212: the Defender in which the group is, in both Stages; none that is covered (AMB-GOD-35)."""
+    found = defender_at(state, state.at) if state.at != NOWHERE else None
+    return found if found is not None and found.resilience > 0 else None
 
 
 def price_of(state: GodaiState, encounter: Encounter) -> int:
