@@ -115,7 +115,7 @@ class Recorder:
                 return
             track = self._track(state)
             script = bool(state.script)
-            asked = next((one for one in state.decisions if seat in (None, one.seat) and one.allows(choice)), None)
+            asked = next((one for one in state.decisions if seat in (None, *one.seats) and one.allows(choice)), None)
             before = self.game.encode(state)
             applies(state, choice, seat)
             assert asked is not None

@@ -67,7 +67,7 @@ MISTAKES = [
     (("play", "--terminal", "--seats", "Anna,Be\x1bn"), "a name has at most 40 printable characters"),
     (("play", "--terminal", "--seats", f"Anna,{'B' * 41}"), "a name has at most 40 printable characters"),
     (("play", "--terminal", "--seats", "Anna,bot:clever"), "there is no bot 'clever'; bots: random, greedy"),
-    (("play", "--terminal", "--seed", "x"), "Invalid value for '--seed': 'x' is not a valid integer."),
+    (("simulate", "mysthea", "--seed", "x"), "Invalid value for '--seed': 'x' is not a valid integer."),
     (
         ("play", "--terminal", "dragon_eclipse", "--option", "duels=4"),
         "option duels makes no difference in the mode duel; it belongs to: gauntlet",

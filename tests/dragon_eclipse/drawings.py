@@ -35,6 +35,9 @@ def questions(mode: str, players: int) -> Iterator[tuple[DragonState, Decision, 
             yield state, decision, spots
         choice = FILL_DECK if FILL_DECK in decision.choices and luck.random() < 0.4 else luck.choice(decision.choices)
         state.apply(choice, decision.seat)
+    if mode == "roguelite":
+        assert {"prompt-mystling", "prompt-locked", "prompt-space", "prompt-act"} <= seen
+        return
     assert {"prompt-mystling", "prompt-build", "prompt-map", "prompt-arena"} <= seen
     assert ("prompt-start" in seen) is (players == 2)
 

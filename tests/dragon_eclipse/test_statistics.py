@@ -37,7 +37,12 @@ def fits(option: str, mode: str) -> bool:
     return option != "enemy" or not mode.startswith("pvp")
 
 
-STUDIES = {"duel": study("duel", 8), "gauntlet": study("gauntlet", 4), "pvp_quick": study("pvp_quick", 4)}
+STUDIES = {
+    "duel": study("duel", 8),
+    "gauntlet": study("gauntlet", 4),
+    "pvp_quick": study("pvp_quick", 4),
+    "roguelite": study("roguelite", 4),
+}
 
 
 def session_of(plan: Plan, number: int) -> Session:

@@ -113,7 +113,10 @@ def write_networks(learned: Sequence[Network], features: Sequence[str], path: Pa
 
 
 def read_networks(path: Path, features: Sequence[str]) -> tuple[Network, ...]:
-    """What was learned; raises `ContentError` if the file is broken or was trained on other features."""
+    """What was learned; raises `ContentError` if the file is broken or was trained on other features.
+
+    Features that a game has got since then come last and count for nothing: what was learned holds where they are 0.
+    """
     try:
         with path.open("rb") as file, ZipFile(file) as packed:
             sizes = [_announced(packed, member) for member in packed.infolist()]
@@ -123,7 +126,8 @@ def read_networks(path: Path, features: Sequence[str]) -> tuple[Network, ...]:
             arrays = {name: data[name] for name in data.files}
         if int(arrays["format"]) != FORMAT:
             raise ContentError("network-format", file=path.name, format=int(arrays["format"]), known=FORMAT)
-        if tuple(arrays["features"].tolist()) != tuple(features):
+        known = tuple(arrays["features"].tolist())
+        if tuple(features[: len(known)]) != known:
             raise ContentError("network-features", file=path.name)
         modes = arrays["modes"].tolist()
         return tuple([_network(arrays, mode, f"{number}.", features) for number, mode in enumerate(modes)])
@@ -147,6 +151,8 @@ def _announced(packed: ZipFile, member: ZipInfo) -> int:
 def _network(arrays: dict[str, NDArray[np.generic]], mode: str, prefix: str, features: Sequence[str]) -> Network:
     mine = {name.removeprefix(prefix): array for name, array in arrays.items() if name.startswith(prefix)}
     rows = mine["value"].tolist()
+    old = len(rows)
+    rows.extend([(0.0, 0.0, 0.0)] * (len(features) - old))
     worths = {name: Ends(now, later, middle) for name, (now, middle, later) in zip(features, rows, strict=True)}
     things = dict(zip(mine["things"].tolist(), mine["held"].tolist(), strict=True)) if "things" in mine else {}
     value = Weights(Ends(*mine["spread"].tolist()), worths, things=things)
@@ -159,10 +165,14 @@ def _network(arrays: dict[str, NDArray[np.generic]], mode: str, prefix: str, fea
     def floats(key: str) -> Array:
         return mine[key].astype(np.float32)
 
+    def widened(key: str) -> Array:
+        """What reads the inputs, with nothing for those that are new; after the features come what a choice looks."""
+        return np.insert(floats(key), [old] * (len(features) - old), 0.0, axis=0)
+
     policy = Layers(
-        floats("centre"),
-        floats("scale"),
-        tuple([floats(f"{at}.weight") for at in range(depth)]),
+        widened("centre"),
+        widened("scale"),
+        tuple([floats(f"{at}.weight") if at else widened(f"{at}.weight") for at in range(depth)]),
         tuple([floats(f"{at}.bias") for at in range(depth)]),
     )
     return Network(mode, seats, value, policy, kinds)

@@ -21,6 +21,7 @@ from rulewright.core.errors import ReplayError, SetupError
 from rulewright.core.game import Game, Option, refused_value, unknown_option
 from rulewright.core.numbers import whole_number
 from rulewright.core.replay import Replay, Setup
+from rulewright.core.seed_words import seed_of
 from rulewright.core.text import Say, Texts
 from rulewright.replays import problem_report as reports
 
@@ -29,6 +30,18 @@ LONGEST_NAME = 40
 _LONGEST_ECHO = 300
 BOT = "bot:"
 """How a seat that a bot holds is written: `bot:random`."""
+
+
+class SeedWord(click.ParamType):  # type: ignore[type-arg]
+    """A seed: a number, or a word that people share instead."""
+
+    name = "seed"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        return value if isinstance(value, int) else seed_of(str(value))
+
+
+SEED = SeedWord()
 _LOCALE = Path(str(files(__package__))) / "locale"
 _LANGUAGE = "RULEWRIGHT_LANG"
 """The language of whoever says none with --lang, and of what commands without texts refuse."""

@@ -19,6 +19,7 @@ from rulewright.core.session import Session
 
 from .common import (
     BOT,
+    SEED,
     check_names,
     find_game,
     fresh_seed,
@@ -77,7 +78,7 @@ def is_bot(word: str) -> bool:
 )
 @click.option("--seats", default=None, help="names and bots in seat order, such as: Anna,Ben,bot:random")
 @click.option("--bots", default=None, help="the bots in all seats but yours, such as: planner [default: greedy]")
-@click.option("--seed", type=int, default=None, help="the game's seed [default: a new one]")
+@click.option("--seed", type=SEED, default=None, help="the game's seed, a number or a word [default: a new one]")
 @mode_option
 @option_option
 @ruling_option

@@ -8,7 +8,7 @@ from functools import cache
 from rulewright.core.record import Choice, Decision, Step
 from rulewright.games.dragon_eclipse.model import steps
 from rulewright.games.dragon_eclipse.model.choices import AddCard
-from rulewright.games.dragon_eclipse.model.state import DragonState
+from rulewright.games.dragon_eclipse.model.state import DragonState, Member
 
 from .raw import table
 from .watching import Oracle
@@ -48,6 +48,22 @@ def faults(mystling: str, deck: tuple[str, ...], unlocked: tuple[str, ...], fini
     return found
 
 
+def left(member: Member) -> tuple[str, ...]:
+    """The cards of a deck without those that have left it."""
+    cards = Counter(member.cards)
+    cards.subtract(member.removed)
+    return tuple(sorted(cards.elements()))
+
+
+@cache
+def faults_of_run(mystling: str, deck: tuple[str, ...]) -> list[str]:
+    """AMB-DRE-97: in a Run at least eight cards, one Legendary, the own Elements, the printed number of the subtype."""
+    usual = faults(mystling, deck, (*NEUTRAL, "elemental"))
+    return [fault for fault in usual if "own cards" not in fault and not fault.endswith((" cards", "times"))] + (
+        [f"{len(deck)} cards"] if len(deck) < 8 else []
+    )
+
+
 @cache
 def first_deck(mystling: str) -> list[str]:
     """The six own and the ten Starting cards: the deck for which no other has to leave anything (DRE-134)."""
@@ -64,12 +80,15 @@ class Decks(Oracle):
         for seat, player in enumerate(state.players):
             fights = state.combat.sheets[seat].mystling if state.combat is not None else ""
             for member in player.party:
-                if member.cards and not (fights == member.mystling and member.removed):
+                if state.run is not None:
+                    self.expect(f"deck of {member.mystling}", faults_of_run(member.mystling, left(member)), [])
+                elif member.cards and not (fights == member.mystling and member.removed):
                     self.expect(f"deck of {member.mystling}", faults(member.mystling, member.cards, unlocked), [])
             built = self.building(state, seat)
             if built:
                 self.expect(f"draft for {built}", faults(built, state.drafts[seat], unlocked, finished=False), [])
-        self.expect("the same card in several decks", self.shared(state), [])
+        if state.run is None:
+            self.expect("the same card in several decks", self.shared(state), [])
         if decision.prompt == "prompt-build":
             self.offers(state, decision)
 

@@ -113,7 +113,9 @@ class Drawing(Oracle):
         """DRE-433, DRE-434, DRE-739."""
         foe = before.combat.foe
         assert foe is not None
-        reached = bool(foe.track[table("enemy")[foe.enemy]["slot"] - 1])
+        # DRE-648: Darkness 10.
+        earlier = int(before.run is not None and before.run.darkness >= 10)
+        reached = bool(foe.track[max(1, table("enemy")[foe.enemy]["slot"] - earlier) - 1])
         silent = bool(foe.conditions[SILENCE])
         told = [
             type(one).__name__

@@ -50,6 +50,8 @@ class Asked:
 
 def quest(state: DragonState, seat: int) -> tuple[Row, ...]:
     """What the Combat Quest of a seat's Mystling asks for; nothing of Story Quests and Exalted forms."""
+    if state.run is not None:
+        return ()  # AMB-DRE-125
     sheet = state.combat.sheets[seat]
     row = next((row for row in table("quest").values() if row["mystling"] == sheet.mystling), {})
     return (

@@ -78,6 +78,9 @@ def printed(state: DragonState, body: int, stat: str) -> int:
         more = [table("corruption")[one]["stats"].get(stat, 0) for one in state.combat.foe.corruptions]
         return int(card(state, body)["stats"].get(stat, 0)) + sum(more)
     own = state.combat.sheets[body]
+    if state.run is not None:
+        # What the road has left for this Combat is on the sheet alone.
+        return int(own.health if stat == "health" else own.base[PLACE[stat]])
     value = int(card(state, body)["pvp" if pvp(state) else "stats"].get(stat, 0))
     if state.players[body].party[own.active].exalted:
         quest = next(row for row in table("quest").values() if row["mystling"] == own.mystling)

@@ -128,6 +128,10 @@ CAMPAIGN = Mode("campaign", (1, 2), cooperative=True)
 YES_NO = (True, False)
 ENEMY_MODES = ("duel", "gauntlet")
 FIGHTING_MODES = (*ENEMY_MODES, "campaign")
+FOE_MODES = (*ENEMY_MODES, "roguelite", "campaign")
+"""All modes with an Enemy."""
+ARENA_MODES = (*ENEMY_MODES, *PVP_MODES)
+"""The modes that are only Combats: what they are fought with and where is for the table to say."""
 _LESSONS = Lessons(FOLDER / "content" / "lessons.json")
 
 
@@ -157,13 +161,13 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
     options = (
         Option("mystling", "choose", (), "DRE-337", ("choose", "draw"), table="mystlings"),
         Option("partner", "choose", (), "DRE-824", ("choose", "draw"), table="mystlings"),
-        Option("deck", "ready", ("ready", "build"), "DRE-119"),
-        Option("cards", "all", ("all", "advanced", "starting"), "DRE-120"),
+        Option("deck", "ready", ("ready", "build"), "DRE-119", modes=ARENA_MODES),
+        Option("cards", "all", ("all", "advanced", "starting"), "DRE-120", modes=ARENA_MODES),
         Option(
             "enemy", "choose", (), "DRE-324", ("choose", "draw", "random-combat"), modes=ENEMY_MODES, table="enemies"
         ),
-        Option("arena", "usual", (), "DRE-297", ("usual", "choose", "draw"), table="arenas"),
-        Option("map", "usual", (), "DRE-326", ("usual", "choose", "draw"), table="maps"),
+        Option("arena", "usual", (), "DRE-297", ("usual", "choose", "draw"), modes=ARENA_MODES, table="arenas"),
+        Option("map", "usual", (), "DRE-326", ("usual", "choose", "draw"), modes=ARENA_MODES, table="maps"),
         Option("taming", True, YES_NO, "DRE-350", modes=ENEMY_MODES),
         Option("corruption", False, YES_NO, "DRE-522", modes=FIGHTING_MODES),
         Option("unpredictable", False, YES_NO, "DRE-525", modes=FIGHTING_MODES, seats=(1,)),
@@ -174,7 +178,7 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("lives", 2, (1, 2, 3), "DRE-464", modes=("gauntlet",)),
         Option("sheet", "new", (), "DRE-602", SHEETS, modes=("roguelite",)),
         Option("trail", "choose", (), "DRE-654", ("choose",), modes=("roguelite",), table="trails"),
-        Option("printed_save", False, YES_NO, "AMB-DRE-115", modes=("roguelite",)),
+        Option("printed_save", False, YES_NO, "DRE-693", modes=("roguelite",)),
         Option("conceding", False, YES_NO, "DRE-475", with_people=True),
         Option("start", "first", (), "DRE-064", ("first",), modes=("campaign",)),
         Option("strict", False, YES_NO, "DRE-509", modes=("campaign",)),
@@ -186,12 +190,12 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("upgrade_by_trigger", True, YES_NO, "AMB-DRE-49"),
         Option("own_turn_conditions", True, YES_NO, "AMB-DRE-53"),
         Option("burn_last", False, YES_NO, "AMB-DRE-54"),
-        Option("enemy_only_target", False, YES_NO, "AMB-DRE-56", modes=FIGHTING_MODES),
-        Option("summons_fall", True, YES_NO, "AMB-DRE-67", modes=FIGHTING_MODES),
-        Option("summons_count", True, YES_NO, "AMB-DRE-68", modes=FIGHTING_MODES),
-        Option("tame_in_chain", True, YES_NO, "AMB-DRE-71", modes=FIGHTING_MODES),
-        Option("special_at_taunt", False, YES_NO, "AMB-DRE-76", modes=FIGHTING_MODES),
-        Option("one_white_token", True, YES_NO, "AMB-DRE-79", modes=FIGHTING_MODES),
+        Option("enemy_only_target", False, YES_NO, "AMB-DRE-56", modes=FOE_MODES),
+        Option("summons_fall", True, YES_NO, "AMB-DRE-67", modes=FOE_MODES),
+        Option("summons_count", True, YES_NO, "AMB-DRE-68", modes=FOE_MODES),
+        Option("tame_in_chain", True, YES_NO, "AMB-DRE-71", modes=FOE_MODES),
+        Option("special_at_taunt", False, YES_NO, "AMB-DRE-76", modes=FOE_MODES),
+        Option("one_white_token", True, YES_NO, "AMB-DRE-79", modes=FOE_MODES),
         Option("reuse_cards", False, YES_NO, "AMB-DRE-82", modes=("pvp_challenge",)),
         Option("pvp_rounds", 30, (30, 10, 20, 50, 100, 0), "AMB-DRE-83", (30, 10, 20), modes=PVP_MODES),
         Option("mirror", False, YES_NO, "AMB-DRE-86", modes=PVP_MODES),

@@ -178,7 +178,7 @@ def _member(
              stroke="#1d1510", stroke_width=3, paint_order="stroke"),
     ]  # fmt: skip
     sx = x + 26
-    for sign, n in (("deck", len(member.cards)), ("fatigue", member.fatigue)):
+    for sign, n in (("deck", len(member.cards) - len(member.removed)), ("fatigue", member.fatigue)):
         if n:
             parts.append(icon(sign, sx, y + h - 13, 16, scene.chrome.soft))
             parts.append(text(sx + 12, y + h - 8, str(n), 16, scene.chrome.ink, font_weight="bold"))

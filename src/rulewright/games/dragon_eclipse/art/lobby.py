@@ -13,7 +13,7 @@ from rulewright.svg.icons import icon
 from ..model import steps
 from ..model.choices import PickArena, PickEnemy, PickMap, PickMystling
 from ..model.state import DragonState, fight
-from . import builder, camp, shelves, table
+from . import builder, camp, shelves, table, trails
 from .brush import Brush
 from .leaves import heading, leaf
 from .tickets import back, big_size, big_ticket
@@ -60,6 +60,8 @@ def _lie(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> None
     show = _shelf_for(asked)
     if asked is not None and show is not None:
         drawn["locations"] += show(brush, state, asked)
+    elif state.run is not None and state.run.trail and state.run.letters:
+        drawn["locations"] += trails.page(brush, state, state.run, asked)
     else:
         drawn["locations"] += camp.camp(brush, state)
     # A phone has the question right below.

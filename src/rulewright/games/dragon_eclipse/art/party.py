@@ -80,8 +80,8 @@ def _member(brush: Brush, state: DragonState, member: Member, x: float, y: float
     told = [brush.say("mat-member", mystling=mystling.id, left=left, of=whole)]
     right = []
     if member.cards:
-        told.append(brush.say("mat-cards", n=len(member.cards)))
-        right.append(("deck", str(len(member.cards))))
+        told.append(brush.say("mat-cards", n=len(member.cards) - len(member.removed)))
+        right.append(("deck", str(len(member.cards) - len(member.removed))))
     if member.fatigue:
         told.append(brush.say("mat-fatigue", n=member.fatigue))
         right.append(("fatigue", str(member.fatigue)))

@@ -128,10 +128,12 @@ class Judge:
             row[_LIVES] = -state.lost
             if state.met:
                 row[_PREY] = self.prey[state.met[-1]]
-        if not party:
-            return row
         if state.run is not None:
             self.journeys.measure(state, state.run, combat, seat, row)
+            if party:
+                row[_FIGHTER] = self.rated[party[0].mystling, False]
+            return row
+        if not party:
             return row
         if combat is not None and (active := combat.sheets[seat].active) >= 0:
             row[_FIGHTER] = self.rated[party[active].mystling, pvp]

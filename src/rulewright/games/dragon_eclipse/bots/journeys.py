@@ -10,10 +10,11 @@ from functools import cache
 
 from ..content.components import Content
 from ..content.roguelite import Space, Trail
-from ..model.run import Run
+from ..model.run import Run, SaveSheet
 from ..model.state import Combat, DragonState
 from ..model.vocabulary import Ground
 from ..rules.party import health_of
+from ..rules.roguelite.sheet import read_sheet
 
 TOLL = (0.0, 4.0, 7.0, 9.0, 13.0, 20.0)
 """Health that a fight of each Tier costs, with the risk of losing it (design, section 5)."""
@@ -35,13 +36,20 @@ class Journeys:
         self.at = {
             name: places[name] for name in ("bosses", "trophies", "tray", "decklist", "bag", "route", "unlocked")
         }
+        self.began: dict[str, float] = {}
+        """What the sheet of the last Run was worth when it began, by its text."""
         self.low = min(self.worth[card] for card in content.starting)
 
     def measure(self, state: DragonState, run: Run, combat: Combat | None, seat: int, row: list[float]) -> None:
         at = self.at
-        row[at["bosses"]] = run.bosses + (2.0 if run.ended == "won" else -1.0 if run.ended == "lost" else 0.0)
+        # What a shortcut leaves out was not won, and every step of Darkness makes winning harder.
+        skipped = self.content.trails[run.trail].camps.index(run.path[0]) if run.path else 0
+        ended = 2.0 if run.ended == "won" else -1.0 if run.ended == "lost" else 0.0
+        row[at["bosses"]] = run.bosses - skipped + ended - 0.1 * run.darkness
         row[at["trophies"]] = sum([trophy.tier for trophy in run.trophies])
         row[at["unlocked"]] = self.unlocked(state, run)
+        if not state.players[seat].party:
+            return
         member = state.players[seat].party[0]
         if combat is None:
             health = health_of(state, member)
@@ -55,12 +63,14 @@ class Journeys:
             row[at["bag"]] = ITEM * len(state.bag.items) + EQUIPMENT * len(state.bag.equipment) + READY * ready
 
     def unlocked(self, state: DragonState, run: Run) -> float:
-        """What the Save sheet has come to: perks, Mystlings, Artifacts set aside, Essence and Silver not lost yet."""
-        save = state.save
-        if save is None:
+        """What this Run has added to the Save sheet: marks, Artifacts set aside, Essence and Silver not lost yet."""
+        if state.save is None:
             return 0.0
-        marks = sum(save.perks) * 2.0 + len(save.mystlings) + 3.0 * len(save.artifacts) + sum(save.boxes.values())
-        return marks + 3.0 * len(run.aside) + 0.4 * run.essence + 0.2 * run.silver
+        text = state.options.sheet
+        if text not in self.began:
+            self.began = {text: marks(read_sheet(self.content, text))}
+        gained = marks(state.save) - self.began[text]
+        return gained + 3.0 * len(run.aside) + 0.4 * run.essence + 0.2 * run.silver
 
     def deck(self, cards: tuple[str, ...], removed: tuple[str, ...]) -> float:
         """The mean worth of a deck above that of its weakest usual card; thin decks are no aim of their own."""
@@ -77,6 +87,11 @@ class Journeys:
     def ahead(self, trail: str, space: str, strength: float) -> float:
         """The best route from here to the next Boss."""
         return _best(self.content.trails[trail], space, min(4, int(strength)))
+
+
+def marks(save: SaveSheet) -> float:
+    """What is marked on a Save sheet, about."""
+    return sum(save.perks) * 2.0 + len(save.mystlings) + 3.0 * len(save.artifacts) + sum(save.boxes.values())
 
 
 @cache

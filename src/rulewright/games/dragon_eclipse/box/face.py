@@ -14,7 +14,7 @@ from ..table.headings import heading, heading_place
 from ..table.texts import DragonTexts
 from .reference import exhibits
 from .setup_guide import setup_guide
-from .trackers import battle_sheet, combat_sheet
+from .trackers import battle_sheet, combat_sheet, run_sheet
 
 if TYPE_CHECKING:
     from ..game import DragonEclipse
@@ -43,4 +43,4 @@ class DragonBox(BoxFace[DragonState, DragonTexts]):
         return setup_guide(self.game, players, options, state, texts)
 
     def trackers(self, texts: DragonTexts) -> tuple[Tracker, ...]:
-        return (combat_sheet(self.game, texts), battle_sheet(self.game, texts))
+        return (combat_sheet(self.game, texts), battle_sheet(self.game, texts), run_sheet(self.game, texts))

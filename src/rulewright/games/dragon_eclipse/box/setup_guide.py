@@ -49,6 +49,8 @@ class Guide:
             yield from self.challenge()
         elif self.state.pvp:
             yield from self.battle()
+        elif self.state.run is not None:
+            yield from self.run()
         else:
             yield from self.hunt()
 
@@ -71,6 +73,21 @@ class Guide:
         yield self.begin()
         if self.state.mode == "gauntlet":
             yield self.between()
+
+    def run(self) -> Iterator[SetupStep]:
+        """A Run of the Roguelite mode (p.30-31)."""
+        yield self.simple("guide-run-map", ("choose", "token", "dark"), ("DRE-638", "DRE-651", "DRE-654"))
+        yield self.simple(
+            "guide-run-decks",
+            ("advancement", "beside", "mystery", "bosses"),
+            ("DRE-655", "DRE-656", "DRE-657", "DRE-671"),
+        )
+        yield self.simple("guide-run-artifacts", ("slots",), ("DRE-625", "DRE-658"))
+        yield self.simple(
+            "guide-run-mystling", ("choose", "tier", "deck", "elements"), ("DRE-659", "DRE-660", "DRE-661")
+        )
+        yield self.simple("guide-run-perks", ("perks", "locked"), ("DRE-663", "DRE-664"))
+        yield self.simple("guide-run-begin", ("arrows", "boss", "camp"), ("DRE-665", "DRE-672", "DRE-677"))
 
     def battle(self) -> Iterator[SetupStep]:
         """A Quick battle between two players."""

@@ -38,7 +38,7 @@ def combat_sheet(game: DragonEclipse, texts: DragonTexts) -> Tracker:
         players=(1, 2),
         crests=tuple(Crest(colour) for colour in COLOURS),
         sections=(enemy, own, Holding("taunt", say("sheet-taunt"), "taunt", Note(say("sheet-taunt.moves"), "DRE-847"))),
-        modes=("duel", "gauntlet"),
+        modes=("duel", "gauntlet", "roguelite"),
         seating=say("sheet-seats"),
         rounds=True,
     )
@@ -60,6 +60,26 @@ def battle_sheet(game: DragonEclipse, texts: DragonTexts) -> Tracker:
         modes=PVP_MODES,
         seating=say("sheet-seats.battle"),
         rounds=True,
+    )
+
+
+def run_sheet(game: DragonEclipse, texts: DragonTexts) -> Tracker:
+    """What a Run adds up to: Bosses, and in its Resolution Silver and Essence."""
+    say = texts.say
+    counters = (
+        Counter("run-bosses", say("sheet-run-bosses"), "star", highest=3),
+        Counter("run-silver", say("sheet-silver"), "power", highest=10),
+        Counter("run-essence", say("sheet-essence"), "mark", highest=6),
+    )
+    return Tracker(
+        id="run",
+        name=say("sheet-run"),
+        icon="flag",
+        players=(1, 2),
+        crests=tuple(Crest(colour) for colour in COLOURS),
+        sections=(Group(id="run", name=say("sheet-run"), each=False, counters=counters, main="run-bosses"),),
+        modes=("roguelite",),
+        seating=say("sheet-seats"),
     )
 
 

@@ -214,7 +214,7 @@ def deck_problems(content: Content) -> Iterator[ContentError]:
 
 def run_problems(content: Content) -> Iterator[ContentError]:
     """What a Run needs: Enemies of every Tier, named Bosses that exist, enough Mystery cards."""
-    tiers = {nature.tier for nature in content.nature_of.values()}
+    tiers = {mystling.tier for mystling in content.mystlings.values()}
     for trail in content.trails.values():
         for space in trail.spaces:
             if space.enemy and space.enemy not in content.enemies:

@@ -29,6 +29,14 @@ _WAYS: dict[type[Event], tuple[str, str, str]] = {
     events.CardTriggered: (PLAYED, "card", "card"),
     events.UpgradeAttached: (USED, "card", "card"),
     events.BonusUsed: (USED, "bonus", "bonus"),
+    events.DeckGrew: (TAKEN, "card", "card"),
+    events.ItemGained: (TAKEN, "item", "item"),
+    events.ItemUsed: (USED, "item", "item"),
+    events.EquipmentGained: (TAKEN, "equipment", "equipment"),
+    events.EquipmentUsed: (USED, "equipment", "equipment"),
+    events.ArtifactTaken: (TAKEN, "artifact", "artifact"),
+    events.ArtifactUsed: (USED, "artifact", "artifact"),
+    events.MysteryMet: (USED, "mystery", "mystery"),
 }
 """What an event does with components: the way, their kind, and the field that names them."""
 _NAMES = {
@@ -45,6 +53,13 @@ _NAMES = {
     "bout": "Combats",
     "end": "How it ended",
     "sum": "Damage",
+    "trail": "Map of the Run",
+    "bosses": "Bosses defeated",
+    "darkness": "Steps of Darkness",
+    "artifact": "Artifacts",
+    "item": "Items",
+    "equipment": "Equipment",
+    "mystery": "Mystery cards",
 }
 _IDS = {
     ("order", "first"): "First player",
@@ -88,6 +103,14 @@ class DragonStatistics(StatisticsFace[DragonState, DragonTexts]):
         table: dict[str, tuple[str, ...]] = {"map": (state.combat.map,)} if state.combat and state.pvp else {}
         if state.mode == "duel" and state.met:
             table["tier"] = (self._tier(state.met[0]),)
+        if state.run is not None and state.run.trail:
+            # How far a Run came on which map, with which Darkness, and which Artifacts were in use or were tried.
+            run = state.run
+            table["trail"] = (run.trail,)
+            table["bosses"] = (str(run.bosses),)
+            table["darkness"] = (str(run.darkness),)
+            if run.artifacts:
+                table["artifact"] = run.artifacts
         return Traits(table, tuple(seats))
 
     def _tier(self, enemy: str) -> str:
@@ -111,7 +134,16 @@ class DragonStatistics(StatisticsFace[DragonState, DragonTexts]):
         cards = tuple(card.id for card in self.game.content.cards.values() if card.pile is not Pile.FATIGUE)
         offering = self.game.content.offering
         bonuses = tuple(bonus for bonus in self.game.content.bonuses if bonus not in offering)
-        return {"mystling": tuple(self.game.content.mystlings), "card": cards, "bonus": bonuses}
+        content = self.game.content
+        return {
+            "mystling": tuple(content.mystlings),
+            "card": cards,
+            "bonus": bonuses,
+            "item": tuple([one.id for one in content.items.values() if one.roguelite]),
+            "equipment": tuple([one.id for one in content.equipment.values() if one.roguelite]),
+            "artifact": tuple(content.artifacts),
+            "mystery": tuple(content.mysteries),
+        }
 
     def chapter(self, event: Event) -> tuple[int, str, str] | None:
         """Combats by the Tier of the Enemy, and their rounds."""
@@ -134,6 +166,8 @@ class DragonStatistics(StatisticsFace[DragonState, DragonTexts]):
             return _NAMES.get(kind, kind.capitalize())
         if kind == "gap":
             return "The same Tier" if id == "+0" else f"{abs(int(id))} {'above' if id[0] == '+' else 'below'}"
+        if kind in ("bosses", "darkness"):
+            return id
         named = _IDS.get((kind, id))
         return texts.name(kind, id) if named is None else named
 
@@ -174,7 +208,7 @@ class CombatWatch:
 
     def see(self, event: Event) -> Bout | None:
         match event:
-            case events.FighterChosen(seat=int() as seat):
+            case events.FighterChosen(seat=int() as seat) | events.MystlingChosen(seat=int() as seat):
                 self.fighters[seat] = event.mystling
             case events.CombatSet():
                 self.enemy, self.turns, self.order, self.sums = event.enemy, 0, [], {}

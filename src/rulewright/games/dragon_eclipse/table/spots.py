@@ -14,8 +14,9 @@ from rulewright.core.numbers import whole_number
 from rulewright.core.record import Choice, Seat
 from rulewright.core.text import Texts
 
+from ..art.trails import shown_cards
 from ..content.components import Content
-from ..model import choices
+from ..model import choices, steps
 from ..model.choices import ENEMY, target_word
 from ..model.state import DragonState, Foe, Sheet
 from ..model.vocabulary import Mark
@@ -67,8 +68,30 @@ SPOTS: dict[type[Choice], Callable[[Any, Seat], tuple[str, ...]]] = {
     choices.PlaceToken: _space,
     choices.TakeToken: _space,
     choices.AimAt: lambda choice, seat: (target_word(choice.target),),
+    choices.GoSpace: lambda choice, seat: (f"place-{choice.place}",),
+    choices.TakeMystery: lambda choice, seat: (f"pick-{choice.mystery}",),
+    choices.TakeArtifact: lambda choice, seat: (f"pick-{choice.artifact}",),
+    choices.KeepItem: lambda choice, seat: (f"pick-{choice.item}",),
+    choices.KeepEquipment: lambda choice, seat: (f"pick-{choice.equipment}",),
+    choices.DropItem: lambda choice, seat: (f"pick-{choice.item}",),
+    choices.DropEquipment: lambda choice, seat: (f"pick-{choice.equipment}",),
 }
 """What is not here is a word and no thing: yes and no, options, ends of turns."""
+
+
+UNSHOWN = (
+    choices.AddCard, choices.TakeOut, choices.PutOnTop, choices.TakeArtifact, choices.KeepItem, choices.KeepEquipment,
+    choices.PickMystling,
+)  # fmt: skip
+"""Cards that a Run shows only where there are few of them."""
+
+
+def shows(view: DragonState, choice: Choice) -> bool:
+    """Whether the page of a Run has a place for this answer."""
+    decisions = () if view.over else view.decisions
+    if isinstance(choice, choices.PickMystling):
+        return not isinstance(view.agenda[-1], steps.Share)
+    return bool(decisions) and choice in shown_cards(decisions[0])
 
 
 def spots(choice: Choice, seat: Seat, view: DragonState | None = None) -> tuple[str, ...]:
@@ -77,6 +100,8 @@ def spots(choice: Choice, seat: Seat, view: DragonState | None = None) -> tuple[
     Where the start spaces are and whose Conditions are cleansed, only a view tells.
     """
     if view is not None:
+        if view.run is not None and not view.fighting and isinstance(choice, UNSHOWN) and not shows(view, choice):
+            return ()
         if isinstance(choice, choices.StartOn):
             return (space_spot(start_space(choice.start, view)),)
         if isinstance(choice, choices.CleanseToken) and answers_for_enemy(view):

@@ -307,3 +307,34 @@ ending-run =
         [lost] The Run is lost after { $bosses } Bosses. Score: { $points }.
        *[left] The Run was ended after { $bosses } Bosses. Score: { $points }.
     }
+run-member = { MYSTLING($mystling) }: { $left } of { $health } Health, { $cards } cards, { $fatigue } Fatigue, { $power } Power
+
+## Setting a Run up, and keeping count
+
+guide-run-map = The map
+    .choose = Choose an unlocked map; the first is unlocked from the start.
+    .token = Put a Universal token on its first space: that is where you are.
+    .dark = Decide whether you play with all marked steps of Darkness, or with none.
+guide-run-decks = Decks beside the map
+    .advancement = Shuffle Advancement A; with the third Artifact Perk A and B, with the seventh B alone.
+    .beside = Put Items and Equipment with the Roguelite mark, Corruption, Enemy Attack and Tier cards beside it.
+    .mystery = Shuffle the Mystery cards; one goes face up on each lettered slot, the others are a deck.
+    .bosses = Draw a Tier card for each Boss space that names none, and lay it there face up.
+guide-run-artifacts = Artifacts
+    .slots = Choose as many unlocked Artifacts as you have slots.
+guide-run-mystling = Mystlings and decks
+    .choose = Each player chooses an unlocked mystling; two players need different main Elements.
+    .tier = Its Tier card leaves the Tier decks.
+    .deck = The deck is its six own cards and ten different Starting cards.
+    .elements = Put the decks of its Elements beside the map.
+guide-run-perks = Perks and the locked Artifact
+    .perks = Resolve the Starting Perks that are bought.
+    .locked = Each player chooses one locked Artifact, Achievement side up.
+guide-run-begin = Go
+    .arrows = Follow the arrows and resolve every space.
+    .boss = Against a Boss shuffle the Corruption cards: it gets one whenever its deck is reshuffled.
+    .camp = A Camp heals; mark the box of the Boss.
+sheet-run = Run
+sheet-run-bosses = Bosses defeated
+sheet-silver = Silver
+sheet-essence = Essence

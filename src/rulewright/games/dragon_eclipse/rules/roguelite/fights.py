@@ -163,6 +163,7 @@ def after_combat(state: DragonState) -> None:
     if state.result == Result.LOSE:
         end_run(state, "lost")
         return
+    state.points += 2 if state.result == Result.TAME else 1
     run.trophies = (*run.trophies, Trophy(quarry.enemy, quarry.tier))
     state.emit(events.TrophyWon(rule="DRE-668", enemy=quarry.enemy, tier=quarry.tier))
     if state.result == Result.TAME:

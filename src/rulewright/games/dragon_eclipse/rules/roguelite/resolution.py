@@ -178,10 +178,8 @@ def close_run(state: DragonState, step: steps.CloseRun, choice: None) -> None:
     elif run.silver or run.essence:
         state.emit(events.PurseEmptied(rule="DRE-870", silver=run.silver, essence=run.essence))
     seats = tuple(range(len(state.players)))
-    skipped = content(state).trails[run.trail].camps.index(run.path[0]) if run.path else 0
-    score = 100 * (run.bosses - skipped) + 10 * sum([trophy.tier for trophy in run.trophies])
+    score = state.points
     winners = seats if run.ended == "won" else ()
-    state.points = score
     state.emit(events.GameEnded(rule="DRE-683", scores=(score,) * len(seats), winners=winners))
     state.agenda.clear()
     state.outcome = Outcome((score,) * len(seats), seats, winners, "DRE-683")

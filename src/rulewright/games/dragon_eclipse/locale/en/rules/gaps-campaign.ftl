@@ -1,9 +1,9 @@
 # A gap: what we use, and what is not printed.
 
-GAP-DRE-14 = The example of a Test prints five Items: Rope with Value 2, Ripe Nuts with 3, Bottle of Magic with 3 and A Leather Pouch with 1, both with one Misfortune, and the effect of the Glazed Nuts. The other 18, their timings and effects come with the campaign and will be ours.
+GAP-DRE-14 = The example of a Test prints five Items: Rope with Value 2, Ripe Nuts with 3, Bottle of Magic with 3 and A Leather Pouch with 1, both with one Misfortune, and the effect of the Glazed Nuts. The other 18, their timings and effects are ours: 8 for Tests, 8 for any time, 7 for Combat; 14 carry the Roguelite mark.
     .title = Items
 
-GAP-DRE-15 = The four symbols are printed, and a price of 4 Silver for the best of three. All 20 cards come with the campaign and will be ours.
+GAP-DRE-15 = The four symbols are printed, and a price of 4 Silver for the best of three. All 20 cards are ours: 14 with a symbol and an ability, 4 with two symbols, 2 with an ability only; 13 carry the Roguelite mark.
     .title = Equipment
 
 GAP-DRE-16 = The kinds of five of the 73 Secrets are printed: 01 rules, 02 object, 05 and 13 events, 14 overlay. All texts come with the campaign and will be ours.
