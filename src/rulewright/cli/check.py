@@ -1,8 +1,9 @@
-"""`rulewright check`: a content pack's mistakes, every one with file, key and reason."""
+"""`rulewright check`: the mistakes of a content pack, or of a game's own journal, every one with file and reason."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -10,16 +11,27 @@ from rulewright.catalog import game_names, load
 from rulewright.content.loader import read_manifest
 from rulewright.content.messages import untranslated
 from rulewright.core.errors import ContentError
+from rulewright.core.game import Game
 
 from .common import asked_language
 
 
 @click.command("check")
 @click.argument("pack", type=click.Path(path_type=Path))
+@click.option(
+    "--only", default="", help="of a journal: only mistakes whose line begins with this, such as journal/a.toml"
+)
+@click.option("--notes", is_flag=True, help="of a journal: also what an author should look at")
 @click.pass_context
-def command(context: click.Context, pack: Path) -> None:
-    """Validate a content pack: a folder with a pack.toml and tables that add or replace components."""
+def command(context: click.Context, pack: Path, only: str, notes: bool) -> None:
+    """Validate a content pack: a folder with a pack.toml and tables that add or replace components.
+
+    The name of a game instead of a folder validates the journal that the game itself tells its story from.
+    """
     problems: list[ContentError] = []
+    if not pack.exists() and str(pack) in game_names():
+        _check_journal(context, load(str(pack)), only, notes)
+        return
     if not pack.is_dir():
         problems.append(ContentError("pack-folder", folder=pack))
     manifest = read_manifest(pack, problems) if not problems else None
@@ -35,8 +47,34 @@ def command(context: click.Context, pack: Path) -> None:
             click.echo(f"{manifest.title} {manifest.version}: no mistakes; content hash {game.content_hash}")
             for note in untranslated(pack / "locale"):
                 click.echo(note.text(asked_language()))
+            if notes and game.journal is not None:
+                _tell(game.journal.notes(), only)
+    _finish(context, [problem.text(asked_language()) for problem in problems])
+
+
+def _check_journal(context: click.Context, game: Game[Any, Any], only: str, notes: bool) -> None:
+    """The journal of a game's own content."""
+    journal = game.journal
+    if journal is None:
+        raise click.UsageError(f"{game.name} has no journal; to check a content pack, name its folder")
+    found = [line for line in (error.text(asked_language()) for error in journal.mistakes()) if line.startswith(only)]
+    if notes:
+        _tell(journal.notes(), only)
+    if not found:
+        click.echo(f"{game.name}: no mistakes in its journal; content hash {game.content_hash}")
+    _finish(context, found)
+
+
+def _tell(notes: list[ContentError], only: str) -> None:
+    for note in notes:
+        line = note.text(asked_language())
+        if line.startswith(only):
+            click.echo(line)
+
+
+def _finish(context: click.Context, problems: list[str]) -> None:
     for problem in problems:
-        click.echo(problem.text(asked_language()), err=True)
+        click.echo(problem, err=True)
     if problems:
         count = len(problems)
         click.echo(f"{count} mistake{'s' if count > 1 else ''}", err=True)

@@ -25,7 +25,8 @@ _COMMANDS = {
     "cards": "the component reference, text generated from data",
     "replay": "step through or verify a saved game",
     "board": "draw the table of a saved game as SVG or PNG",
-    "check": "validate a content pack",
+    "journal": "a story for its authors: figures, graph, Twee 3, what bots saw",
+    "check": "validate a content pack, or a game's journal",
 }
 
 

@@ -42,6 +42,11 @@ class Schema(Struct, frozen=True):
     """Which files a game's content has: file name → (key of its entries, record type)."""
 
     tables: dict[str, tuple[str, type[Component]]]
+    folders: dict[str, dict[str, type[Component]]] = {}
+    """Folders whose files may have any name and hold entries of several kinds: folder → key → record type.
+
+    The entries of one kind are one table, `folder.key`, whatever file they stand in.
+    """
 
 
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,12 +126,41 @@ def read_rows(
 ) -> dict[str, Component]:
     """The entries of one file as records, each checked on its own."""
     data = read_toml(path, shown, problems)
-    found: dict[str, Component] = {}
     if data is None:
-        return found
+        return {}
     for unknown in sorted(set(data) - {key}):
         problems.append(ContentError("file-unknown-key", file=shown, key=unknown, expected=key))
-    rows = data.get(key, [])
+    return _rows_of(data.get(key, []), shown, key, kind, problems)
+
+
+def read_folder(
+    folder: Path, name: str, kinds: dict[str, type[Component]], problems: list[ContentError]
+) -> tuple[Tables, dict[str, str]]:
+    """The tables of a folder whose files hold entries of several kinds, and the file of each entry (`script A35`)."""
+    tables: Tables = {f"{name}.{key}": {} for key in kinds}
+    origins: dict[str, str] = {}
+    for path in sorted(folder.glob("*.toml")) if folder.is_dir() else []:
+        shown = f"{name}/{path.name}"
+        data = read_toml(path, shown, problems)
+        for key in data or {}:
+            if key not in kinds:
+                problems.append(ContentError("file-unknown-key", file=shown, key=key, expected=", ".join(kinds)))
+                continue
+            rows = _rows_of((data or {})[key], shown, key, kinds[key], problems)
+            table = tables[f"{name}.{key}"]
+            for id, row in rows.items():
+                if id in table:
+                    problems.append(ContentError("id-elsewhere", file=shown, id=id))
+                table[id] = row
+                origins[f"{key} {id}"] = shown
+    return tables, origins
+
+
+def _rows_of(
+    rows: Any, shown: str, key: str, kind: type[Component], problems: list[ContentError]
+) -> dict[str, Component]:
+    """The entries of one key of a file, each checked on its own."""
+    found: dict[str, Component] = {}
     if not isinstance(rows, list):
         problems.append(ContentError("file-not-entries", file=shown, key=key, kind=type(rows).__name__))
         return found
@@ -236,6 +270,8 @@ def load_tables(folder: Path, schema: Schema, shown: str = "") -> Tables:
     tables: Tables = {}
     for name, (key, kind) in schema.tables.items():
         tables[name] = read_rows(folder / f"{name}.toml", f"{shown}{name}.toml", key, kind, problems)
+    for name, kinds in schema.folders.items():
+        tables.update(read_folder(folder / name, name, kinds, problems)[0])
     if problems:
         raise ContentError.of(problems)
     return tables
@@ -271,6 +307,9 @@ def read_pack(folder: Path, game: str, schema: Schema) -> tuple[Pack | None, lis
         if path.name == "pack.toml" or path.name.startswith(".") or path.suffix in (".md", ".txt"):
             continue
         if path.is_dir() and path.name == "locale":
+            continue
+        if path.is_dir() and path.name in schema.folders:
+            tables.update(read_folder(path, path.name, schema.folders[path.name], problems)[0])
             continue
         known = schema.tables.get(path.stem) if path.suffix == ".toml" else None
         if known is None and path.stem.split("-")[0] in ("rules", "rulings", "gaps", "waiting"):

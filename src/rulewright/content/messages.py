@@ -104,7 +104,8 @@ def broken_messages(locale: Path) -> list[ContentError]:
     if locale.is_symlink():
         return [ContentError("locale-is-link")]
     for folder in sorted(locale.iterdir()) if locale.is_dir() else []:
-        for room, shown in ((folder, folder.name), (folder / RULES, f"{folder.name}/{RULES}")):
+        inner = sorted(path for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
+        for room, shown in ((folder, folder.name), *[(one, f"{folder.name}/{one.name}") for one in inner]):
             if room.is_symlink():
                 problems.append(ContentError("locale-link", folder=shown))
                 break
@@ -118,7 +119,7 @@ def broken_messages(locale: Path) -> list[ContentError]:
 def untranslated(locale: Path) -> Iterator[ContentError]:
     """What the languages of a pack lack of its English messages, one line for each file that misses some."""
     for folder in sorted(locale.iterdir()) if locale.is_dir() else []:
-        for room in ("", RULES):
+        for room in ("", *sorted(path.name for path in (locale / ENGLISH).glob("*") if path.is_dir())):
             there = set(entries_of(folder / room))
             for path in sorted((locale / ENGLISH / room).glob("*.ftl")):
                 wanted = _ENTRY.findall(path.read_text("utf-8"))

@@ -19,6 +19,7 @@ from .display import BoxFace, Landmark, Score, StoryFace, TableFace, Tale
 from .drawing import Drawing
 from .errors import SaveError, SetupError
 from .evaluation import BotFace, Variant
+from .journal import JournalFace
 from .record import Choice, Event, Luck, Reason, S, Seat, StartLuck, State, bind
 from .rehearsal import rehearse
 from .rulebook import RuleBook
@@ -157,6 +158,11 @@ class Game(Generic[S, T]):
     def statistics(self) -> StatisticsFace[S, T]:
         """For labs that count what happens in thousands of games."""
         return StatisticsFace(self)
+
+    @cached_property
+    def journal(self) -> JournalFace | None:
+        """The written story of a game, for its authors; most games have none."""
+        return None
 
     def lessons(self) -> Any:
         """A small position for every rule (`content.lessons.Lessons`), or None if there are none."""

@@ -43,6 +43,7 @@ from .content.components import (
     Taming,
 )
 from .content.roguelite import Artifact, Mystery, Trail
+from .content.story import JOURNAL
 from .model.state import PVP_MODES, DragonState, Rulings
 from .model.vocabulary import Element
 from .rules import (
@@ -67,6 +68,7 @@ from .rules import (
     turn,
 )
 from .rules.book import BOOK
+from .rules.campaign import after, asking, before, exploration, fights, gains, reading, testing, tray
 from .rules.roguelite.sheet import SHEETS
 from .rules.validity import count_components, impossible
 from .setup import first_state, impossible_options, read_options
@@ -75,13 +77,15 @@ from .upgrades import SAVE_VERSION, UPGRADES
 
 if TYPE_CHECKING:
     from .box.face import DragonBox
+    from .lab.journal import DragonJournal
     from .lab.statistics import DragonStatistics
     from .lab.story import DragonStory
     from .table.face import DragonTable
 
 CHAPTERS = (
     afflictions, belongings, cards, challenge, choosing, combat, damage, decks, effects, ending, enemy, moments,
-    movement, refusals, road, roguelite, structure, tokens, turn,
+    movement, refusals, road, roguelite, structure, tokens, turn, after, asking, before, exploration, fights, gains,
+    reading, testing, tray,
 )  # fmt: skip
 """Importing a chapter writes its rules into the book."""
 
@@ -115,12 +119,16 @@ SCHEMA = Schema(
         "artifacts": ("artifact", Artifact),
         "trails": ("trail", Trail),
         "numbers": ("numbers", Numbers),
-    }
+    },
+    {"journal": JOURNAL},
 )
 FOLDER = Path(str(files(__package__)))
+CAMPAIGN = Mode("campaign", (1, 2), cooperative=True)
+"""A mode of every game whose journal has a Scenario."""
 YES_NO = (True, False)
 ENEMY_MODES = ("duel", "gauntlet")
-FOE_MODES = (*ENEMY_MODES, "roguelite")
+FIGHTING_MODES = (*ENEMY_MODES, "campaign")
+FOE_MODES = (*ENEMY_MODES, "roguelite", "campaign")
 """All modes with an Enemy."""
 ARENA_MODES = (*ENEMY_MODES, *PVP_MODES)
 """The modes that are only Combats: what they are fought with and where is for the table to say."""
@@ -143,7 +151,7 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
     """1 or 2 tamers and their mystlings: duels, gauntlets, and battles between players."""
 
     name = "dragon_eclipse"
-    modes = (
+    modes: tuple[Mode, ...] = (
         Mode("duel", (1, 2), cooperative=True),
         Mode("gauntlet", (1, 2), cooperative=True),
         Mode("pvp_quick", (2,)),
@@ -161,10 +169,10 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("arena", "usual", (), "DRE-297", ("usual", "choose", "draw"), modes=ARENA_MODES, table="arenas"),
         Option("map", "usual", (), "DRE-326", ("usual", "choose", "draw"), modes=ARENA_MODES, table="maps"),
         Option("taming", True, YES_NO, "DRE-350", modes=ENEMY_MODES),
-        Option("corruption", False, YES_NO, "DRE-522", modes=ENEMY_MODES),
-        Option("unpredictable", False, YES_NO, "DRE-525", modes=ENEMY_MODES, seats=(1,)),
-        Option("steel", False, YES_NO, "DRE-527", modes=("gauntlet",)),
-        Option("switching", False, YES_NO, "DRE-517", modes=("gauntlet",)),
+        Option("corruption", False, YES_NO, "DRE-522", modes=FIGHTING_MODES),
+        Option("unpredictable", False, YES_NO, "DRE-525", modes=FIGHTING_MODES, seats=(1,)),
+        Option("steel", False, YES_NO, "DRE-527", modes=("gauntlet", "campaign")),
+        Option("switching", False, YES_NO, "DRE-517", modes=("gauntlet", "campaign")),
         Option("trading", False, YES_NO, "DRE-541", modes=PVP_MODES),
         Option("duels", 3, (3, 4, 5), "DRE-293", modes=("gauntlet",)),
         Option("lives", 2, (1, 2, 3), "DRE-464", modes=("gauntlet",)),
@@ -172,6 +180,8 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("trail", "choose", (), "DRE-654", ("choose",), modes=("roguelite",), table="trails"),
         Option("printed_save", False, YES_NO, "DRE-693", modes=("roguelite",)),
         Option("conceding", False, YES_NO, "DRE-475", with_people=True),
+        Option("start", "first", (), "DRE-064", ("first",), modes=("campaign",)),
+        Option("strict", False, YES_NO, "DRE-509", modes=("campaign",)),
     )
     rulings = (
         Option("slot_power", "1223", ("1223", "1233", "2233"), "AMB-DRE-01"),
@@ -208,6 +218,8 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         self.content_hash = fingerprint(files)
         self.packs = packs
         self.locales = locales
+        if self.content.journal.scenarios:
+            self.modes = (*type(self).modes, CAMPAIGN)
 
     @cached_property
     def table(self) -> DragonTable:
@@ -226,6 +238,12 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         from .box.face import DragonBox
 
         return DragonBox(self)
+
+    @cached_property
+    def journal(self) -> DragonJournal:
+        from .lab.journal import DragonJournal
+
+        return DragonJournal(self)
 
     @cached_property
     def bots(self) -> DragonBots:
@@ -272,6 +290,8 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
 
     def values(self, option: Option, mode: str) -> tuple[Any, ...]:
         found = super().values(option, mode)
+        if option.name == "start":
+            return (*found, *self.content.journal.scenarios)
         if option.table == "arenas" and mode in PVP_MODES:
             # DRE-533: in PvP only Arena cards with a side for it.
             return tuple([one for one in found if one not in self.content.arenas or self.content.arenas[one].pvp])
@@ -283,7 +303,13 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
 
 def build(packs: list[Path]) -> DragonEclipse:
     """The game with packs laid over its content; raises `ContentError` with every problem."""
-    return build_game(DragonEclipse, DragonEclipse.name, FOLDER, SCHEMA, packs, check_tables)
+    game = build_game(DragonEclipse, DragonEclipse.name, FOLDER, SCHEMA, packs, check_tables)
+    if any((pack / "journal").is_dir() for pack in packs):
+        # A story that does not hold together would fail in the middle of somebody's evening.
+        problems = game.journal.mistakes()
+        if problems:
+            raise ContentError.of(problems)
+    return game
 
 
 def check_tables(tables: Tables) -> list[ContentError]:

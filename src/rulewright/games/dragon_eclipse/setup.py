@@ -14,6 +14,7 @@ from .content.components import Content
 from .model import steps
 from .model.run import Run
 from .model.state import PVP_MODES, DragonState, Options, Player, Rulings
+from .rules.campaign.before import begin_campaign
 from .rules.roguelite import setup as run_setup
 from .rules.roguelite.sheet import read_sheet
 
@@ -45,7 +46,11 @@ def first_state(
     if state.pvp:
         # DRE-538, DRE-556: chance names the first player; in a Challenge the host, who drafts and builds first.
         state.first = state.roll("first-player", 2)
-    state.then(*plan(state))
+    if mode == "campaign":
+        state.events, state.rolls = [], []
+        begin_campaign(state)
+    else:
+        state.then(*plan(state))
     return state
 
 
@@ -87,6 +92,7 @@ def read_options(content: Content, mode: str, players: int, options: dict[str, A
     _known("enemy", options["enemy"], ("choose", "draw", "random-combat"), content.enemies)
     _known("arena", options["arena"], ("usual", "choose", "draw"), content.arenas)
     _known("map", options["map"], ("usual", "choose", "draw"), content.maps)
+    _known("start", options["start"], ("first",), content.journal.scenarios)
     _known("trail", options["trail"], ("choose",), content.trails)
     if mode == "roguelite":
         read_sheet(content, options["sheet"])

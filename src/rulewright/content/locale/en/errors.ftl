@@ -15,6 +15,7 @@ file-unknown-key = { $file }: unknown key '{ $key }'; expected [[{ $expected }]]
 file-unreadable = { $file }: cannot be read: { $reason }
 files-many = { $file }: { $count } files; expected at most { $most }
 id-twice = { $where }: the id stands twice in this file
+id-elsewhere = { $file }: { $id }: the id stands in another file already
 in-entry = { $where }: { $problem }
 in-file = { $file }: { $error }
 key-unknown = { $key }: unknown key; expected { $known }

@@ -15,6 +15,7 @@ file-unknown-key = { $file }: невідомий ключ «{ $key }»; тут �
 file-unreadable = { $file }: не вдається прочитати: { $reason }
 files-many = { $file }: файлів { $count }; дозволено щонайбільше { $most }
 id-twice = { $where }: id стоїть у цьому файлі двічі
+id-elsewhere = { $file }: { $id }: цей id уже є в іншому файлі
 in-entry = { $where }: { $problem }
 in-file = { $file }: { $error }
 key-unknown = { $key }: невідомий ключ; дозволено { $known }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.core.record import Choice
+from rulewright.core.record import CONFIRM, Choice
 
 from ..content.components import Content
 from ..model import choices
@@ -50,3 +50,26 @@ def all_choices(content: Content) -> Iterator[Choice]:
         yield choices.UseEquipment(equipment)
         yield choices.DropEquipment(equipment)
         yield choices.KeepEquipment(equipment)
+    yield from story_answers(content)
+
+
+def story_answers(content: Content) -> Iterator[Choice]:
+    """What the campaign can offer besides; nothing where there is no Scenario."""
+    journal = content.journal
+    if not journal.scenarios:
+        return
+    yield from (
+        choices.WAIT, choices.REVEAL, choices.END_TEST, choices.NO_VISIT, choices.START_IT, choices.GO_BACK, CONFIRM,
+    )  # fmt: skip
+    yield from choices.PICK
+    yield from choices.NUDGE.values()
+    yield from choices.SETTLE
+    yield from [choices.USE_SECRET[number] for number, secret in journal.secrets.items() if secret.test]
+    places = [spot.script for location in journal.locations.values() for spot in location.places]
+    places.extend([script for secret in journal.secrets.values() for script in secret.scripts])
+    yield from [choices.READ[script] for script in dict.fromkeys(places)]
+    for card in journal.worldmap:
+        yield choices.VISIT[card]
+        yield choices.BEGIN[card]
+    advancement = (Pile.ADVANCEMENT_A, Pile.ADVANCEMENT_B)
+    yield from [choices.TAKE_CARD[card.id] for card in content.cards.values() if card.pile in advancement]

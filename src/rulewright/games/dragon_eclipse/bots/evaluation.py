@@ -16,6 +16,7 @@ from ..model.state import Combat, DragonState, Foe, Player, Sheet, fight
 from .journeys import Journeys
 from .outlook import taming
 from .prices import MOVE, POWER, TOKEN, Hit, card_worth, hits_of, lasting, raised, rating, special_cost, worth_of
+from .story_worth import story_worth
 
 FEATURES = (
     "health", "frail", "foe-health", "foe-frail", "power", "special", "cards", "strength", "strike", "finish",
@@ -123,7 +124,7 @@ class Judge:
         if pvp:
             row[_WINS] = player.wins
         elif state.run is None:
-            row[_POINTS] = state.points
+            row[_POINTS] = state.points if state.campaign is None else state.points + story_worth(state.campaign)
             row[_LIVES] = -state.lost
             if state.met:
                 row[_PREY] = self.prey[state.met[-1]]

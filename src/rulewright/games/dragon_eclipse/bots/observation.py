@@ -17,6 +17,7 @@ from ..model.vocabulary import Result
 from ..rules.book import BOOK
 from .observation_sheets import ArenaPlaces, EnemyPlaces, SheetPlaces
 from .observation_step import PendingEffects, fields_of
+from .observation_story import StoryPlaces
 
 MODES = ("duel", "gauntlet", "pvp_quick", "pvp_challenge", "roguelite")
 NOBODY = "nobody"
@@ -37,7 +38,8 @@ class DragonObserver:
         self.outside = layout.add("cards being resolved outside of slots / 2", cards)
         self.enemy = EnemyPlaces(layout, seats, content, spaces)
         self.arena = ArenaPlaces(layout, seats, content, spaces)
-        self.mode = layout.add("mode", MODES)
+        told = bool(content.journal.scenarios)
+        self.mode = layout.add("mode", (*MODES, "campaign") if told else MODES)
         self.time = layout.start(
             "time", ["duel / 5", "round / 20", "points / 10", "lost duels / 3", "fatigue cards left / 5", "fighting"]
         )
@@ -49,6 +51,7 @@ class DragonObserver:
         self.agreed = layout.start("agreed", [*AGREED, *SHARES, *Rulings.__struct_fields__])
         self.agenda = AgendaWriter(layout, BOOK.asking, STEPS, lambda one: fields_of(one, content, players, spaces))
         self.effects = PendingEffects(layout)
+        self.story = StoryPlaces(layout, content) if told else None
         self.names = tuple(layout.names)
         self.fresh = [0.0] * len(layout.names)
         self.options: Options | None = None
@@ -77,6 +80,8 @@ class DragonObserver:
                 self.enemy.write(row, combat.foe, far)
             self.arena.write(row, combat, seat)
         self._write_course(row, state, far)
+        if self.story is not None and state.campaign is not None:
+            self.story.write(row, state, state.campaign, seat)
         if state.options is not self.options or state.rulings is not self.rulings:
             self._agree(state)
         for place, value in self.settled:

@@ -37,7 +37,8 @@ HARD = ("corruption", "unpredictable", "steel")
 FLAGS = ("attack", "drain", "damage", "line", "away")
 LEFT_OUT = (
     "rule", "rules", "members", "shares", "what", "found", "keep", "who", "fatigue", "cause", "piles", "take", "perk",
-    "tier", "boss", "cards", "looked", "done", "starting",
+    "tier", "boss", "cards", "looked", "done", "starting", "source", "path", "at", "symbol", "token", "drawn", "tiers",
+    "shown", "deck", "stage", "plus", "minus",
 )  # fmt: skip
 """Rules name no component; the members that are built for, and what each of several targets gets, follow from the
 rest. What is found or shared on the road is told by the choices."""

@@ -32,6 +32,7 @@ from ..passives import Frame
 from .belongings import Equipment, Item
 from .bonus_actions import Bonus, Bonuses
 from .roguelite import Artifact, Mystery, Trail
+from .story import Journal
 
 __all__ = ["Arena", "ArenaMap", "Bonus", "Card", "Content", "Enemy", "Mystling", "Source"]
 
@@ -268,7 +269,7 @@ class Content(Bonuses):
     """All components, and what the rules ask about them all the time."""
 
     def __init__(self, tables: dict[str, dict[str, Component]]) -> None:
-        self.tables = tables
+        self.tables = {name: rows for name, rows in tables.items() if not name.startswith("journal.")}
         self.mystlings: dict[str, Mystling] = tables["mystlings"]  # type: ignore[assignment]
         self.cards: dict[str, Card] = tables["cards"]  # type: ignore[assignment]
         self.enemies: dict[str, Enemy] = tables["enemies"]  # type: ignore[assignment]
@@ -288,6 +289,7 @@ class Content(Bonuses):
         self.artifacts: dict[str, Artifact] = tables["artifacts"]  # type: ignore[assignment]
         self.trails: dict[str, Trail] = tables["trails"]  # type: ignore[assignment]
         self.numbers: Numbers = tables["numbers"]["numbers"]  # type: ignore[assignment]
+        self.journal = Journal(tables)
 
     @cached_property
     def fatigue(self) -> str:

@@ -7,6 +7,7 @@ from typing import TypeAlias, TypeVar, Union
 
 from rulewright.core.record import Choice
 
+from . import story_choices
 from .geometry import MOST_SPACES
 from .road_choices import (
     BuyPerk as BuyPerk,
@@ -59,6 +60,7 @@ from .road_choices import (
 from .road_choices import (
     UseItem as UseItem,
 )
+from .story_choices import AnyStoryChoice
 from .vocabulary import CONDITIONS, Condition
 
 # -- answers that fit many questions -------------------------------------------------------------------
@@ -281,6 +283,7 @@ AnyChoice: TypeAlias = Union[
     TriggerCard, DiscardSlot, KeepUpgrade, PutOnTop, PutUnder, CleanseToken, ResolveFirst, GoTo, GoThrough,
     GoAround, PlaceToken, TakeToken, AimAt,
     UseItem, UseEquipment, DropItem, DropEquipment, KeepItem, KeepEquipment,
+    AnyStoryChoice,
     PickTrail, TakeArtifact, UseArtifact, StartAt, GoSpace, TakeMystery, PickTier, SaveRun, EndRun, BuyPerk,
     UnlockMystling,
 ]  # fmt: skip
@@ -339,3 +342,11 @@ AIM = {
     body: AimAt(body)
     for body in (0, 1, ENEMY, *[base + space for base in (SUMMON, TERRAIN) for space in range(MOST_SPACES)])
 }
+PICK = tuple(story_choices.PickOption(number) for number in range(1, 17))
+READ, VISIT = Made(story_choices.ReadScript), Made(story_choices.VisitCard)
+BEGIN, TAKE_CARD = Made(story_choices.BeginScenario), Made(story_choices.TakeCard)
+WAIT, REVEAL, END_TEST = story_choices.Wait(), story_choices.Reveal(), story_choices.EndTest()
+NO_VISIT, START_IT, GO_BACK = story_choices.NoVisit(), story_choices.StartScenario(), story_choices.GoBack()
+NUDGE = {n: story_choices.Nudge(n) for n in (-2, -1, 1, 2)}
+SETTLE = tuple(story_choices.Settle(row) for row in range(1, 9))
+USE_SECRET = {number: story_choices.UseSecret(number) for number in range(1, 200)}

@@ -151,6 +151,7 @@ from .road_events import (
 from .road_events import (
     Waiting as Waiting,
 )
+from .story_events import AnyStoryEvent
 
 Num: TypeAlias = Annotated[int, Public]
 Word: TypeAlias = Annotated[str, Public]
@@ -492,6 +493,7 @@ AnyEvent: TypeAlias = Union[
     TamingAdvanced, QuestAdvanced, QuestFulfilled, Conceded, CombatEnded, RoundWon, MystlingJoined, Rested, GameEnded,
     ItemGained, ItemUsed, ItemLost, ItemsShuffled, EquipmentGained, EquipmentUsed, EquipmentLost, Mended, Hurt,
     PowerStored, FatigueLeft, FatigueCame, NothingCame,
+    AnyStoryEvent,
     TrailChosen, MysteriesDealt, BossesDrawn, ArtifactTaken, ArtifactUsed, ArtifactReady, ArtifactTried,
     ArtifactUnlocked, RunBegan, SpaceEntered, SpaceSkipped, TierDrawn, MysteryMet, OmenDrawn, DeckGrew, DeckCut,
     CardPrimed, TierScouted, TrophyWon, TrophyGiven, Waiting, Grown, SoulSpent, CampReached, BoxMarked,

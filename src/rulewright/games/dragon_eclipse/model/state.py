@@ -21,7 +21,9 @@ from msgspec import Struct
 
 from rulewright.core.record import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public, State
 
+from .campaign import Campaign
 from .choices import AnyChoice
+from .member import Member as Member
 from .run import Run, SaveSheet
 from .steps import AnyStep
 from .vocabulary import Stat
@@ -71,6 +73,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How many lost duels end a gauntlet."""
     conceding: Annotated[bool, Public] = False
     """Whether a Combat may be conceded at every question (DRE-475)."""
+    start: Annotated[str, Public] = "first"
+    """Campaign: the Scenario that it begins with, by its letter; `first` is the beginning of the story."""
+    strict: Annotated[bool, Public] = False
+    """Campaign: whether it is saved only after a finished Scenario (DRE-509)."""
     sheet: Annotated[str, Public] = "new"
     """Roguelite: the Save sheet that the Run begins with: `new`, `standard`, `complete`, or a written one."""
     trail: Annotated[str, Public] = "choose"
@@ -114,23 +120,6 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     """AMB-DRE-86: whether both players may have the same Mystling."""
     purse: Annotated[str, Public] = "lost"
     """AMB-DRE-116: whether unspent Silver and Essence are `lost` or `kept`."""
-
-
-class Member(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Mystling of a player's party with its deck, between Combats (the tray and the Party zone)."""
-
-    mystling: Word
-    cards: Cards = ()
-    """The deck list, in no order; Fatigue is counted apart."""
-    damage: Num = 0
-    fatigue: Num = 0
-    power: Num = 0
-    """Power in its pocket of the tray, for its next Combat (DRE-146)."""
-    removed: Cards = ()
-    """Action cards that left the deck for the rest of the game (DRE-810)."""
-    exalted: Flag = False
-    retired: Flag = False
-    """Challenge: it has won its round (DRE-554)."""
 
 
 class Player(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -335,6 +324,8 @@ class DragonState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields
     """Enemies of this gauntlet, in order."""
     fatigue: Num = 5
     """Fatigue cards that are left (DRE-050)."""
+    campaign: Annotated[Campaign | None, Nested] = None
+    """The campaign: what lasts over its Scenarios, and inside it the Scenario that is being played."""
     drafts: Annotated[tuple[tuple[str, ...], tuple[str, ...]], Public] = ((), ())
     """Decks that are being built."""
 

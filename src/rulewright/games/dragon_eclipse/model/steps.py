@@ -127,6 +127,7 @@ from .run_steps import (
 from .run_steps import (
     TakePerk as TakePerk,
 )
+from .story_steps import AnyStoryStep
 from .vocabulary import Condition, Moment, Whom
 
 # -- before a Combat -----------------------------------------------------------------------------------
@@ -547,6 +548,7 @@ AnyStep: TypeAlias = Union[
     CleanseTokens, MoveMystling, BlinkTo, EnemyMoves, EnemyWalks, PlaceTokens, DiscardTokens, PlaceSummon, SummonsAct,
     AfterCombat, GiveUp, NextDuel, ShareTamed, ChooseFirst,
     Travel, ChooseRoad, OfferRoad, Share, TrimBag, KeepFound, TakeDiscarded,
+    AnyStoryStep,
     ChooseTrail, ChooseDarkness, DealRun, FillSlots, PrepareRun, ChooseShortcut, TakePerk, ChooseLocked, StartRun,
     OnTrail, Arrive, DrawTier, Confront, DrawMystery, ResolveMystery, BuryMystery, TakeOffered, CutCards, PrimeCard,
     ScoutTier, OrderTier, GiveTrophy, EchoLetter, ReadyArtifact, CopyItem, Camp, LeaveCamp, ResolveRun, ScoreTrophy,

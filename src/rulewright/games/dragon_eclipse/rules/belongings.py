@@ -145,7 +145,7 @@ def keep_found(state: DragonState, step: steps.KeepFound, seat: Seat, choice: An
 
 
 def surplus(state: DragonState, what: str) -> int:
-    """DRE-225, DRE-232: how many more are held than may be: 3 Items, 2 Equipment.
+    """DRE-048, DRE-049, DRE-225, DRE-232: how many more are held than may be: 3 Items, 2 Equipment.
 
     DRE-226, DRE-233, DRE-834, DRE-835: they belong to no single Mystling, so that is for all players together.
     """
@@ -233,6 +233,12 @@ def usable_on_road(state: DragonState) -> list[Choice]:
     return [use_choice(one) for one in held(state) if one.road]
 
 
+def testing(state: DragonState) -> bool:
+    """DRE-216: whether a Test is being made."""
+    adventure = None if state.campaign is None else state.campaign.adventure
+    return adventure is not None and adventure.test is not None
+
+
 @BOOK.replaces(choices.UseItem)
 def use_item(state: DragonState, step: Any, choice: choices.UseItem) -> None:
     """DRE-217, DRE-218: whatever was asked is asked again afterwards."""
@@ -259,6 +265,11 @@ def use(state: DragonState, seat: Seat, id: str) -> None:
     """DRE-219, DRE-220, DRE-238: the card is discarded, then its effect is resolved; its Test Value never counts."""
     everything = content(state)
     record: Belonging = everything.items[id] if id in everything.items else everything.equipment[id]
+    if testing(state) and record.test:
+        from .campaign.testing import use_in_test
+
+        use_in_test(state, id)
+        return
     rule = "DRE-218" if state.fighting else "DRE-217"
     if state.fighting:
         state.agenda.append(steps.Perform(seat, record.combat, rule))

@@ -6,7 +6,7 @@ from rulewright.core.record import Choice, Decision, Seat
 
 from ..content.components import Enemy
 from ..effects import Boost, GainCondition, GainToken, Heal
-from ..model import choices, events, steps
+from ..model import choices, events, steps, story_steps
 from ..model.choices import ENEMY
 from ..model.state import ROW, DragonState, Foe, fight
 from ..model.vocabulary import Mark, Stat
@@ -45,6 +45,8 @@ def set_up(state: DragonState, step: steps.SetUpCombat, choice: None) -> None:
     plan: list[steps.AnyStep] = []
     if not state.pvp and len(state.players) == 2:
         plan.append(steps.ChooseStart(0))
+    if state.campaign is not None:
+        plan.append(story_steps.ModifySetup())
     if enemy and content(state).enemies[enemy].setup:
         if len(state.players) == 2:
             plan.append(steps.AimSetup(0))
@@ -113,7 +115,7 @@ def set_up_enemy(state: DragonState, enemy: str) -> None:
         base=base_row(stats),
         space=start(state, Mark.START_1),
         marker=card.slot,
-        tameable=state.options.taming and enemy in everything.taming_of,
+        tameable=state.options.taming and enemy in everything.taming_of and story_taming(state),
     )
     if state.run is not None:
         foe.marker = fights.marker(state, card.slot)
@@ -124,14 +126,32 @@ def set_up_enemy(state: DragonState, enemy: str) -> None:
     if players == 2:
         major = everything.nature_of[enemy].major
         attach(state, next(one.id for one in everything.corruptions.values() if one.letter == major))
-    if state.options.corruption:
-        pool = sorted([one.id for one in everything.corruptions.values() if not one.letter])
-        attach(state, pool[state.roll("corruption", len(pool))])
+    pool = sorted([one.id for one in everything.corruptions.values() if not one.letter])
+    for _ in range(min(len(pool), int(state.options.corruption) + story_corruption(state))):
+        attach(state, pool.pop(state.roll("corruption", len(pool))))
     if state.run is not None:
         fights.arm(state)
     foe.deck, foe.box = everything.lone_decks[enemy] if players == 1 else drawn_deck(state, card)
     if not is_unpredictable(state):
         reveal_top(state)
+
+
+def story_taming(state: DragonState) -> bool:
+    """DRE-350: in the campaign the Journal says whether the Taming card lies there."""
+    if state.campaign is None:
+        return True
+    from .campaign.fights import may_tame
+
+    return may_tame(state)
+
+
+def story_corruption(state: DragonState) -> int:
+    """DRE-715: in the campaign the Journal may add Corruption cards."""
+    if state.campaign is None:
+        return 0
+    from .campaign.fights import added_corruption
+
+    return added_corruption(state)
 
 
 def drawn_deck(state: DragonState, card: Enemy) -> tuple[tuple[str, ...], tuple[str, ...]]:

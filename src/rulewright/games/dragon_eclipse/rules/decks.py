@@ -20,7 +20,9 @@ from .party import change_member
 
 
 def pool_piles(state: DragonState) -> tuple[Pile, ...]:
-    """DRE-120, DRE-132: the piles that are unlocked at this table."""
+    """DRE-120, DRE-132: the piles that are unlocked at this table; a campaign unlocks card by card."""
+    if state.campaign is not None:
+        return (*NEUTRAL, Pile.ELEMENTAL)
     if state.options.cards == "starting":
         return (Pile.STARTING,)
     if state.options.cards == "advanced":
@@ -92,7 +94,7 @@ def takes_too_much(state: DragonState, seat: Seat, at: int, deck: Sequence[str],
     pool = neutral_pool(state)
     cards = content(state).cards
     taken = sum([used[card] for card in pool]) + sum([1 for card in deck if cards[card].pile in NEUTRAL])
-    left = sum([content(state).copies(card) for card in pool]) - taken - 1
+    left = sum([copies(state, cards[card]) for card in pool]) - taken - 1
     return left < waiting * (numbers.deck - numbers.specific[1])
 
 
@@ -100,6 +102,9 @@ def copies(state: DragonState, card: Card) -> int:
     """DRE-139 to DRE-143, DRE-541: how many of a card the players together, or in PvP each of them, can use."""
     if state.pvp and card.pile in NEUTRAL and not trades(state):
         return 1
+    if state.campaign is not None and card.pile is not Pile.MYSTLING:
+        # DRE-120: as many as lie in the Unlocked cards zone.
+        return state.campaign.unlocked.count(card.id)
     return content(state).copies(card.id)
 
 
@@ -193,6 +198,9 @@ def suggest(state: DragonState, seat: Seat, at: int, deck: Sequence[str], subtyp
     # Two copies of a card are the most that exist, and with a small pile a deck may need both.
     others = everything.pool_of[mystling] * 2
     wanted = [*everything.default_deck(mystling), *everything.specific[mystling], *others]
+    if state.campaign is not None:
+        # DRE-511: last time's deck, if it was kept.
+        wanted = [*next((kept.cards for kept in state.campaign.kept if kept.mystling == mystling), ()), *wanted]
     used = in_other_decks(state, seat, at)
     built = list(deck)
     for card in wanted:

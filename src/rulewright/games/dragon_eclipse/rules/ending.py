@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.core.record import Decision, Outcome
 
 from ..conditions import WinCombat
-from ..model import choices, events, steps
+from ..model import choices, events, steps, story_steps
 from ..model.choices import ENEMY
 from ..model.state import DragonState, Member, fight
 from ..model.vocabulary import Result
@@ -105,6 +105,10 @@ def give_up(state: DragonState, step: steps.GiveUp, choice: None) -> None:
 def after_combat(state: DragonState, step: steps.AfterCombat, choice: None) -> None:
     """DRE-469: quests, taming and healing, then the next Combat or the end of the game."""
     fighters = [(seat, sheet.active) for seat, sheet in enumerate(fight(state).sheets)]
+    if state.campaign is not None:
+        from .campaign.fights import remember_enemy
+
+        remember_enemy(state)
     if state.run is not None:
         fights.before_hand_back(state)
     hand_back(state)
@@ -120,6 +124,11 @@ def after_combat(state: DragonState, step: steps.AfterCombat, choice: None) -> N
         state.lost += 1
     else:
         state.points += 2 if state.result == Result.TAME else 1
+    if state.campaign is not None:
+        for seat, at in fighters:
+            rest(state, seat, at)
+        state.agenda.append(story_steps.AfterStory())
+        return
     if state.mode == "gauntlet":
         for seat, at in fighters:
             rest(state, seat, at)

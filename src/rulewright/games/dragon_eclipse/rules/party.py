@@ -60,7 +60,7 @@ def every_card(sheet: Sheet) -> list[str]:
 def rest(state: DragonState, seat: Seat, at: int) -> None:
     """DRE-485, DRE-527, AMB-DRE-33, DRE-526: a Mystling that fought heals up to half its Health; Steel heals 5 at most.
 
-    After much more damage than Health that would leave none: between Combats a Mystling has at least 1.
+    AMB-DRE-34: after much more damage than Health that would leave none; between Combats a Mystling has at least 1.
     """
     member = state.players[seat].party[at]
     health = health_of(state, member)

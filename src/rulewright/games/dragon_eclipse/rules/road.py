@@ -150,7 +150,10 @@ def can_suffer(state: DragonState, n: int, who: int = OURS) -> bool:
 
 
 def share(state: DragonState, what: str, n: int, step: steps.Travel) -> None:
-    """For whom: the only one who can have it gets all of it, otherwise the party splits it freely (AMB-DRE-119)."""
+    """For whom: the only one who can have it gets all of it, otherwise the party splits it freely (AMB-DRE-119).
+
+    DRE-181, DRE-182, AMB-DRE-15: damage that one cannot take is for the other, what neither can take is ignored.
+    """
     able = [(seat, at, member) for seat, at, member in members(state, step.who) if room(state, what, member) > 0]
     if not able:
         state.emit(events.NothingCame(rule=step.rule))
@@ -176,8 +179,8 @@ def take_share(state: DragonState, step: steps.Share, seat: Seat, choice: Any) -
     if not able:
         return
     chosen = able[0] if choice is None else next(one for one in able if one[2].mystling == choice.mystling)
-    # Power goes into one pocket; everything else is split point by point.
-    n = step.n if step.what == "power" or choice is None else 1
+    # DRE-202: in the campaign Power is split too; in a Run it goes into one pocket.
+    n = step.n if choice is None or (step.what == "power" and state.campaign is None) else 1
     if step.n > n:
         state.agenda.append(steps.Share(step.what, step.n - n, step.rule))
     give(state, step.what, chosen[0], chosen[1], n, step.rule)
@@ -206,7 +209,7 @@ def give(state: DragonState, what: str, seat: Seat, at: int, n: int, rule: str) 
 
 
 def tire(state: DragonState, seat: Seat, at: int, rule: str) -> None:
-    """DRE-190: a Fatigue into the deck; with none left, 5 damage instead, which leaves 1 Health (AMB-DRE-111)."""
+    """DRE-187 to DRE-190: a Fatigue into the deck; with none left, 5 damage, which leaves 1 Health (AMB-DRE-111)."""
     member = state.players[seat].party[at]
     if state.fatigue > 0:
         state.fatigue -= 1

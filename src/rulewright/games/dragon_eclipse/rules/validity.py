@@ -6,10 +6,11 @@ Tests ask it along random games; `restore` asks it of saves that come from stran
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING, Any
 
 from ..content.components import Content
+from ..model.campaign import Campaign
 from ..model.state import Combat, DragonState, Foe, Player, Sheet
 from ..model.vocabulary import CONDITIONS, LIMITS
 from .party import every_card
@@ -77,6 +78,10 @@ def impossible(state: DragonState, game: DragonEclipse) -> str | None:
         problem = impossible_combat(state, state.combat, content)
         if problem:
             return f"combat.{problem}"
+    if state.campaign is not None:
+        problem = impossible_campaign(state.campaign, content)
+        if problem:
+            return f"campaign.{problem}"
     counts = count_components(state)
     if state.fatigue < 0 or counts["fatigue"] != content.numbers.fatigue:
         return f"fatigue: {state.fatigue} left, expected {content.numbers.fatigue} in all"
@@ -136,6 +141,40 @@ def impossible_run(state: DragonState, content: Content) -> str | None:
     seats = len(state.players)
     if any(len(row) not in (0, seats) for row in (run.locked, run.primed)) or not 0 <= run.silver <= 10:
         return "run: locked, primed or silver"
+    return None
+
+
+def impossible_campaign(campaign: Campaign, content: Content) -> str | None:
+    """What no campaign could have: boxes, cards, Secrets or Scripts that do not exist, more than the pools hold."""
+    journal = content.journal
+    adventure = campaign.adventure
+    known: list[tuple[str, Iterable[Any], Container[Any]]] = [
+        ("statuses", campaign.statuses, journal.boxes),
+        ("finished", campaign.finished, journal.scenarios),
+        ("worldmap", [one.card for one in campaign.worldmap], journal.worldmap),
+        ("secrets", campaign.secrets, journal.secrets),
+        ("camp", [one.mystling for one in campaign.camp], content.mystlings),
+        ("tiers", campaign.tiers, content.mystlings),
+        ("unlocked", campaign.unlocked, content.cards),
+        ("boosters", campaign.boosters, content.boosters),
+        ("advancement", (*campaign.advancement_a, *campaign.advancement_b), content.cards),
+    ]
+    if adventure is not None:
+        known.append(("adventure.script", [adventure.script] if adventure.script else (), journal.scripts))
+        here, test = adventure.exploration, adventure.test
+        if here is not None:
+            known.append(("adventure.exploration.map", (here.map,), journal.locations))
+            known.append(("adventure.exploration.event", (here.event,), {0, *journal.secrets}))
+            known.append(("adventure.exploration.overlays", here.overlays, journal.secrets))
+        if test is not None:
+            known.append(("adventure.test", (test.test,), journal.tests))
+            known.append(("adventure.test.revealed", test.revealed, content.items))
+    for name, found, table in known:
+        unknown = [one for one in found if one not in table]
+        if unknown:
+            return f"{name}: {unknown[0]!r} is unknown"
+    if not 0 <= campaign.silver <= 10 or not 0 <= campaign.essence <= 6 or campaign.holder not in (0, 1):
+        return f"silver {campaign.silver}, essence {campaign.essence}, holder {campaign.holder}: out of range"
     return None
 
 

@@ -27,6 +27,7 @@ from .spots import deck_size
 from .text_arena import arena_map, legend, letter, wounded_things
 from .text_enemy import conditions_left, enemy_lines
 from .text_run import run_heading, run_lines
+from .text_story import story_heading, story_lines
 
 if TYPE_CHECKING:
     from .texts import DragonTexts
@@ -41,6 +42,7 @@ def describe(state: DragonState, own: Collection[int], texts: DragonTexts, full:
     combat = state.combat
     lines = [heading(state, texts), *standings(state, texts)]
     lines.extend(run_lines(state, texts, full))
+    lines.extend(story_lines(state, texts, full))
     lines.extend(drafts(state, texts))
     if combat is not None and combat.sheets[0].space >= 0:
         lines.append(texts.say("table-arena", arena=combat.arena, map=combat.map))
@@ -73,6 +75,8 @@ def heading(state: DragonState, texts: DragonTexts) -> str:
         return say("table-building")
     if state.run is not None and (combat is None or not combat.round):
         return run_heading(state, state.run, texts)
+    if state.campaign is not None and (combat is None or not combat.round):
+        return story_heading(state, state.campaign, texts)
     where: dict[str, Any] = {"mode": state.mode, "duel": max(1, state.duel), "of": state.options.duels}
     if combat is None or not combat.round:
         return say("table-preparing", **where)

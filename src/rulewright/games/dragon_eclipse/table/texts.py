@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,12 +14,14 @@ from rulewright.core.record import Choice, Reason
 from rulewright.core.text import ComponentText
 
 from ..content.components import Content
+from ..content.story_texts import ROOM
 from ..effects import stats_text
 from ..model import choices
 from ..model.choices import ENEMY, SUMMON, TERRAIN
 from .belonging_texts import PRINTED_BELONGINGS, uses_text
 from .component_texts import PRINTED
 from .run_texts import PRINTED_RUN, RUN_MORE, road_clause
+from .story_texts import MORE_STORY, READ_STORY, TOLD_STORY, refused_more
 
 if TYPE_CHECKING:
     from ..game import DragonEclipse
@@ -36,13 +38,23 @@ class DragonLanguage(Language):
         "mystling", "card", "bonus", "enemy", "taming", "quest", "arena", "map", "summon", "attack", "corruption",
         "booster", "item", "equipment", "aid", "timing", "mystery", "artifact", "trail", "perk", "ground",
         "element", "stat", "condition", "token", "symbol", "pile", "rarity", "result", "tier", "aim", "mark", "word",
-        "source", "feature", "power", "setting",
+        "source", "feature", "power", "setting", "status", "secret", "location", "worldmap", "scenario",
     )  # fmt: skip
+    told = ("status", "secret", "location", "worldmap", "scenario")
+    """What is named in the Journal, whose files are read when they are first needed."""
+
+    @cached_property
+    def journal(self) -> Language:
+        """The prose of the Journal."""
+        return Language(self.code, self._folders[1:], self._packs, ROOM)
 
     def find_name(self, kind: str, id: str, form: str = "") -> str:
         if kind == "power":
             # Not a thing but so much of it: `{ POWER($n) }`.
             return self(f"amount-power.{form}" if form else "amount-power", n=int(id))
+        if kind in self.told:
+            name = f"{kind}-{id.lower()}"
+            return self.journal(name) if self.journal.has(name) else id
         if kind == "bonus" and not self.has(f"bonus-{id}"):
             return super().find_name("card", id, form)
         if not self.has(f"{kind}-{id}"):
@@ -164,6 +176,9 @@ class DragonTexts(GameTexts):
         return {} if told is None else told(fields)
 
     def reason(self, reason: Reason) -> str:
+        more = refused_more(self, reason)
+        if more:
+            return self.say(reason.message, **more)
         text = super().reason(reason)
         if "suggested" in reason.values:
             text += " " + self.say("why-suggested", card=reason.values["suggested"])
@@ -187,6 +202,8 @@ class DragonTexts(GameTexts):
         ]
 
     def setting(self, option: Option, value: Any) -> str | None:
+        if option.name == "start":
+            return self.say.name("scenario", str(value))
         for kind, table in _TABLE.items():
             if value in self.content.tables.get(table, {}):
                 return self.say.name(kind, str(value))
@@ -195,7 +212,13 @@ class DragonTexts(GameTexts):
 
 _COMPONENTS: dict[tuple[DragonLanguage, Content, str, bool], ComponentText] = {}
 _MOST_COMPONENTS = 4000
-_TABLE = {"mystling": "mystlings", "enemy": "enemies", "arena": "arenas", "map": "maps", "trail": "trails"}
+_TABLE = {
+    "mystling": "mystlings",
+    "enemy": "enemies",
+    "arena": "arenas",
+    "map": "maps",
+    "trail": "trails",
+}
 
 _READ: dict[str, Callable[[DragonTexts, Any], Any]] = {
     "body": DragonTexts.body,
@@ -214,6 +237,7 @@ _READ: dict[str, Callable[[DragonTexts, Any], Any]] = {
     "effects": lambda texts, effects: texts.do(effects),
     "options": lambda texts, options: len(options),
     "slots": lambda texts, slots: len(slots),
+    **READ_STORY,
 }
 """How the fields of records read, by their names."""
 
@@ -234,6 +258,7 @@ _MORE: dict[type[Choice], Callable[[DragonTexts, Any, Fields], dict[str, Any]]] 
     choices.UseEquipment: DragonTexts._belonging,
     choices.KeepItem: DragonTexts._belonging,
     choices.KeepEquipment: DragonTexts._belonging,
+    **MORE_STORY,
 }
 """What `more_offered` says, by the kind of choice."""
 
@@ -241,6 +266,7 @@ _TOLD: dict[str, Callable[[Fields], Fields]] = {
     "combat-set": lambda fields: {"against": int(bool(fields["enemy"]))},
     "damage-dealt": lambda fields: {"dealt": int(fields["by"] >= 0)},
     "token-discarded": lambda fields: {"held": int(fields["space"] < 0)},
+    **TOLD_STORY,
     "map-completed": lambda fields: {"opened": fields["opened"] or "none"},
 }
 """What `more_logged` says, by the kind of event."""

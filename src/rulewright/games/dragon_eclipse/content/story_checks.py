@@ -1,0 +1,361 @@
+"""What can be proved about a journal: every mistake with its file, its Script and the reason.
+
+A mistake keeps a story from being played as it is written; a note is something that an author should look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from rulewright.core.errors import ContentError
+
+from ..instructions import (
+    Choose,
+    Explore,
+    Finish,
+    Gain,
+    Join,
+    Quest,
+    RandomCombat,
+    ReturnSecret,
+    Secret,
+    Status,
+    Tier,
+    Worldmap,
+    every_step,
+)
+from ..model.story_words import SecretKind, Tone
+from ..requirements import Needs
+from .story import FINAL, RANDOM, Journal, boxes_of
+from .story_flow import Flow, letters_of
+from .story_questions import (
+    chance_of_best,
+    combat_conditions,
+    conditions_in,
+    has_story,
+    leads_to,
+    may_close,
+    plain,
+)
+from .story_repeats import free_rounds
+
+if TYPE_CHECKING:
+    from .components import Content
+
+BEST = (0.45, 0.90)
+"""How often somebody who aims at the best outcome of a Test should reach it."""
+WORST = 6
+"""Damage at once."""
+
+
+class StoryChecks:
+    """All checks over one journal, with the files that its entries stand in."""
+
+    def __init__(self, content: Content, origins: Mapping[str, str] = {}) -> None:
+        self.content = content
+        self.journal: Journal = content.journal
+        self.origins = origins
+        self.flow = Flow(self.journal)
+
+    def mistakes(self) -> list[ContentError]:
+        """Everything that is wrong, in the order of the journal."""
+        found = [
+            *self._flow_mistakes(),
+            *self._unreached(),
+            *self._choices(),
+            *self._names(),
+            *self._statuses(),
+            *self._tests(),
+            *self._combats(),
+            *self._secrets(),
+            *self._maps(),
+            *self._ends(),
+        ]
+        return list({error.text(): error for error in found}.values())
+
+    def notes(self) -> list[ContentError]:
+        """What an author should look at."""
+        return [*self._odds(), *self._bands(), *self._twice()]
+
+    # -- where ---------------------------------------------------------------------------------------------------
+
+    def at(self, source: str, problem: ContentError) -> ContentError:
+        """A problem of a source of instructions: `A35`, `test T-A2 0`, `secret 5`."""
+        kind, _, rest = source.partition(" ")
+        key = f"{kind} {rest.split(' ')[0]}" if rest else f"script {source}"
+        return self.of(key, problem)
+
+    def of(self, key: str, problem: ContentError) -> ContentError:
+        """A problem of an entry: `script A35`, `combat A-1`."""
+        file = self.origins.get(key, "journal")
+        return ContentError("journal-at", file=file, entry=key, problem=problem)
+
+    # -- flow ----------------------------------------------------------------------------------------------------
+
+    def _flow_mistakes(self) -> Iterator[ContentError]:
+        for (source, _), problem in sorted(self.flow.flaws.items(), key=lambda pair: pair[0]):
+            yield self.at(source, problem)
+        for node in self.flow.stuck():
+            yield self.at(node.source, ContentError("journal-no-end", path=" → ".join(self.flow.path_to(node.source))))
+        for source, option in free_rounds(self.journal):
+            yield self.at(source, ContentError("journal-free-round", option=option))
+
+    def _unreached(self) -> Iterator[ContentError]:
+        """Scripts and options that no campaign comes to, and why."""
+        reached = self.flow.sources()
+        for source, steps in self.journal.sources():
+            if source not in reached:
+                leading = [other for other, inside in self.journal.sources() if leads_to(inside, source)]
+                yield self.at(source, ContentError("journal-unreached", leading=", ".join(leading) or "–"))
+                continue
+            for step in every_step(steps):
+                for option in step.options if isinstance(step, Choose) else ():
+                    if (source, option.id) not in self.flow.options:
+                        yield self.at(source, ContentError("journal-option-unreached", option=option.id))
+        for source, blocked in self.flow.blocked.items():
+            for name, needs in blocked:
+                if name.startswith("line "):
+                    yield self.at(
+                        source, ContentError("journal-never-true", line=name.removeprefix("line "), needs=plain(needs))
+                    )
+
+    def _choices(self) -> Iterator[ContentError]:
+        """DRE-157: in no state all options may be closed."""
+        for source, steps in self.journal.sources():
+            for step in every_step(steps):
+                if isinstance(step, Choose):
+                    ids = [option.id for option in step.options]
+                    if len(set(ids)) < len(ids):
+                        yield self.at(source, ContentError("journal-option-twice"))
+                    if may_close(step):
+                        yield self.at(source, ContentError("journal-all-closed", options=", ".join(ids)))
+
+    # -- names -----------------------------------------------------------------------------------------------------
+
+    def _names(self) -> Iterator[ContentError]:
+        """Mystlings, statuses, cards and Secrets that instructions and conditions name."""
+        content, journal = self.content, self.journal
+        boxes = set(journal.boxes)
+        for source, steps in journal.sources():
+            for step in every_step(steps):
+                match step:
+                    case Status() if step.gain not in boxes:
+                        yield self.at(source, ContentError("journal-no-status", status=step.gain))
+                    case Join() | Quest() if step.mystling not in content.mystlings:
+                        yield self.at(source, ContentError("journal-no-mystling", mystling=step.mystling))
+                    case Quest() if not has_story(content, step.mystling):
+                        yield self.at(source, ContentError("journal-no-quest", mystling=step.mystling))
+                    case Tier():
+                        for one in step.add:
+                            if one not in content.mystlings:
+                                yield self.at(source, ContentError("journal-no-mystling", mystling=one))
+                    case RandomCombat() if step.add and step.add not in content.mystlings:
+                        yield self.at(source, ContentError("journal-no-mystling", mystling=step.add))
+                    case Worldmap() if (step.put or step.flip) not in journal.worldmap:
+                        yield self.at(source, ContentError("journal-no-card", card=step.put or step.flip))
+                    case Worldmap() if step.put and step.place not in range(1, 16):
+                        yield self.at(source, ContentError("journal-place", place=step.place))
+                    case Gain() if step.damage > WORST:
+                        yield self.at(source, ContentError("journal-damage", n=step.damage, most=WORST))
+                    case ReturnSecret() if step.secret not in journal.secrets:
+                        yield self.at(source, ContentError("journal-no-secret", secret=step.secret))
+                    case _:
+                        pass
+            for needs in conditions_in(steps):
+                yield from self._condition(source, needs)
+
+    def _condition(self, source: str, needs: Needs) -> Iterator[ContentError]:
+        boxes = set(self.journal.boxes)
+        for status in (needs.status, needs.no_status):
+            if status and status not in boxes:
+                yield self.at(source, ContentError("journal-no-status", status=status))
+        for mystling in (needs.mystling, needs.party, needs.wild):
+            if mystling and mystling not in self.content.mystlings:
+                yield self.at(source, ContentError("journal-no-mystling", mystling=mystling))
+        for secret in (needs.secret, needs.no_secret):
+            if secret and secret not in self.journal.secrets and secret > 73:
+                yield self.at(source, ContentError("journal-no-secret", secret=secret))
+        maps = {node.map for node in self.flow.came if node.source == source and node.map}
+        for slot, _ in (needs.slot, needs.no_slot):
+            for map in maps if slot else ():
+                if slot not in {one.slot for one in self.journal.locations[map].slots}:
+                    yield self.at(source, ContentError("journal-no-slot", slot=slot, map=map))
+
+    def _statuses(self) -> Iterator[ContentError]:
+        """Every box that is asked for is marked somewhere, and the other way round, as the sheet plans it."""
+        marked: dict[str, set[str]] = {}
+        asked: dict[str, set[str]] = {}
+        for source, steps in self.journal.sources():
+            letters = self._letters(source)
+            for step in every_step(steps):
+                if isinstance(step, Status):
+                    marked.setdefault(step.gain, set()).update(letters)
+            for needs in conditions_in(steps):
+                for box in (needs.status, needs.no_status):
+                    if box:
+                        asked.setdefault(box, set()).update(letters)
+        for combat in self.journal.combats.values():
+            for needs in combat_conditions(combat):
+                if needs.status or needs.no_status:
+                    asked.setdefault(needs.status or needs.no_status, set()).add(combat.id[:1])
+        written = {*self.journal.scenarios, *(["Z"] if len(self.journal.scenarios) > 11 else [])}
+        for status in self.journal.statuses.values():
+            for box in boxes_of(status):
+                yield from self._box(status.id, box, "set", marked.get(box, set()), written)
+                yield from self._box(status.id, box, "read", asked.get(box, set()), written)
+
+    def _box(self, status: str, box: str, what: str, found: set[str], written: set[str]) -> Iterator[ContentError]:
+        planned = set(letters_of(self.journal, box, what))
+        for letter in sorted(found - planned):
+            yield self.of(
+                f"status {status}",
+                ContentError(
+                    "journal-status-set-unplanned" if what == "set" else "journal-status-read-unplanned",
+                    status=box,
+                    letter=letter,
+                ),
+            )
+        if planned and not found and planned <= written:
+            yield self.of(
+                f"status {status}",
+                ContentError("journal-status-never-set" if what == "set" else "journal-status-never-read", status=box),
+            )
+
+    def _letters(self, source: str) -> set[str]:
+        """The letters of the Scenarios in which a source is read."""
+        if " " not in source:
+            return {self.journal.letter_of(source)}
+        return {self.flow._letter(node) for node in self.flow.came if node.source == source} - {""}
+
+    # -- Tests and Combats -------------------------------------------------------------------------------------------
+
+    def _tests(self) -> Iterator[ContentError]:
+        for test in self.journal.tests.values():
+            limits = [row.upto for row in test.rows[:-1]]
+            if len(test.rows) < 2 or test.rows[-1].upto:
+                yield self.of(f"test {test.id}", ContentError("journal-test-open"))
+            if any(low >= high for low, high in pairwise(limits)) or any(n < 1 for n in limits):
+                yield self.of(f"test {test.id}", ContentError("journal-test-order", limits=", ".join(map(str, limits))))
+
+    def _odds(self) -> Iterator[ContentError]:
+        for test in self.journal.tests.values():
+            if any(row.tone is Tone.GOOD for row in test.rows):
+                share = chance_of_best(test)
+                if not BEST[0] <= share <= BEST[1]:
+                    yield self.of(f"test {test.id}", ContentError("journal-test-odds", share=round(100 * share)))
+
+    def _combats(self) -> Iterator[ContentError]:
+        content = self.content
+        for combat in self.journal.combats.values():
+            key = f"combat {combat.id}"
+            for name, table in (("enemy", content.enemies), ("arena", content.arenas), ("map", content.maps)):
+                if getattr(combat, name) not in table:
+                    yield self.of(key, ContentError("journal-combat-unknown", name=name, value=getattr(combat, name)))
+            for end in (combat.lose, combat.win, combat.tame, combat.instead):
+                if end and end not in self.journal.scripts:
+                    yield self.of(key, ContentError("journal-no-script", to=end))
+            enemy = content.enemies.get(combat.enemy)
+            tameable = combat.taming is not False and combat.enemy in content.taming_of
+            if tameable != bool(combat.tame):
+                yield self.of(key, ContentError("journal-combat-tame", tame=combat.tame or "–"))
+            if enemy is not None and enemy.mystling and not combat.instead:
+                yield self.of(key, ContentError("journal-combat-instead", mystling=enemy.mystling))
+            if combat.corruption + max([0, *[mod.corruption for mod in combat.mods]]) > 2:
+                yield self.of(key, ContentError("journal-combat-corruption"))
+            for needs in combat_conditions(combat):
+                yield from self._condition(combat.lose, needs)
+
+    # -- Secrets and maps --------------------------------------------------------------------------------------------
+
+    def _secrets(self) -> Iterator[ContentError]:
+        journal = self.journal
+        gained = {step.gain for _, steps in journal.sources() for step in every_step(steps) if isinstance(step, Secret)}
+        laid = {number for kind, *rest in self.flow.facts if kind == "laid" for number in rest}
+        for number, card in journal.secrets.items():
+            key = f"secret {number}"
+            if number not in (laid if card.kind is SecretKind.EVENT else gained):
+                yield self.of(key, ContentError("journal-secret-unused"))
+            if card.kind is SecretKind.OVERLAY:
+                location = journal.locations.get(card.map)
+                if location is None:
+                    yield self.of(key, ContentError("journal-no-map", map=card.map))
+                    continue
+                places = {spot.script for spot in location.places}
+                for script in card.covers:
+                    if script not in places:
+                        yield self.of(key, ContentError("journal-not-on-map", script=script, map=card.map))
+                for script in card.scripts:
+                    if script not in journal.scripts:
+                        yield self.of(key, ContentError("journal-no-script", to=script))
+            elif card.kind is SecretKind.EVENT and not card.steps:
+                yield self.of(key, ContentError("journal-no-event", secret=number))
+
+    def _maps(self) -> Iterator[ContentError]:
+        journal = self.journal
+        opened = {one.map for _, steps in journal.sources() for one in every_step(steps) if isinstance(one, Explore)}
+        slots = {(map, slot) for kind, *rest in self.flow.facts if kind == "slot" for map, slot, _ in [rest]}
+        for number, location in journal.locations.items():
+            key = f"location {number}"
+            if number not in opened:
+                yield self.of(key, ContentError("journal-map-unused"))
+                continue
+            for spot in location.places:
+                if spot.script not in journal.scripts:
+                    yield self.of(key, ContentError("journal-no-script", to=spot.script))
+            for slot in location.slots:
+                if (number, slot.slot) not in slots:
+                    yield self.of(key, ContentError("journal-slot-unused", slot=slot.slot))
+                if slot.beside and slot.beside not in {spot.script for spot in location.places}:
+                    yield self.of(key, ContentError("journal-not-on-map", script=slot.beside, map=number))
+
+    def _ends(self) -> Iterator[ContentError]:
+        """Every Scenario has its start, its final Script with the end steps, and returns its rules cards there."""
+        journal = self.journal
+        for scenario in journal.scenarios.values():
+            key, letter = f"scenario {scenario.id}", scenario.id
+            for script in (scenario.start, f"{letter}{FINAL}"):
+                if script not in journal.scripts:
+                    yield self.of(key, ContentError("journal-no-script", to=script))
+            final = journal.scripts.get(f"{letter}{FINAL}")
+            steps = list(every_step(final.steps)) if final is not None else []
+            if final is not None and not any(isinstance(step, Finish) for step in steps):
+                yield self.at(final.id, ContentError("journal-no-finish"))
+            returned = {step.secret for step in steps if isinstance(step, ReturnSecret)}
+            for source, inside in journal.sources():
+                if letter not in self._letters(source):
+                    continue
+                for step in every_step(inside):
+                    card = journal.secrets.get(step.gain) if isinstance(step, Secret) else None
+                    if card is not None and card.kind is SecretKind.RULES and int(card.id) not in returned:
+                        yield self.at(
+                            source, ContentError("journal-rules-kept", secret=int(card.id), script=f"{letter}{FINAL}")
+                        )
+        for place in journal.worldmap.values():
+            for script in (place.unexplored, place.explored):
+                letter = script.rstrip("0123456789")
+                if script and script not in journal.scripts and letter in journal.scenarios:
+                    yield self.of(f"worldmap {place.id}", ContentError("journal-no-script", to=script))
+
+    def _bands(self) -> Iterator[ContentError]:
+        for combat in self.journal.combats.values():
+            for end in (combat.lose, combat.tame, combat.win):
+                if end in self.journal.scripts and not 100 <= self.journal.scripts[end].number < 130:
+                    yield self.of(f"combat {combat.id}", ContentError("journal-band", script=end))
+        for script in self.journal.scripts.values():
+            if not 1 <= script.number <= RANDOM:
+                yield self.at(script.id, ContentError("journal-number", most=RANDOM))
+
+    def _twice(self) -> Iterator[ContentError]:
+        """Objects that several people give."""
+        givers: dict[int, set[str]] = {}
+        for source, steps in self.journal.sources():
+            for step in every_step(steps):
+                if isinstance(step, Secret):
+                    givers.setdefault(step.gain, set()).add(source)
+        for number, card in self.journal.secrets.items():
+            if card.kind is SecretKind.OBJECT and len(givers.get(number, ())) > 2:
+                yield self.of(
+                    f"secret {number}", ContentError("journal-object-often", scripts=", ".join(sorted(givers[number])))
+                )

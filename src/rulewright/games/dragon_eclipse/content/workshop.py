@@ -1,0 +1,42 @@
+"""The workshop of the journal's authors: what is wrong with the files of a folder, and what should be looked at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulewright.content.loader import read_folder
+from rulewright.core.errors import ContentError
+
+from .story import JOURNAL
+from .story_checks import StoryChecks
+from .story_texts import text_mistakes, text_notes
+
+if TYPE_CHECKING:
+    from .components import Content
+
+NAME = "journal"
+
+
+def origins_of(folders: list[Path]) -> dict[str, str]:
+    """In which file each entry of these content folders stands."""
+    found: dict[str, str] = {}
+    for folder in folders:
+        found.update(read_folder(folder / NAME, NAME, JOURNAL, [])[1])
+    return found
+
+
+def journal_mistakes(content: Content, folders: list[Path], locales: list[Path]) -> list[ContentError]:
+    """Everything that keeps the journal from being played as it is written."""
+    origins = origins_of(folders)
+    found = StoryChecks(content, origins).mistakes()
+    found.extend(text_mistakes(content.journal, locales, origins))
+    return found
+
+
+def journal_notes(content: Content, folders: list[Path], locales: list[Path]) -> list[ContentError]:
+    """What an author should look at."""
+    found = StoryChecks(content, origins_of(folders)).notes()
+    for locale in locales:
+        found.extend(text_notes(content.journal, locale))
+    return found

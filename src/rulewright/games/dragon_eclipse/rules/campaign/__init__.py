@@ -1,0 +1,1 @@
+"""The campaign: everything that is no Combat."""
