@@ -27,7 +27,8 @@ def why(state: GodaiState, choice: PickHex | BuildTower) -> list[tuple[str, str]
 def test_why_a_hex_is_not_harvested() -> None:
     state = visit(SPEAR, center="h", near=("f", "f", "h", "w", "p", "t"))
     run(state, Harvest())
-    assert offered(state) == [f"pick-hex {named(hex)}" for hex in (CENTER, NEAR[0], NEAR[5])]
+    single = [f"pick-hex {named(hex)}" for hex in (CENTER, NEAR[0], NEAR[5])]
+    assert offered(state) == [*single, "harvest-most highland none", "harvest-most forest none"]
     assert why(state, PickHex(named(FAR[0]))) == [("GOD-437", "why-harvest-far")]
     assert why(state, PickHex(named(NEAR[3]))) == [("GOD-392", "why-water")]
     assert why(state, PickHex(named(NEAR[4]))) == [("GOD-443", "why-harvest-nothing")]

@@ -305,6 +305,7 @@ def group_range(state: GodaiState) -> int:
 
 
 def _group_range(state: GodaiState) -> int:
+    """GOD-439: worked out once, until something changes that it rests on; a hero that waits does not count."""
     seats = living(state)
     if not seats:
         return 0
