@@ -1,4 +1,7 @@
-"""Where the time of random playouts goes."""
+"""Where the time of random playouts goes.
+
+python benchmarks/profile_playouts.py [GAME] [PLAYERS] [GAMES]
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,10 @@ import rulewright
 from rulewright.bots import Seen, make
 
 
-def play(games: int) -> None:
-    game = rulewright.load("mysthea")
+def play(name: str, players: int, games: int) -> None:
+    game = rulewright.load(name)
     for seed in range(games):
-        state = game.new(4, seed)
+        state = game.new(players, seed)
         bot = make("random", seed)
         while not state.over:
             decision = state.decision
@@ -21,7 +24,8 @@ def play(games: int) -> None:
 
 
 if __name__ == "__main__":
-    play(5)
+    name, players, games = (*sys.argv[1:4], *("mysthea", "4", "100")[len(sys.argv) - 1 :])
+    play(name, int(players), 5)
     profile = cProfile.Profile()
-    profile.runcall(play, int(sys.argv[1]) if len(sys.argv) > 1 else 100)
+    profile.runcall(play, name, int(players), int(games))
     pstats.Stats(profile).sort_stats("tottime").print_stats(25)

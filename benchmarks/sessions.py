@@ -34,7 +34,12 @@ from rulewright.store.store import Store
 from rulewright.web import past, table_loading
 from rulewright.web.commands import PERSON, Place, TableCommands
 
-GAMES = (("mysthea", 3, "standard"), ("dragon_eclipse", 2, "gauntlet"), ("dragon_eclipse", 2, "pvp_challenge"))
+GAMES = (
+    ("mysthea", 3, "standard"),
+    ("dragon_eclipse", 2, "gauntlet"),
+    ("dragon_eclipse", 2, "pvp_challenge"),
+    ("godai", 2, "sieges"),
+)
 
 
 class OneAfterTheOther:

@@ -9,9 +9,10 @@ import pytest
 
 import rulewright
 from rulewright.core import game as games
+from rulewright.core import rehearsal
 from rulewright.core.errors import ImpossiblePosition, SaveError
 from rulewright.core.game import Game
-from rulewright.core.record import State
+from rulewright.core.record import Choice, State
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 
@@ -105,3 +106,22 @@ def test_a_rehearsal_leaves_the_position_alone_and_gives_the_same_answer_again()
             GAME.restore(forged())
         answers.add(str(told.value))
     assert len(answers) == 1
+
+
+def test_a_walk_ends_when_much_has_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So a game in which every choice sets a lot in motion does not take longer than others."""
+    walked: list[int] = []
+    apply = State.apply
+
+    def counting(state: State, choice: Choice, seat: int | None = None) -> None:
+        walked.append(0)
+        apply(state, choice, seat)
+
+    state = GAME.new(3, 5)
+    monkeypatch.setattr(State, "apply", counting)
+    assert rehearsal.rehearse(state) is None
+    usual = len(walked)
+    walked.clear()
+    monkeypatch.setattr(rehearsal, "MOST_WORK", 20)
+    assert rehearsal.rehearse(state) is None
+    assert 0 < len(walked) < usual

@@ -42,7 +42,11 @@ class Content:
         self.tables = tables
         self.tiles = content().tiles
         self.items = content().items
+        self.limited = content().limited
         self.bosses = tables.get("bosses", {})
+        self.laid: dict[Any, Any] = {}
+        self.grounds: dict[Any, Any] = {}
+        self.keyworded: dict[Any, Any] = {}
         self.wielder_ranks: dict[str, tuple[int, ...]] = {}
         self.races = {"nagual": SimpleNamespace(cat=(3, 0), modifiers=(3, 1, 0, 3, 0, 0, 1, 1, 1))}
 

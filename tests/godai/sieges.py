@@ -100,7 +100,7 @@ def besieged(
         "stage": "siege", "phase": "villain", "wave": 2, "calendar": 5, "at": FAR,
         "fronts": row(fronts, ""), "banners": row(banners or {}, -1),
         "resilience": row({**full, **(resilience or {})}, 0),
-        "defenders": (*cities(), *towers), "siege_decks": decks, "jaethi_resilience": 75,
+        "defenders": (*cities(), *towers), "siege_decks": decks, "jaethi_resilience": 75, "tiles": whole_map(),
     }  # fmt: skip
     return position(*(heroes or (SAMURAI,)), steps=steps, **{**blank, **fields})
 

@@ -13,6 +13,7 @@ from rulewright.content.loader import Tables, read_rows
 from rulewright.core.errors import ContentError
 from rulewright.core.game import Game
 from rulewright.core.record import Luck
+from rulewright.games.godai.content.content import Content
 from rulewright.games.godai.content.tables import FILES, gather
 from rulewright.games.godai.model import geometry
 from rulewright.games.godai.model.combat import Ally, Combat, Fighter, Opponent
@@ -44,13 +45,6 @@ FOLDER = Path(package.__file__).parent / "content"
 NAMES = ("Mara", "Oleh", "Chidi", "Yuki")
 
 
-class Held:
-    """The components that there are files for."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-
-
 @cache
 def tables() -> Tables:
     problems: list[ContentError] = []
@@ -74,7 +68,7 @@ class Stand(Game[GodaiState, GodaiTexts]):
     content: Any
 
     def __init__(self) -> None:
-        self.content = Held(tables())
+        self.content = Content(tables())
         self.table = GodaiTable(self)  # type: ignore[misc]
 
 

@@ -172,7 +172,7 @@ def test_a_teleport_between_temples_heals_upon_entry() -> None:
     assert (hero.health, hero.energy) == (maximum(state, 0, Vital.HEALTH), maximum(state, 0, Vital.ENERGY))
     assert stock(state) == {"fire": 1}
     answer(state, "done")
-    assert f"temple-{BY_NAME['f21']}" in state.used, "the group has visited this Temple too"
+    assert f"visited-temple-{BY_NAME['f21']}" in state.used, "the group has visited this Temple too"
 
 
 # -- Power Ups of the dead -------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def test_the_slot_gives_speed_and_power() -> None:
 def test_a_banner_stops_when_a_target_is_in_range() -> None:
     state = moved(besieged(fronts={2: PLAIN}, banners={2: EAST}), 2)
     assert apart((state.banners[2],), city(state).hexes) == 2
-    near = moved(besieged(fronts={3: PLAIN}, banners={3: EAST}), 3)
+    near = moved(besieged(fronts={3: PLAIN}, banners={3: EAST}, tiles=()), 3)
     assert apart((near.banners[3],), city(near).hexes) == 1
     assert done(near)
     again = moved(near, 3)
@@ -59,11 +59,11 @@ def test_a_banner_stops_when_a_target_is_in_range() -> None:
 def test_swift_moves_two_more_and_only_to_city_states() -> None:
     held = with_abilities(PLAIN, keyword("swift"))
     fortress = tower(at(4, 1), kind=Place.FORTRESS)
-    state = besieged(held=held, fronts={0: PLAIN}, banners={0: EAST}, towers=[fortress])
+    state = besieged(held=held, fronts={0: PLAIN}, banners={0: EAST}, towers=[fortress], tiles=())
     assert speed(state, 0) == 4
     moved(state)
     assert apart((state.banners[0],), city(state).hexes) == 1
-    slow = moved(besieged(fronts={0: PLAIN}, banners={0: EAST}, towers=[fortress]))
+    slow = moved(besieged(fronts={0: PLAIN}, banners={0: EAST}, towers=[fortress], tiles=()))
     assert slow.banners[0] == EAST
 
 

@@ -133,7 +133,10 @@ def test_the_combat_of_page_104() -> None:
     assert (samurai.energy, sage.energy) == (9, 7)
     answer(state, Favor(0), Favor(0), dice=(3,))
     assert (opponent(state).energy, opponent(state).action) == (14, "tremor")
-    answer(state, AimAt("itto-ryu"), AimAt("heal", 1))
+    # He uses his improvements of ranks 4 and 6 for Itto-ryu.
+    answer(state, AimAt("improve-itto-ryu"), AimAt("heal", 1))
+    for aim in ("improve-itto-ryu", "improve-iaido", "itto-ryu"):
+        answer(state, AimAt(aim))
     # Favored dice 4 and 1; the Navigate tests come last: the Samurai fails, the Sage succeeds.
     answer(state, Favor(1, "health"), Favor(1, "health"), dice=(4, 1, 9, 3))
     assert opponent(state).health == (11,)

@@ -286,7 +286,8 @@ def test_weakness_adds_a_die_that_nothing_reduces_and_that_explodes_on_opponents
     state = fight(
         [hero], foe(traits=(Has(keyword=Keyword.WEAKNESS, element=Element.FIRE), Has(keyword=Keyword.BLOCK, n=9)))
     )
-    answer(state, ATTACK, dice=(5, 6, 2))
+    answer(state, ATTACK, dice=(5,))
+    answer(state, AimAt("scepter", vital="health"), dice=(6, 2))
     assert opponent(state).health == (30 - 8,)
 
 

@@ -11,16 +11,14 @@ from rulewright.games.godai.model.choices.combat import AimAt, Declare, HandItem
 from rulewright.games.godai.model.choices.common import Done
 from rulewright.games.godai.model.hero import Hero
 from rulewright.games.godai.model.state import GodaiState
-from rulewright.games.godai.model.steps.land import MoveFree, Teleport
 from rulewright.games.godai.model.vocabulary import Condition, Element, Stat, Targeting
-from rulewright.games.godai.rules.abilities import offered_outside, perform_outside
 from rulewright.games.godai.rules.combat.who import tier, wards_of
 from rulewright.games.godai.rules.combat.work import reckon
 from rulewright.games.godai.rules.refusals.combat import refuse_action, refuse_power
 from rulewright.games.godai.rules.stat_tests import rank
 
 from .battlefield import make_hero
-from .fights import ATTACK, DEFEND, FIRST, SECOND, action, answer, borne, fight, foe, opponent, ready
+from .fights import ATTACK, DEFEND, FIRST, SECOND, action, answer, borne, fight, foe, opponent
 
 QUIET = 5
 """The face of the Hex die on which the Encounter of these tests does nothing."""
@@ -136,6 +134,7 @@ def test_attune_lends_an_augment() -> None:
 def test_aikido_goes_by_the_stance(stance: str, lost: int) -> None:
     state = fight(group("samurai", m1=4), foe(health=(60,)))
     answer(state, FIRST, DEFEND, dice=(QUIET,))
+    answer(state, AimAt("improve-itto-ryu"))
     answer(state, AimAt(stance))
     answer(state, SECOND, DEFEND, dice=(QUIET,))
     # Of the first improvement, at rank 4, Itto-ryu has 1 damage for each of the two parts.
@@ -262,28 +261,6 @@ def test_why_an_action_is_refused() -> None:
     assert [one.message for one in refuse_action(state, 0, SECOND)] == ["why-no-rank", "why-no-energy-for-it"]
     assert [one.message for one in refuse_action(state, 0, FIRST)] == ["why-no-energy-for-it"]
     assert [one.message for one in refuse_action(state, 0, Declare("attack", "energy"))] == ["why-vital-not-hit"]
-
-
-@pytest.mark.rule("GOD-096")
-def test_masteries_outside_combat() -> None:
-    state = ready(
-        [
-            make_hero("dragoon"),
-            make_hero("magician", ranks=(20, 20, 4, 2, 3, 10, 5, 5, 5)),
-            make_hero("wind-rider", ranks=(20, 20, 4, 2, 3, 6, 5, 5, 5)),
-        ]
-    )
-    assert offered_outside(state, 0) == [UsePower("leap", "soar")]
-    perform_outside(state, 0, UsePower("leap", "soar"))
-    assert state.heroes[0].soars
-    assert offered_outside(state, 0) == []
-    perform_outside(state, 2, UsePower("ascend", "move"))
-    assert state.agenda[-1] == MoveFree(2)
-    for _ in range(2):
-        assert UsePower("quantum-leap", "teleport") in offered_outside(state, 1)
-        perform_outside(state, 1, UsePower("quantum-leap", "teleport"))
-        assert isinstance(state.agenda[-1], Teleport)
-    assert offered_outside(state, 1) == []
 
 
 @pytest.mark.ruling("AMB-GOD-166")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.godai.model.choices.heroes import UseRacial
+from rulewright.games.godai.model.choices.heroes import BrewItem, UseRacial
 from rulewright.games.godai.model.state import GodaiState
 from rulewright.games.godai.model.steps import gains as steps
+from rulewright.games.godai.model.steps.turn import ChooseMovement
 from rulewright.games.godai.model.vocabulary import Condition, Element, Stat
 from rulewright.games.godai.rules.any_time import asides
-from rulewright.games.godai.rules.races import tier
+from rulewright.games.godai.rules.races import brews, tier
 from rulewright.games.godai.rules.stat_tests import rank
 from rulewright.games.godai.rules.turn import begin_phase
 from rulewright.games.godai.rules.vitals import inflict
@@ -103,3 +104,30 @@ def test_a_xumucane_may_take_the_first_card() -> None:
     answer(state, "decline")
     assert state.heroes[0].ranks[2] == 4
     assert state.heroes[0].health == 8
+
+
+# -- Tanuki ----------------------------------------------------------------------------------------------------
+
+
+def tanuki(lowest: int) -> GodaiState:
+    state = position(("sage", "tanuki"), steps=[ChooseMovement()])
+    hero = state.heroes[0]
+    hero.ranks = (9, 9, 1, 1, lowest, 6, 3, 3, 3)
+    hero.health, hero.energy = 2, 9
+    return state
+
+
+@pytest.mark.rule("GOD-067")
+def test_a_tanuki_brews_an_item_outside_combat_and_uses_it_at_once() -> None:
+    state = tanuki(2)
+    BOOK.advance(state)
+    answer(state, "brew-item 1 jasmine-tea-leaves 1")
+    hero = state.heroes[0]
+    assert (hero.health, hero.energy, hero.items) == (9, 9, ())
+    assert brews(state) == [], "once per Game Turn"
+
+
+@pytest.mark.rule("GOD-067")
+@pytest.mark.parametrize(("lowest", "known"), [(1, False), (2, True)])
+def test_what_a_tanuki_brews_costs_at_most_the_lowest_mastery_rank(lowest: int, known: bool) -> None:
+    assert (BrewItem(1, "jasmine-tea-leaves", 1) in brews(tanuki(lowest))) == known

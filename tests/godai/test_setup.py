@@ -19,9 +19,8 @@ from rulewright.games.godai.model import geometry
 from rulewright.games.godai.model.events.heroes import ItemGained
 from rulewright.games.godai.model.state import GodaiState, Options, Rulings
 from rulewright.games.godai.model.steps import defenders, land, setup, turn
-from rulewright.games.godai.model.vocabulary import ELEMENTS, Element, Empire, Place, Stat
+from rulewright.games.godai.model.vocabulary import ELEMENTS, Empire, Place, Stat
 from rulewright.games.godai.rules.decks import draw_jaethi, draw_siege_card, jaethi_left, turn_up_commission
-from rulewright.games.godai.rules.siege_call import call_siege, jaethi_manifests
 from rulewright.games.godai.setup import commission_decks, first_state
 
 from .positions import CITY_HEXES, Game, answer, cities, content, done, faces, of_kind, offered, position, run, stock
@@ -274,16 +273,6 @@ def test_each_surge_rolls_its_die_again_for_an_element() -> None:
     state.script = faces(5, 1)
     answer(state, "pick-resource essence", "pick-resource essence")
     assert stock(state) == {**before, "essence": 2, "void": 1}
-
-
-@pytest.mark.gold("GOLD-GOD-65")
-@pytest.mark.rule("GOD-490", "GOD-491", "GOD-492", "GOD-528")
-def test_the_second_siege_card_counts_twice() -> None:
-    state = position(*HEROES, sieges=1, calendar=4, imbalance=(0, 0, 0, 1, 0), current="fire")
-    assert not jaethi_manifests(state)
-    call_siege(state, Element.WATER)
-    assert (state.calendar, state.imbalance, state.current) == (6, (0, 0, 0, 3, 0), "water")
-    assert jaethi_manifests(state)
 
 
 # -- positions -------------------------------------------------------------------------------------------------

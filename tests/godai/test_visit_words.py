@@ -35,6 +35,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "result": (3,), "rank": (6,), "doubled": (0, 1), "limit": ("hero", "head", "group", "game", "turn"), "most": (2,),
     "cause": ("full", "nobody-assigned", "not-siege", "last-portal", "attempted", "elsewhere", "no-camp", "no-hero"),
     "resource": ("ore",), "defender": ("tower-1",), "goal": ("stockpile", "tower-2"), "prompt": ("prompt-event",),
+    "range": (0, 2),
 }  # fmt: skip
 
 

@@ -88,7 +88,18 @@ class Dice:
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a random order."""
         pool = list(items)
+        # `below`, written out for speed: every world that a bot imagines shuffles what is unseen.
+        at = _start(self.seed, self.stream) + self.count * _GOLDEN
         for last in range(len(pool) - 1, 0, -1):
-            other = self.below(last + 1)
+            at += _GOLDEN
+            value = at & _MASK
+            value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+            other = ((value ^ (value >> 31)) * (last + 1)) >> 64
             pool[last], pool[other] = pool[other], pool[last]
+        self.skip(max(0, len(pool) - 1))
         return pool
+
+    def skip(self, outcomes: int) -> None:
+        """Leave outcomes out that would make no difference; those that follow stay what they were."""
+        self.count += outcomes

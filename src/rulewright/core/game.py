@@ -429,7 +429,7 @@ def _questions(state: State) -> list[tuple[Seat, str]] | None:
     """Who is asked what, sealed answers or not; None if somebody is asked without having an answer."""
     if state.outcome is not None or not state.agenda:
         return []
-    asked = state.game.book.ask(state, state.agenda[-1])
+    asked = state.game.book.ask(state, state.agenda[-1]) if state.picks else state.decisions
     if not asked or not all(decision.choices for decision in asked):
         return None
     return [(decision.seat, decision.prompt) for decision in asked]

@@ -7,7 +7,7 @@ The form of a name tells its kind: steps and choices are imperative (`LoseUnits`
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Self, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
@@ -142,8 +142,11 @@ class Decision(Struct, frozen=True):
     """All the seats that may answer, where the question is the party's; any one answer settles it."""
     together: bool = False
     """One of several questions that seats answer together in the open; answers can be changed until all confirm."""
-    aside: tuple[Choice, ...] = ()
-    """Legal answers that belong in a menu, such as conceding: people find them there, and programs ignore them."""
+    aside: Sequence[Choice] = ()
+    """Legal answers that belong in a menu, such as conceding: people find them there, and programs ignore them.
+
+    Where there are many, they are listed when somebody looks (core/asides.py).
+    """
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -277,11 +280,7 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 
     def copy(self) -> Self:
         """An independent copy. What is marked as a record of its own, or one for each seat, is copied with it."""
-        twin: Self = copier_of(type(self))(self)
-        twin.agenda = self.agenda[:]
-        twin.picks = self.picks.copy()
-        twin.luck = self.luck.copy()
-        return twin
+        return copier_of(type(self))(self)  # type: ignore[no-any-return]
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """What a seat may know, as plain data; `None` is a spectator."""
@@ -303,14 +302,15 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 
     def roll(self, stream: str, n: int) -> int:
         """The only source of chance: a number from 0 to n - 1, recorded."""
-        count = self.luck.counts.get(stream, 0)
-        self.luck.counts[stream] = count + 1
+        luck = self.luck
+        count = luck.counts.get(stream, 0)
+        luck.counts[stream] = count + 1
         if self.script:
             got: int = self.script.pop(0)
         elif self.secret:
-            got = keyed_outcome(self.secret, self.luck.seed, stream, count, n)
+            got = keyed_outcome(self.secret, luck.seed, stream, count, n)
         else:
-            got = outcome(self.luck.seed, stream, count, n)
+            got = outcome(luck.seed, stream, count, n)
         if not 0 <= got < n:
             raise IllegalChoice("scripted-outcome", got=got, stream=stream, of=n)
         self.rolls.append(Roll(stream, n, got))
@@ -367,16 +367,22 @@ def copier_of(kind: Any) -> Callable[[Any], Any]:
 
         def copy(record):
             twin = shallow(record)
+            twin.agenda, twin.picks = record.agenda[:], record.picks.copy()
+            twin.luck = Luck(record.luck.seed, record.luck.counts.copy())
             twin.sheets = [*map(copy_sheets, record.sheets)]
             twin.foe = None if record.foe is None else copy_foe(record.foe)
             return twin
     """
     parts = parts_of(kind)
-    if not parts:
+    whole = issubclass(kind, State)
+    if not parts and not whole:
         return shallow
     marks = dict(sights(kind))
-    known: dict[str, Any] = {"shallow": shallow}
+    known: dict[str, Any] = {"shallow": shallow, "Luck": Luck}
     lines = ["def copy(record):", "twin = shallow(record)"]
+    if whole:
+        lines.append("twin.agenda, twin.picks = record.agenda[:], record.picks.copy()")
+        lines.append("twin.luck = Luck(record.luck.seed, record.luck.counts.copy())")
     for name, held in parts.items():
         known[f"copy_{name}"] = copier_of(held[0]) if len(held) == 1 else _copy_any
         if marks[name] is Sight.PER_SEAT:

@@ -17,7 +17,12 @@ MOST_CHOICES: Final = 30
 """So many of the offered choices are tried, spread over all that are offered."""
 WALKS: Final = 6
 MOVES: Final = 60
-"""Of each walk. All in all this takes a few milliseconds."""
+"""Of each walk."""
+MOST_WORK: Final = 600
+"""A walk ends when so much has been done along it, whatever the game: an answer that is offered counts as 1, an event
+that happens as 10, about what they take. The clock would not give the same file the same answer. All in all a rehearsal
+takes from one to ten milliseconds.
+"""
 
 
 def rehearse(state: State) -> str | None:
@@ -43,10 +48,13 @@ def rehearse(state: State) -> str | None:
 
 def _walk(state: State, seed: int) -> None:
     """Some choices at random."""
+    work = 0
     for _ in range(MOVES):
-        if state.over:
+        if state.over or work > MOST_WORK:
             return
         seed = mix(seed + 1)
         decisions = state.decisions
+        work += sum([len(decision.choices) for decision in decisions])
         decision = decisions[seed % len(decisions)]
         state.apply(decision.choices[(seed >> 16) % len(decision.choices)], decision.seat)
+        work += 10 * len(state.events)

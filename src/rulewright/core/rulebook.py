@@ -194,6 +194,7 @@ class RuleBook:
             return "picks: an answer that was not offered"
         if not set(state.confirmed) <= set(state.picks) or (state.confirmed and not self.gathers_openly(state)):
             return "confirmed: a seat that has not answered"
+        state.asked = asked
         return None
 
     def apply(self, state: State, choice: Choice, seat: Seat | None) -> None:
@@ -301,6 +302,14 @@ class RuleBook:
                 resolve(state, step, None)
             else:
                 self._carry_out_unasked(state, step)
+
+    def carry_out(self, state: State, step: Step) -> None:
+        """Carry out a step about which nobody is asked, taken off the agenda: for rules that look ahead on a copy."""
+        resolve = self._handling[type(step)][1]
+        if resolve is not None:
+            resolve(state, step, None)
+        else:
+            self._carry_out_unasked(state, step)
 
     def _carry_out_unasked(self, state: State, step: Step) -> None:
         kind = type(step)

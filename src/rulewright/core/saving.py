@@ -60,12 +60,10 @@ class ContentMet:
         """The hash of what was met of each table, by its name. `body` is the state as canonical JSON."""
         found = dict(self._always)
         rows = self._rows
-        for word in set(body.split(b'"')[1::2]):
-            known = rows.get(word)
-            if known is not None:
-                table, mark = known
-                found[table] = (found.get(table, 0) + mark) & _ALL
-        return {table: f"{found[table]:016x}" for table in sorted(found)}
+        for word in rows.keys() & set(body.split(b'"')[1::2]):
+            table, mark = rows[word]
+            found[table] = found.get(table, 0) + mark
+        return {table: f"{found[table] & _ALL:016x}" for table in sorted(found)}
 
 
 def _mark(row: Any) -> int:

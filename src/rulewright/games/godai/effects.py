@@ -507,6 +507,8 @@ class DrawEncounter(Plain, frozen=True):
     double: bool = False
     """Its reward is doubled."""
     optional: bool = False
+    ambush: bool = False
+    """The heroes Ambush it (GOD-1046)."""
 
 
 class RevealCommission(Plain, frozen=True):

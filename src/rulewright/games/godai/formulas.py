@@ -19,19 +19,22 @@ class Term(NamedTuple):
     stat: Stat | None
     times: int
     by: int
+    least: int = 1
+    """What a fraction is at least (GOD-733); 0 where something is counted for every so many ranks (`//`)."""
 
 
 @cache
 def parse(formula: str) -> tuple[Term, ...]:
-    """The terms of a formula such as `M1/2 + D` or `2*M2`; raises `ValueError` for anything else."""
+    """The terms of a formula such as `M1/2 + D`, `2*M2` or `M2//4`; raises `ValueError` for anything else."""
     found = []
     for word in formula.split("+"):
         word = word.strip()
         times, star, rest = word.partition("*")
         name, slash, by = (rest if star else word).partition("/")
         number = int(times) if star else 1
+        least = 0 if by.startswith("/") else 1
         if name in RANKS:
-            found.append(Term(RANKS[name], number, int(by) if slash else 1))
+            found.append(Term(RANKS[name], number, int(by.lstrip("/")) if slash else 1, least))
         else:
             found.append(Term(None, int(name) * number, 1))
     return tuple(found)
@@ -40,7 +43,7 @@ def parse(formula: str) -> tuple[Term, ...]:
 def tell(formula: str, say: Say) -> str:
     """A formula in words: `half of Attack + Defend`."""
     parts = []
-    for stat, times, by in parse(formula):
+    for stat, times, by, _ in parse(formula):
         if stat is None:
             parts.append(str(times))
         else:

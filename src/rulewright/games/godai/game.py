@@ -61,7 +61,7 @@ class Godai(Game[GodaiState, GodaiTexts]):
         Option("east", "ishidan", EMPIRES, "GOD-325"),
         Option("heroes", "choose", ("choose", "roll"), "GOD-073"),
         Option("harvest", "hexes", ("hexes", "bundle"), "GOD-433"),
-        Option("single_rewards", "dice", ("dice", "choice"), "GOD-820"),
+        Option("single_rewards", "dice", ("dice", "choice", "all"), "GOD-820"),
     )
     rulings = (
         _switch("factory_in_harvest", "AMB-GOD-18"),

@@ -17,8 +17,8 @@ from rulewright.core.record import Effect
 from rulewright.core.text import Say
 
 from .effects import told
-from .formulas import tell
-from .model.vocabulary import Condition, Element, Keyword, RoleType, Stat, Vital
+from .formulas import parse, tell
+from .model.vocabulary import MASTERIES, Condition, Element, Keyword, RoleType, Stat, Vital
 
 
 class To(StrEnum):
@@ -70,7 +70,7 @@ class Verb(Effect, frozen=True, kw_only=True):
         return say("power-from-rank", rank=self.rank, what=say.clause(words)) if self.rank else words
 
 
-FORMULAS = ("n", "health", "energy")
+FORMULAS = ("n", "health", "energy", "best")
 
 
 class Deal(Verb, frozen=True, kw_only=True):
@@ -173,10 +173,13 @@ class TakeOver(Verb, frozen=True, kw_only=True):
 
 
 class MoveOutlast(Verb, frozen=True, kw_only=True):
-    """The Outlast of the aim changes; `either`: up or down, `up_to`: by as much as the hero likes."""
+    """The Outlast of the aim changes; `either`: up or down by choice."""
 
     n: str
     either: bool = False
+    best: str = ""
+    """Another formula that counts if it is higher."""
+    up: bool = False
 
 
 class Harden(Verb, frozen=True, kw_only=True):
@@ -278,7 +281,7 @@ class Moves(Verb, frozen=True, kw_only=True):
 
 
 class Peeks(Verb, frozen=True, kw_only=True):
-    """So many cards on top of a deck become known."""
+    """So many cards on top of the mode's deck become known."""
 
     n: str
 
@@ -314,6 +317,8 @@ class Mode(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     element: Element | None = None
     stat: Stat | None = None
     keyword: Keyword | None = None
+    deck: str = ""
+    """The deck that it looks at: a word of rules/decks.py."""
 
 
 class Ability(Component, frozen=True, kw_only=True):
@@ -329,6 +334,8 @@ class Ability(Component, frozen=True, kw_only=True):
     """Energy for each use."""
     health: int = 0
     """Health instead of Energy (GOD-066)."""
+    drains: int = 0
+    """Energy Drain that its user suffers for it: what no Energy is left for is taken from Health (GOD-851)."""
     most: int = 1
     """Uses in one round."""
     twice_from: int = 0
@@ -361,9 +368,26 @@ class Ability(Component, frozen=True, kw_only=True):
     """Of an Item: used before the first round."""
     rule: str = "GOD-088"
 
+    def touches(self) -> tuple[Stat, ...]:
+        """GOD-098: the Abilities and Skills that this one goes by, and those that it changes."""
+        found: list[Stat] = []
+        for mode in (*self.modes, *self.outside):
+            for verb in mode.verbs:
+                for name in FORMULAS:
+                    formula = getattr(verb, name, "")
+                    if isinstance(formula, str) and formula:
+                        found += [term.stat for term in parse(formula) if term.stat is not None]
+                if isinstance(verb, (Lift, Match)):
+                    found += [Stat(verb.stat)] if isinstance(verb, Lift) and verb.stat in list(Stat) else []
+                    found += [mode.stat] if mode.stat is not None else []
+        return tuple([stat for stat in Stat if stat in found and stat != self.slot])
+
     def rules(self, say: Say) -> list[str]:
         """What it does: a line for each mode, in combat and outside."""
         lines = []
+        if self.slot in MASTERIES and self.touches():
+            stats = say.all([say(f"stat-{stat}") for stat in self.touches()])
+            lines.append(say("power-touches", stats=stats))
         for where, modes in (("combat", self.modes), ("outside", self.outside)):
             for mode in modes:
                 what = say.sentences([verb.text(say) for verb in mode.verbs])

@@ -223,6 +223,8 @@ class FusesGear(ItemEffect, frozen=True):
     n: int = 2
 
 
+SOMETIMES = (Feeds, RecallsAssigned, ImprovesFreely, ForetellsPortal, ClosesPortal, SwapsCommission)
+"""What does something only now and then (GOD-1008)."""
 BESIDE = (HealsAll, HealsWounds, HealsEnergy, NegatesCondition, EasesSkill, EasesTest, NegatesHazard)
 """What Items may be used for beside any question of the group."""
 AMONG_EVENTS = (OpensDoor, GroundsMountain, SetsAmplifier, ChainsMountain, SecuresAfar, ArrangesHarvest)

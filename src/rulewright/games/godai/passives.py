@@ -12,7 +12,7 @@ from rulewright.core.record import Effect
 from rulewright.core.text import Say
 
 from .effects import AnyEffect, phrase, told
-from .model.vocabulary import DefenderStat, Element, Stat
+from .model.vocabulary import Condition, DefenderStat, Element, Stat
 
 
 class Frame(Effect, frozen=True):
@@ -117,6 +117,12 @@ class TakeCondition(Frame, frozen=True):
     """Once per combat a Condition of an ally goes over to the wielder."""
 
 
+class FavoredAlso(Frame, frozen=True):
+    """One more Favored Opponent option: the opponent gains a Condition (GOD-661)."""
+
+    condition: Condition
+
+
 class CheaperGear(Frame, frozen=True):
     n: int = 1
 
@@ -199,6 +205,7 @@ class LairGuides(Frame, frozen=True):
 AnyFrame: TypeAlias = Union[
     DefenderHas, DefenderMends, DefenderRallies, DefenderBulwark, DefenderElement, DefenderRerolls, DefenderShelters,
     DefenderSnares, DefenderMagnetic, WielderRank, OncePerTurn, RerollDie, HarvestReach, StrikeFromRange, TakeCondition,
+    FavoredAlso,
     CheaperGear, MatchForMismatch, EmboldenDefender, ReviveOnce, GroupAcquire, GroupRange, GroupSpeed, ElementEachStage,
     DefendersRally, LairWeakens, LairSlows, LairShelters, LairFeeds, LairGuides,
 ]  # fmt: skip

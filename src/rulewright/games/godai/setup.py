@@ -38,6 +38,7 @@ BOSS_TOKENS = tuple(range(1, 9))
 def first_state(game: Any, players: int, luck: StartLuck, options: Options, rulings: Rulings) -> GodaiState:
     """GOD-323: heroes, board, Jaethi's deck, starting place, then the first Game Turn.
 
+    GOD-060: a seat is a hero, so who takes several seats leads several heroes.
     GOD-034, GOD-332: four Banners, Jaethi, Risers and the trackers of other Defenders are set aside.
     GOD-695: Easy unless chosen.
     """
@@ -56,7 +57,7 @@ def first_state(game: Any, players: int, luck: StartLuck, options: Options, ruli
         hex_tiles=content.hex_tiles,
         sky_tiles=content.sky_tiles,
         boss_tokens=BOSS_TOKENS,
-        encounters=tuple(content.encounters),
+        encounters=tuple([id for id, one in content.encounters.items() if not one.placard]),
         power_ups=tuple(content.powerups),
         harvests=tuple(content.harvests),
         commissions=((), ()),

@@ -19,7 +19,13 @@ def shuffle_unseen(state: DragonState, seen: Collection[Seat | None], dice: Dice
     if combat is None:
         return
     for seat, sheet in enumerate(combat.sheets):
-        if seat not in seen:
+        if seat in seen:
+            continue
+        if not (sheet.top or sheet.bottom or sheet.looking):
+            # The whole deck is unseen, and is kept sorted: no order of it is any different.
+            sheet.deck = tuple(sorted(sheet.deck))
+            dice.skip(max(0, len(sheet.deck) - 1))
+        else:
             pool = dice.shuffled(sorted((*sheet.deck, *sheet.top, *sheet.bottom, *sheet.looking)))
             sheet.top = tuple(_take(pool, len(sheet.top)))
             sheet.bottom = tuple(_take(pool, len(sheet.bottom)))

@@ -75,6 +75,17 @@ class Lookups:
         return {map: (self.grounds[map, False], self.grounds[map, True]) for map in self.maps}
 
     @cached_property
+    def made_of(self) -> Callable[[tuple[str, ...]], tuple[frozenset[Pile], frozenset[str]]]:
+        """The piles that the cards of a deck come from, and the cards that are in it more than once."""
+
+        @cache
+        def found(deck: tuple[str, ...]) -> tuple[frozenset[Pile], frozenset[str]]:
+            piles = frozenset([self.cards[card].pile for card in deck])
+            return piles, frozenset([card for card in deck if deck.count(card) > 1])
+
+        return found
+
+    @cached_property
     def arena_rules(self) -> dict[tuple[str, bool], Lasting]:
         """The rules of those sides that have some (DRE-298)."""
         return {key: Lasting("DRE-298", scene.rules) for key, scene in self.scenes.items() if scene.rules}

@@ -59,7 +59,7 @@ def decider(state: DragonState, body: int) -> Seat:
     """DRE-354: a seat decides for its own Mystling; for the Enemy the player that it aims at."""
     if body < ENEMY:
         return body
-    combat = fight(state)
+    combat = state.combat or fight(state)
     return combat.foe.target if combat.foe is not None else combat.turn
 
 
@@ -112,7 +112,7 @@ def main_opponent(state: DragonState, body: int) -> int:
 
 def are_allies(state: DragonState, one: int, other: int) -> bool:
     """DRE-860: the two players against an Enemy; an effect may hit an ally, who is no opponent for all that."""
-    return fight(state).foe is not None and one < ENEMY and other < ENEMY
+    return (state.combat or fight(state)).foe is not None and one < ENEMY and other < ENEMY
 
 
 def elements_of(state: DragonState, body: int) -> tuple[Element | None, ...]:
@@ -126,11 +126,12 @@ def elements_of(state: DragonState, body: int) -> tuple[Element | None, ...]:
 
 def nature_of(state: DragonState, body: int) -> Nature:
     """The Stat card of a seat's Mystling or of the Enemy."""
-    combat = fight(state)
+    combat = state.combat or fight(state)
+    everything: Content = state.game.content
     if body < ENEMY:
-        return content(state).mystlings[combat.sheets[body].mystling]
+        return everything.mystlings[combat.sheets[body].mystling]
     assert combat.foe is not None
-    return content(state).nature_of[combat.foe.enemy]
+    return everything.nature_of[combat.foe.enemy]
 
 
 # -- the Arena -----------------------------------------------------------------------------------------
@@ -150,7 +151,7 @@ def scene(state: DragonState) -> Scene:
 
 
 def terrain_at(state: DragonState, space: int) -> Terrain | None:
-    combat = fight(state)
+    combat = state.combat or fight(state)
     if space in combat.boons:
         return scene(state).boon
     if space in combat.banes:
@@ -176,6 +177,6 @@ def range_between(state: DragonState, one: int, other: int) -> int:
 def standing(state: DragonState) -> list[int]:
     """The Mystlings in the Arena: the seats' and the Enemy."""
     bodies = list(range(len(state.players)))
-    if fight(state).foe is not None:
+    if (state.combat or fight(state)).foe is not None:
         bodies.append(ENEMY)
     return bodies

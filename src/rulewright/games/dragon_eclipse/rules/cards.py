@@ -16,7 +16,7 @@ DECK = ("deck-0", "deck-1")
 
 def take_top(state: DragonState, seat: Seat) -> str:
     """The top card of a deck, or an empty string. Others learn what it is, so it cannot be taken back."""
-    sheet = fight(state).sheets[seat]
+    sheet = (state.combat or fight(state)).sheets[seat]
     state.revealed = True
     if sheet.top:
         card, sheet.top = sheet.top[0], sheet.top[1:]
@@ -55,7 +55,7 @@ def slide(sheet: Sheet) -> None:
 
 def draw_one(state: DragonState, seat: Seat, rule: str) -> bool:
     """DRE-413, DRE-414: slide, then the top card goes to the rightmost empty slot; False if that is impossible."""
-    sheet = fight(state).sheets[seat]
+    sheet = (state.combat or fight(state)).sheets[seat]
     slide(sheet)
     slots = sheet.slots
     if "" not in slots:
@@ -75,7 +75,7 @@ def draw_one(state: DragonState, seat: Seat, rule: str) -> bool:
 
 def fill_slots(state: DragonState, seat: Seat, rule: str) -> None:
     """DRE-412: draw until all four slots are full or no card is left."""
-    sheet = fight(state).sheets[seat]
+    sheet = (state.combat or fight(state)).sheets[seat]
     while "" in sheet.slots and draw_one(state, seat, rule):
         pass
 
@@ -111,7 +111,7 @@ def discard(state: DragonState, seat: Seat, card: str, rule: str) -> None:
 
     DRE-362, DRE-363, DRE-368: however it came there; a card that was not resolved does nothing else.
     """
-    sheet = fight(state).sheets[seat]
+    sheet = (state.combat or fight(state)).sheets[seat]
     sheet.discard = (*sheet.discard, card)
     state.emit(events.CardDiscarded(rule=rule, seat=seat, card=card))
 
@@ -133,7 +133,7 @@ def free_slots(sheet: Sheet) -> list[int]:
 
 def resolve_card(state: DragonState, seat: Seat, slot: int, card: str, rule: str, triggered: bool = False) -> None:
     """DRE-391, DRE-807, DRE-358: the effects from top to bottom, then the card leaves. Slot 0 is outside the slots."""
-    sheet = fight(state).sheets[seat]
+    sheet = (state.combat or fight(state)).sheets[seat]
     if slot:
         sheet.resolving = (*sheet.resolving, slot)
     else:
@@ -147,7 +147,7 @@ def resolve_card(state: DragonState, seat: Seat, slot: int, card: str, rule: str
 @BOOK.resolves(steps.FinishCard)
 def finish_card(state: DragonState, step: steps.FinishCard, choice: None) -> None:
     """DRE-364, DRE-393, DRE-810: to the discard pile, under the sheet, or out of the deck."""
-    sheet = fight(state).sheets[step.seat]
+    sheet = (state.combat or fight(state)).sheets[step.seat]
     card = step.card
     if step.slot:
         empty_slot(sheet, step.slot)
@@ -213,7 +213,7 @@ def attach_upgrade(state: DragonState, step: steps.KeepUpgrade, choice: choices.
 @BOOK.asks(steps.DiscardCards)
 def choose_discard(state: DragonState, step: steps.DiscardCards) -> Decision | None:
     """DRE-793, DRE-794: the player chooses which cards, in which order; with too few, all of them."""
-    sheet = fight(state).sheets[step.seat]
+    sheet = (state.combat or fight(state)).sheets[step.seat]
     free = free_slots(sheet)
     if len(free) < 2:
         return None
@@ -223,7 +223,7 @@ def choose_discard(state: DragonState, step: steps.DiscardCards) -> Decision | N
 
 @BOOK.resolves(steps.DiscardCards)
 def discard_chosen(state: DragonState, step: steps.DiscardCards, choice: choices.DiscardSlot | None) -> None:
-    sheet = fight(state).sheets[step.seat]
+    sheet = (state.combat or fight(state)).sheets[step.seat]
     free = free_slots(sheet)
     if not free:
         return

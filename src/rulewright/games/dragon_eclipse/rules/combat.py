@@ -272,7 +272,7 @@ def begin_round(state: DragonState, step: steps.BeginRound, choice: None) -> Non
 
     DRE-292, DRE-537, DRE-572: turn by turn until the Combat is over, in PvP from the first player on.
     """
-    combat = fight(state)
+    combat = state.combat or fight(state)
     if combat.foe is None:
         # AMB-DRE-83: 0 is no limit.
         if 0 < state.rulings.pvp_rounds <= combat.round:

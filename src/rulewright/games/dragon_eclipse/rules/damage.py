@@ -57,7 +57,7 @@ def opponents(state: DragonState, body: int, whom: Whom) -> list[int]:
 
     DRE-750: each possible target is Terrain that can be attacked too.
     """
-    combat = fight(state)
+    combat = state.combat or fight(state)
     if body >= ENEMY:
         return [foe_of(state).target] if whom is Whom.ONE else list(range(len(state.players)))
     found = [main_opponent(state, body)]
@@ -74,7 +74,7 @@ def opponents(state: DragonState, body: int, whom: Whom) -> list[int]:
 
 def attackable(state: DragonState) -> list[int]:
     """DRE-747: Terrain that can be targeted."""
-    combat = fight(state)
+    combat = state.combat or fight(state)
     found: list[int] = []
     side = scene(state)
     if side.boon is not None and side.boon.health:
@@ -144,7 +144,7 @@ def perform_attack(state: DragonState, effect: Attack, step: steps.Perform) -> N
         state.emit(events.Missed(rule="DRE-375", body=body))
         return
     plus, shares = _amounts(state, effect, body, targets, effect.plus)
-    aim(state, _strike(step, effect, targets, plus, effect.pierce + force.pierce, shares))
+    aim(state, _strike(step, effect, True, targets, plus, effect.pierce + force.pierce, shares))
 
 
 def perform_deal(state: DragonState, effect: Deal, step: steps.Perform) -> None:
@@ -163,21 +163,21 @@ def perform_deal(state: DragonState, effect: Deal, step: steps.Perform) -> None:
         shares = tuple([share + plus if share else 0 for share in shares])
     if amount or effect.per is None:
         amount += plus
-    aim(state, _strike(step, effect, targets, amount, effect.pierce, shares))
+    aim(state, _strike(step, effect, False, targets, amount, effect.pierce, shares))
 
 
 def _strike(
     step: steps.Perform,
     effect: Attack | Deal,
+    attack: bool,
     targets: tuple[int, ...],
     value: int,
     pierce: int,
     shares: tuple[int, ...],
 ) -> steps.Strike:
     """What an Attack or a Deal does to its targets, as a step."""
-    attack = isinstance(effect, Attack)
     drain, inflict, whom = effect.drain, effect.inflict, effect.whom
-    return steps.Strike(step.body, targets, attack, value, pierce, drain, inflict, whom, step.rule, shares=shares)
+    return steps.Strike(step.body, targets, attack, value, pierce, drain, inflict, whom, step.rule, True, shares)
 
 
 def perform_inflict(state: DragonState, effect: Inflict, step: steps.Perform) -> None:
@@ -302,7 +302,7 @@ def wound(state: DragonState, target: int, n: int, rule: str, by: int = -1, prev
 
     Says what Terrain that breaks by it does for whoever broke it.
     """
-    combat = fight(state)
+    combat = state.combat or fight(state)
     state.emit(events.DamageDealt(rule=rule, body=target, by=by, n=n, prevented=prevented))
     broken: Effects = ()
     if target >= TERRAIN:
@@ -326,7 +326,7 @@ def wound(state: DragonState, target: int, n: int, rule: str, by: int = -1, prev
 
 def _take_taunt(state: DragonState, seat: int) -> None:
     """DRE-847, AMB-DRE-74: at least 1 damage to the Enemy itself in one's own turn."""
-    combat = fight(state)
+    combat = state.combat or fight(state)
     if combat.foe is not None and len(state.players) == 2 and combat.turn == seat and combat.taunt != seat:
         combat.taunt = seat
         state.emit(events.TauntTaken(rule="DRE-847", seat=seat))

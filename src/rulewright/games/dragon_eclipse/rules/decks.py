@@ -47,9 +47,12 @@ def in_other_decks(state: DragonState, seat: Seat, at: int) -> Counter[str]:
         if building and (other, at) != (seat, at):
             lists.append(building)
         for one in lists:
+            if alone or other == seat:
+                used.update(one)
+                continue
             for card in one:
                 pile = cards[card].pile
-                if alone or other == seat or pile is Pile.ELEMENTAL or (traded and pile is not Pile.MYSTLING):
+                if pile is Pile.ELEMENTAL or (traded and pile is not Pile.MYSTLING):
                     used[card] += 1
     return used
 

@@ -145,7 +145,7 @@ def perform_draw(state: DragonState, effect: verbs.Draw, step: steps.Perform) ->
 
 def can_draw(state: DragonState, seat: int) -> bool:
     """AMB-DRE-43, AMB-DRE-45: an empty slot, and a card to put there."""
-    sheet = fight(state).sheets[seat]
+    sheet = (state.combat or fight(state)).sheets[seat]
     return "" in sheet.slots and bool(cards.deck_size(sheet) or sheet.discard or sheet.upgrade)
 
 
@@ -158,7 +158,7 @@ def cannot_draw(state: DragonState, seat: int, cause: str) -> None:
 
 @performs(verbs.DiscardCard)
 def perform_discard_card(state: DragonState, effect: verbs.DiscardCard, step: steps.Perform) -> None:
-    if cards.free_slots(fight(state).sheets[step.body]):
+    if cards.free_slots((state.combat or fight(state)).sheets[step.body]):
         state.agenda.append(steps.DiscardCards(step.body, effect.n, "DRE-793"))
     else:
         in_vain(state, step.rule, step.body, Vain.NO_CARD, "DRE-793")
@@ -180,7 +180,7 @@ def perform_search(state: DragonState, effect: verbs.Search, step: steps.Perform
 @performs(verbs.Slide)
 def perform_slide(state: DragonState, effect: verbs.Slide, step: steps.Perform) -> None:
     """DRE-402: whether a card is drawn or not."""
-    cards.slide(fight(state).sheets[step.body])
+    cards.slide((state.combat or fight(state)).sheets[step.body])
 
 
 @performs(verbs.Reshuffle)

@@ -27,16 +27,15 @@ def check_end(state: DragonState) -> None:
             return
     # Most Taming conditions ask for the Enemy's Health: nothing is to be seen while it is higher.
     foe = combat.foe
-    if foe is not None and (
-        foe.damage >= foe.health
-        or (foe.fact and foe.health - foe.damage <= state.game.content.tame_at[foe.enemy][foe.tamed])
-    ):
-        look_around(state)
+    if foe is not None:
+        left = foe.health - foe.damage
+        if left <= 0 or (foe.fact and left <= state.game.content.tame_at[foe.enemy][foe.tamed]):
+            look_around(state)
 
 
 def look_around(state: DragonState) -> None:
     """DRE-349, DRE-464 to DRE-468, DRE-849, AMB-DRE-72: quests, then LOSE before TAME before WIN."""
-    combat = fight(state)
+    combat = state.combat or fight(state)
     fallen = -1
     for seat, sheet in enumerate(combat.sheets):
         if sheet.quest_fact:

@@ -23,7 +23,7 @@ _FOUR_STEPS = (steps.EndEnemyTurn(), steps.EnemySpecial(), steps.EnemyResolves()
 def enemy_turn(state: DragonState, step: steps.EnemyTurn, choice: None) -> None:
     """DRE-423: four steps."""
     foe = foe_of(state)
-    fight(state).turn = ENEMY
+    (state.combat or fight(state)).turn = ENEMY
     foe.triggered = False
     foe.boost = (0, 0, 0, 0)
     foe.target = target_of(state, foe.top)
@@ -38,7 +38,7 @@ def enemy_turn(state: DragonState, step: steps.EnemyTurn, choice: None) -> None:
 
 def target_of(state: DragonState, card: str) -> int:
     """DRE-853 to DRE-855, DRE-852, DRE-856: the aim on the card that is now on top; alone, the only player."""
-    combat = fight(state)
+    combat = state.combat or fight(state)
     if len(state.players) == 1:
         return 0
     if not card:
@@ -187,4 +187,4 @@ def end_enemy_turn(state: DragonState, step: steps.EndEnemyTurn, choice: None) -
 @BOOK.resolves(steps.FinishEnemyTurn)
 def finish_enemy_turn(state: DragonState, step: steps.FinishEnemyTurn | None, choice: None) -> None:
     """DRE-438: the players' turn starts."""
-    fight(state).turn = -1
+    (state.combat or fight(state)).turn = -1

@@ -54,7 +54,7 @@ def shut(state: DragonState, body: int) -> int:
 
     DRE-453: Elemental tokens close nothing.
     """
-    combat = fight(state)
+    combat = state.combat or fight(state)
     found = ground(state).closed
     for seat, sheet in enumerate(combat.sheets):
         if seat != body:
@@ -81,7 +81,7 @@ def closed(state: DragonState, body: int) -> set[int]:
 
 def stops(state: DragonState, body: int) -> int:
     """A mask of the spaces with Terrain that does something to this body."""
-    combat = fight(state)
+    combat = state.combat or fight(state)
     found = 0
     if combat.boons or combat.banes:
         side = scene(state)
@@ -151,7 +151,9 @@ def _reach(state: DragonState, step: steps.MoveMystling) -> Sequence[int]:
     seat = step.seat
     if step.line:
         return rings_of(line_steps(state, seat, step.left, step.direction))
-    return ground(state).rings(fight(state).sheets[seat].space, step.left, shut(state, seat), stops(state, seat))
+    return ground(state).rings(
+        (state.combat or fight(state)).sheets[seat].space, step.left, shut(state, seat), stops(state, seat)
+    )
 
 
 @BOOK.asks(steps.MoveMystling)
@@ -162,7 +164,11 @@ def choose_space(state: DragonState, step: steps.MoveMystling) -> Decision | Non
     offered = picked(sum(_reach(state, step)), _GO)
     if len(offered) < 2:
         return None
-    about = {"n": step.left, "at": fight(state).sheets[step.seat].space, "far": _distances(state, step.seat)}
+    about = {
+        "n": step.left,
+        "at": (state.combat or fight(state)).sheets[step.seat].space,
+        "far": _distances(state, step.seat),
+    }
     return ask(state, step.seat, "prompt-move", step.rule, offered, about)
 
 
@@ -172,7 +178,7 @@ def move(state: DragonState, step: steps.MoveMystling, choice: choices.GoTo | No
         why = Vain.NO_WAY if step.left else Vain.NO_MOVES
         in_vain(state, step.rule, step.seat, why, step.rule)
         return
-    here = fight(state).sheets[step.seat].space
+    here = (state.combat or fight(state)).sheets[step.seat].space
     if choice.space == here:
         return
     left = 0

@@ -13,7 +13,7 @@ from .taming import note
 
 def gain(state: DragonState, seat: Seat, n: int, rule: str) -> int:
     """DRE-045, DRE-408, DRE-037: what goes above 10 is lost. Event and answer tell what was really gained."""
-    sheet = fight(state).sheets[seat]
+    sheet = (state.combat or fight(state)).sheets[seat]
     gained = min(n, content(state).numbers.most_power - sheet.power)
     if gained > 0:
         sheet.power += gained
@@ -24,7 +24,7 @@ def gain(state: DragonState, seat: Seat, n: int, rule: str) -> int:
 def spend(state: DragonState, seat: Seat, n: int, rule: str) -> None:
     """DRE-410: whoever offers it has checked that it is there."""
     if n:
-        fight(state).sheets[seat].power -= n
+        (state.combat or fight(state)).sheets[seat].power -= n
         state.emit(events.PowerSpent(rule=rule, seat=seat, n=n))
         note(state, seat, SpendPower, n)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rulewright.core.record import Seat
 
 from ..model.state import DragonState
@@ -29,13 +27,13 @@ def ready_deck(state: DragonState, seat: Seat, at: int) -> None:
     finish(state, seat, at, deck)
 
 
-def is_free(state: DragonState, seat: Seat, at: int, deck: Sequence[str]) -> bool:
+def is_free(state: DragonState, seat: Seat, at: int, deck: tuple[str, ...]) -> bool:
     """DRE-120, DRE-121: whether all of these cards are unlocked, and none is missing because of another deck."""
-    used = in_other_decks(state, seat, at)
     cards = content(state).cards
-    piles = (*pool_piles(state), Pile.MYSTLING)
-    if any(cards[card].pile not in piles for card in deck):
+    piles, repeated = content(state).made_of(deck)
+    if not piles <= {*pool_piles(state), Pile.MYSTLING}:
         return False
+    used = in_other_decks(state, seat, at)
     # There is at least one of every card.
-    scarce = {card for card in deck if card in used or deck.count(card) > 1}
+    scarce = repeated.union(used.keys() & deck)
     return all(used.get(card, 0) + deck.count(card) <= copies(state, cards[card]) for card in scarce)

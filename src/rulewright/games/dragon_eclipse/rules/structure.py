@@ -90,7 +90,7 @@ def worth_offering(state: DragonState, seat: int, effects: Sequence[verbs.AnyEff
 
     AMB-DRE-47: the price alone does something where spent Power counts.
     """
-    sheet = fight(state).sheets[seat]
+    sheet = (state.combat or fight(state)).sheets[seat]
     if sheet.power < cost or sheet.held < spent:
         return False
     if cost and counts_spending(state, seat):

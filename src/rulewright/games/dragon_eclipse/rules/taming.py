@@ -40,7 +40,7 @@ def note(state: DragonState, seat: int, deed: type[asked.Asked], amount: int = 1
 
 def is_awaited(state: DragonState, seat: int, deeds: frozenset[type]) -> bool:
     """Whether the Taming card or the seat's quest asks for one of these deeds now."""
-    combat = fight(state)
+    combat = state.combat or fight(state)
     everything: Content = state.game.content
     foe = combat.foe
     if foe is not None and foe.tameable and everything.taming_deeds[foe.enemy][foe.tamed] in deeds:
@@ -93,7 +93,7 @@ def quest_conditions(state: DragonState, seat: int) -> tuple[asked.Asked, ...]:
     DRE-114, DRE-115: no Combat fulfils a story quest.
     DRE-539: in PvP players take Stat, Ability and Action cards only, so nobody has a Quest card.
     """
-    sheet = fight(state).sheets[seat]
+    sheet = (state.combat or fight(state)).sheets[seat]
     if state.pvp or sheet.active < 0 or state.players[seat].party[sheet.active].exalted:
         return ()
     quest = content(state).quest_of.get(sheet.mystling)
@@ -124,7 +124,9 @@ _TESTS: dict[type, Callable[[DragonState, int, Any], bool]] = {
     asked.OwnHealth: lambda state, body, fact: remaining_health(state, body) <= fact.at_most,
     asked.EnemyHas: lambda state, body, fact: _held(state, main_opponent(state, body), fact),
     asked.YouHave: _held,
-    asked.HasPower: lambda state, body, fact: body < ENEMY and fight(state).sheets[body].power >= fact.n,
+    asked.HasPower: lambda state, body, fact: (
+        body < ENEMY and (state.combat or fight(state)).sheets[body].power >= fact.n
+    ),
     asked.HeldTokens: lambda state, body, fact: sheet_of(state, body).held >= fact.n,
     asked.TokensNear: _tokens_near,
     asked.InRange: lambda state, body, fact: _apart(state, body) <= fact.range,
@@ -133,12 +135,11 @@ _TESTS: dict[type, Callable[[DragonState, int, Any], bool]] = {
     asked.OpponentIs: lambda state, body, fact: fact.element in elements_of(state, main_opponent(state, body)),
 }
 """How each kind of fact is looked at."""
-FACTS = frozenset(asked.FACTS)
 
 
 def advance(state: DragonState) -> None:
     """Look at every quest and at the Taming card."""
-    combat = fight(state)
+    combat = state.combat or fight(state)
     for seat, sheet in enumerate(combat.sheets):
         if sheet.quest_fact:
             advance_quest(state, seat)
@@ -148,11 +149,12 @@ def advance(state: DragonState) -> None:
 
 def advance_taming(state: DragonState, foe: Foe) -> bool:
     """DRE-472, DRE-473, AMB-DRE-71, DRE-030: mark what is fulfilled, in order; True when the last condition is."""
-    wanted = content(state).taming_of[foe.enemy].conditions
+    wanted: tuple[asked.Asked, ...] = state.game.content.taming_of[foe.enemy].conditions
     while foe.tamed < len(wanted):
         current = wanted[foe.tamed]
-        if type(current) in FACTS:
-            if not (holds(state, 0, current) or (len(state.players) == 2 and holds(state, 1, current))):
+        test = _TESTS.get(type(current))
+        if test is not None:
+            if not (test(state, 0, current) or (len(state.players) == 2 and test(state, 1, current))):
                 return False
         elif foe.progress < needed(current):
             return False
@@ -167,12 +169,13 @@ def advance_taming(state: DragonState, foe: Foe) -> bool:
 
 def advance_quest(state: DragonState, seat: int) -> None:
     """DRE-740: the same for a Combat Quest that can still be fulfilled."""
-    sheet = fight(state).sheets[seat]
-    wanted = content(state).quest_of[sheet.mystling].conditions
+    sheet = (state.combat or fight(state)).sheets[seat]
+    wanted: tuple[asked.Asked, ...] = state.game.content.quest_of[sheet.mystling].conditions
     while sheet.quest < len(wanted):
         current = wanted[sheet.quest]
-        if type(current) in FACTS:
-            if not holds(state, seat, current):
+        test = _TESTS.get(type(current))
+        if test is not None:
+            if not test(state, seat, current):
                 return
         elif sheet.quest_progress < needed(current):
             return
@@ -196,5 +199,5 @@ def note_turn_end(state: DragonState, seat: int) -> None:
     note(state, seat, asked.EndTurnInRange, 1, far)
     note(state, seat, asked.EndTurnOutOfRange, 1, far)
     note(state, seat, asked.EndTurnOnMark, 1, mark_under(state, seat))
-    if not fight(state).sheets[seat].dealt:
+    if not (state.combat or fight(state)).sheets[seat].dealt:
         note(state, seat, asked.DealNothing)

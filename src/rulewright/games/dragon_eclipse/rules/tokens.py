@@ -45,7 +45,7 @@ def in_use(state: DragonState, body: int) -> int:
 
 def supply(state: DragonState, body: int) -> int:
     """DRE-036, AMB-DRE-41: tokens of this Element that are not in use by anybody."""
-    combat = fight(state)
+    combat = state.combat or fight(state)
     element = nature_of(state, body).element
     used = sum(
         [
@@ -81,7 +81,7 @@ def spend_held(state: DragonState, body: int, n: int, rule: str) -> None:
 
 def token_holders(state: DragonState, body: int) -> set[int]:
     """DRE-457, DRE-459, AMB-DRE-79: the spaces with a token of the colour that a body places, or a Summon."""
-    combat = fight(state)
+    combat = state.combat or fight(state)
     owner = ENEMY if body >= SUMMON else body
     taken = set(sheet_of(state, owner).tokens)
     if owner == ENEMY:
@@ -93,7 +93,7 @@ def token_holders(state: DragonState, body: int) -> set[int]:
 
 def token_spaces(state: DragonState, body: int, range: int) -> list[int]:
     """DRE-455 to DRE-459, DRE-744, AMB-DRE-79: in range, without Terrain and without another token of that colour."""
-    combat = fight(state)
+    combat = state.combat or fight(state)
     taken = {*combat.boons, *combat.banes, *token_holders(state, body)}
     spaces = [space for space in ground(state).within(space_of(state, body), range) if space not in taken]
     return nearest(state, body, spaces) if body >= ENEMY else spaces

@@ -28,7 +28,7 @@ _FIVE_STEPS = tuple(
 @BOOK.resolves(steps.BeginTurn)
 def begin_turn(state: DragonState, step: steps.BeginTurn, choice: None) -> None:
     """DRE-386, DRE-387: the five steps; before them what happens at the start of the turn."""
-    combat = fight(state)
+    combat = state.combat or fight(state)
     seat = step.seat
     sheet = combat.sheets[seat]
     combat.turn = seat
@@ -97,13 +97,14 @@ def usable(state: DragonState, seat: Seat) -> list[Choice]:
 
 def use_bonus(state: DragonState, seat: Seat, bonus: str) -> None:
     """DRE-395: the Power is spent, then the effects are resolved."""
-    record = content(state).bonuses[bonus]
-    sheet = fight(state).sheets[seat]
+    everything: Content = state.game.content
+    record = everything.bonuses[bonus]
+    sheet = (state.combat or fight(state)).sheets[seat]
     sheet.used = (*sheet.used, bonus)
     state.emit(events.BonusUsed(rule="DRE-395", seat=seat, bonus=bonus, power=record.power))
     state.agenda.append(steps.Perform(seat, record.effects, "DRE-395"))
     power.spend(state, seat, record.power, "DRE-395")
-    if bonus in content(state).special_abilities:
+    if bonus in everything.special_abilities:
         note(state, seat, UseSpecial)
 
 
@@ -116,7 +117,7 @@ def offer_actions(state: DragonState, step: steps.Act) -> Decision | None:
 
     DRE-351, DRE-825, DRE-846: nothing else, and nothing of another player. DRE-820, AMB-DRE-46: less without cards.
     """
-    sheet = fight(state).sheets[step.seat]
+    sheet = (state.combat or fight(state)).sheets[step.seat]
     offered: list[Choice] = [play for play, card in zip(choices.PLAY, sheet.slots, strict=True) if card]
     if offered and state.rulings.pass_action:
         offered.append(choices.END_TURN)
@@ -136,7 +137,7 @@ def act(state: DragonState, step: steps.Act, choice: Choice | None) -> None:
         use_bonus(state, seat, choice.bonus)
     elif isinstance(choice, choices.PlayCard):
         play_card(state, seat, choice.slot)
-    elif not any(fight(state).sheets[seat].slots):
+    elif not any((state.combat or fight(state)).sheets[seat].slots):
         # AMB-DRE-46: steps 2 and 3 are skipped; drawing and the end of the turn follow.
         assert isinstance(state.agenda[-1], steps.ActAfter)
         state.agenda.pop()
@@ -144,7 +145,7 @@ def act(state: DragonState, step: steps.Act, choice: Choice | None) -> None:
 
 def play_card(state: DragonState, seat: Seat, slot: int) -> None:
     """DRE-390: the slot's Power first, then the card."""
-    card = fight(state).sheets[seat].slots[slot - 1]
+    card = (state.combat or fight(state)).sheets[seat].slots[slot - 1]
     state.emit(events.CardPlayed(rule="DRE-388", seat=seat, card=card, slot=slot))
     power.gain(state, seat, slot_power(state, seat, slot), "DRE-390")
     resolve_card(state, seat, slot, card, "DRE-391")
@@ -190,7 +191,7 @@ def end_turn(state: DragonState, step: steps.EndTurn, choice: None) -> None:
 def finish_turn(state: DragonState, step: steps.FinishTurn | steps.EndTurn, choice: None) -> None:
     """DRE-422: the turn is over."""
     note_turn_end(state, step.seat)
-    fight(state).turn = -1
+    (state.combat or fight(state)).turn = -1
 
 
 __all__ = ["ENEMY", "bonus_actions", "usable"]

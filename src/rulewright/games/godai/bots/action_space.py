@@ -18,13 +18,15 @@ from typing import Any, get_args
 from rulewright.core.record import Choice
 
 from ..content.content import Content
-from ..hero_abilities import Ability, Aim, Deal, Mode, MoveOutlast
+from ..hero_abilities import Ability, Aim, ByAugment, Deal, Mode, MoveOutlast, Negates
 from ..model import choices
 from ..model.choices import combat, common, defenders, heroes, land, siege, visits
+from ..model.choices.combat import IMPROVE, MORE, STANCES
 from ..model.geometry import HEXES, NAMES, TURNS
 from ..model.vocabulary import (
     CONDITIONS,
     ELEMENTS,
+    MASTERIES,
     RESOURCES,
     SKILLS,
     STATS,
@@ -34,6 +36,7 @@ from ..model.vocabulary import (
     Stat,
     Vital,
 )
+from ..passives import FavoredAlso, TakeCondition
 
 SEATS = range(4)
 HEROES = range(1, 5)
@@ -43,6 +46,8 @@ OPPONENTS = range(20, 32)
 SLOTS = range(1, 5)
 LINES = range(1, 41)
 NUMBERS = range(100)
+DICE = range(1, 13)
+"""Dice of one step that somebody can change (rules/fate.py)."""
 USES = range(1, 5)
 """How often an action is taken in a round; ways to use an Item."""
 PLACES_IN_SLOT = range(1, 11)
@@ -112,6 +117,9 @@ def _domains(content: Content) -> dict[type[Choice], tuple[Iterable[Any], ...]]:
         heroes.UsePowerUp: (HEROES, [card.id for card in content.powerups.values() if card.keep]),
         heroes.UseRacial: (HEROES, (_NONE, *stats)),
         heroes.AddBonus: ((*items, *treasures), skills),
+        heroes.BrewItem: (HEROES, items, USES),
+        heroes.ShiftDie: (DICE, range(1, 11)),
+        heroes.RollAgain: (DICE,),
         land.PlaceTile: (_words(Empire), range(TURNS)),
         land.LayTile: (hexes, range(TURNS)),
         land.StandJaethi: (hexes, ("east", "west")),
@@ -222,19 +230,36 @@ def _powers(content: Content) -> list[Choice]:
             modes.update(dict.fromkeys([(mode.id, target) for target in (*_targets(mode.aim), *aims)]))
         found += [combat.UsePower(ability.id, mode, target) for mode, target in modes]
         if ability.owner == "tanuki" and ability.slot == "racial":
-            borrowed = [(one.owner, mode.id) for one in abilities if one.slot == "item" for mode in one.modes]
+            borrowed = [(one.owner, mode) for one in abilities if one.slot == "item" for mode in one.modes]
             found += [
-                combat.UsePower(ability.id, f"{owner}.{mode}", seat)
+                combat.UsePower(ability.id, f"{owner}.{how}", target)
                 for owner, mode in dict.fromkeys(borrowed)
-                for seat in SEATS
+                for how in _item_modes(mode)
+                for target in (*SEATS, *ALLIES, *OPPONENTS)
             ]
+    found.append(combat.UsePower("hairpin-of-intellect", "test"))
+    for card in content.harvests.values():
+        if any(isinstance(frame, TakeCondition) for frame in card.treasure):
+            taken = product((card.id,), [f"take.{one}" for one in CONDITIONS], SEATS)
+            found += [combat.UsePower(*values) for values in taken]
     return [*found, *[combat.UsePower(_SUSTAIN, source) for source in (*[one.id for one in abilities], "stance")]]
+
+
+def _item_modes(mode: Mode) -> list[str]:
+    """A mode of an Item; one that Negates names the Condition."""
+    if not any(isinstance(verb, (Negates, ByAugment)) for verb in mode.verbs):
+        return [mode.id]
+    return [mode.id, *[f"{mode.id}.{one}" for one in CONDITIONS]]
 
 
 def _aims(content: Content) -> list[Choice]:
     """Attacks, what Allies do for each other, and every mode of an Ability with all that it can hit."""
     found: dict[Choice, None] = dict.fromkeys([combat.AimAt(mode) for mode in ("no", "miss", "orb")])
     found.update(dict.fromkeys([combat.AimAt("wake", seat) for seat in SEATS]))
+    found.update(dict.fromkeys([combat.AimAt(f"{IMPROVE}{stance}") for stance in STANCES]))
+    found.update(dict.fromkeys([combat.AimAt(mode, one) for mode in ("mend", "guard") for one in (*SEATS, *ALLIES)]))
+    own = product(("scepter", "draught"), (-1,), ("health", "energy"))
+    found.update(dict.fromkeys([combat.AimAt(*values) for values in own]))
     found.update(dict.fromkeys([combat.AimAt("shell", seat, "health") for seat in SEATS]))
     attacks = product(("attack",), (*SEATS, *ALLIES, *OPPONENTS), CHANGES)
     found.update(dict.fromkeys([combat.AimAt(*values) for values in attacks]))
@@ -246,9 +271,26 @@ def _aims(content: Content) -> list[Choice]:
     return list(found)
 
 
+def _further(content: Content) -> list[Choice]:
+    """One more action (Xocolatl Elixir): every Attack and every mode of a Mastery, and Defend."""
+    found: dict[Choice, None] = {combat.AimAt(f"{MORE}defend"): None}
+    attacks = product((f"{MORE}attack",), OPPONENTS, CHANGES)
+    found.update(dict.fromkeys([combat.AimAt(*values) for values in attacks]))
+    found.update(dict.fromkeys([combat.AimAt(f"{MORE}shell", seat, "health") for seat in SEATS]))
+    for ability in _abilities(content):
+        if ability.slot in MASTERIES:
+            for mode in ability.modes:
+                lines = dict.fromkeys((_NONE, *_vitals(mode)))
+                aims = product((f"{MORE}{mode.id}",), _targets(mode.aim), lines)
+                found.update(dict.fromkeys([combat.AimAt(*values) for values in aims]))
+    return list(found)
+
+
 def _favors(content: Content) -> list[Choice]:
     numbers = range(1, len(OPPONENTS) + 1)
-    return [combat.Favor(0), *[combat.Favor(number, line) for number in numbers for line in CHANGES]]
+    frames = [frame for card in content.harvests.values() for frame in card.treasure]
+    favored = [str(frame.condition) for frame in frames if isinstance(frame, FavoredAlso)]
+    return [combat.Favor(0), *[combat.Favor(number, line) for number in numbers for line in (*CHANGES, *favored)]]
 
 
 def _item_uses(content: Content) -> list[Choice]:
@@ -257,7 +299,8 @@ def _item_uses(content: Content) -> list[Choice]:
         if ability.slot == "item":
             for mode in ability.modes:
                 targets = dict.fromkeys((*_targets(mode.aim), *(SEATS if ability.own else ())))
-                found.update(dict.fromkeys([combat.UseItem(ability.owner, mode.id, target) for target in targets]))
+                uses = product((ability.owner,), _item_modes(mode), targets)
+                found.update(dict.fromkeys([combat.UseItem(*values) for values in uses]))
     return list(found)
 
 
@@ -270,7 +313,7 @@ COMBAT: dict[type[Choice], Callable[[Content], list[Choice]]] = {
     combat.Meet: _meetings,
     combat.Declare: _declarations,
     combat.UsePower: _powers,
-    combat.AimAt: _aims,
+    combat.AimAt: lambda content: [*_aims(content), *_further(content)],
     combat.Favor: _favors,
     combat.UseItem: _item_uses,
     combat.HandItem: _gifts,

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 JAETHI = 35
 """GOD-338: the cards of Jaethi's deck that are no SIEGE! cards."""
 PILES = 5
+PLACARDS = 7
+"""GOD-014."""
 
 
 def setup_guide(game: Godai, options: dict[str, Any], state: GodaiState, texts: GodaiTexts) -> list[SetupStep]:
@@ -41,7 +43,7 @@ class Guide:
         empires = {side: self.texts.name_of("empire", self.options[side]) for side in ("west", "east")}
         yield self.step("guide-empires", ("sides", "cities"), "GOD-325 GOD-331", **empires)
         yield self.step("guide-map", ("tiles", "sky", "tokens", "rest"), "GOD-326 GOD-327 GOD-328 GOD-329 GOD-330")
-        yield self.step("guide-aside", ("pieces",), "GOD-332")
+        yield self.aside()
         commissions = "split" if one else "places"
         rule = "GOD-334" if one else "GOD-333"
         yield self.step("guide-decks", (commissions, "open", "shuffle"), f"{rule} GOD-335 GOD-336")
@@ -65,6 +67,10 @@ class Guide:
         return SetupStep(
             say(message), tuple([say(f"{message}.{part}", **values) for part in parts]), tuple(rules.split())
         )
+
+    def aside(self) -> SetupStep:
+        """GOD-014, GOD-332: what comes into play later, and the seven placards with what is on each."""
+        return self.step("guide-aside", ("pieces", "placards"), "GOD-332 GOD-014", n=PLACARDS)
 
     def agree(self) -> SetupStep:
         """GOD-323: what the players settle before they begin."""

@@ -78,6 +78,8 @@ class EquipCard(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Encounter(Component, frozen=True, kw_only=True):
     """GOD-671: a card of the Encounter deck."""
 
+    placard: bool = False
+    """Printed on a placard, no card of the deck (GOD-670)."""
     level: int
     kinds: tuple[Kind, ...]
     """Types, then subtypes."""

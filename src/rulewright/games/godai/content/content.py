@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TypeVar, cast
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import Any, TypeVar, cast
 
 from rulewright.content.loader import Tables
 from rulewright.content.source import Component
 from rulewright.core.errors import ContentError
 
-from ..item_effects import AMONG_EVENTS, BESIDE, FusesGear, ItemEffect
+from ..item_effects import AMONG_EVENTS, BESIDE, SOMETIMES, FusesGear, ItemEffect
 from ..model.vocabulary import ELEMENTS, STATS, Element, Empire, Place
 from ..passives import WielderRank
 from .components import (
@@ -26,7 +27,7 @@ from .components import (
 )
 from .heroes import Race, Role
 from .items import Item, ResourceAid
-from .map_parts import CataclysmTile, EmpireTile, HexTile, SkyTile, Tile
+from .map_parts import CataclysmTile, EmpireTile, HexTile, Land, SkyTile, Tile
 
 C = TypeVar("C", bound=Component)
 
@@ -77,6 +78,12 @@ class Content:
         self.jaethi = self._table("jaethi", JaethiCard)
         self.trackers = self._table("trackers", Tracker)
         self.tiles = cast("dict[str, Tile]", self.tables.get("tiles", {}))
+        self.laid: dict[tuple[int, Any], tuple[Land, ...]] = {}
+        """What each tile shows in each slot, as rules/ground.py has found it."""
+        self.keyworded: dict[Any, Any] = {}
+        """The Passives of opponents with a Keyword, as rules/combat/who.py has found them."""
+        self.grounds: dict[Any, Any] = {}
+        """Whole maps that rules/ground.py has worked out, the oldest first."""
 
     def _table(self, name: str, kind: type[C]) -> dict[str, C]:
         return cast("dict[str, C]", self.tables.get(name, {}))
@@ -122,6 +129,37 @@ class Content:
     def among_events(self) -> dict[str, tuple[tuple[int, ItemEffect], ...]]:
         """What each Item can be used for among the Events of the group, with the number of the way."""
         return {id: _ways(item, AMONG_EVENTS) for id, item in self.items.items() if _does(item, AMONG_EVENTS)}
+
+    @cached_property
+    def sometimes(self) -> frozenset[str]:
+        """GOD-1008: Items whose purchase may do nothing at the moment."""
+        return frozenset([id for id, item in self.items.items() if _does(item, SOMETIMES)])
+
+    @cached_property
+    def limited(self) -> frozenset[str]:
+        """GOD-1011: Items of which a hero may hold only so many."""
+        return frozenset([id for id, item in self.items.items() if item.per_hero])
+
+    @cached_property
+    def sold_in_city(self) -> Callable[[str], tuple[Item, ...]]:
+        """GOD-462, GOD-1010: what a City-State of an Empire sells."""
+
+        @cache
+        def found(empire: str) -> tuple[Item, ...]:
+            return tuple([item for item in self.items.values() if item.empire is None or item.empire == empire])
+
+        return found
+
+    @cached_property
+    def sold_outside(self) -> Callable[[tuple[str, ...], int], tuple[Item, ...]]:
+        """GOD-134: what these shops sell elsewhere for at most so much Gold."""
+
+        @cache
+        def found(shops: tuple[str, ...], most: int) -> tuple[Item, ...]:
+            items = self.items.values()
+            return tuple([item for item in items if 0 < item.gold <= most and not item.city and item.shop in shops])
+
+        return found
 
     # -- tiles --------------------------------------------------------------------------------------------
 

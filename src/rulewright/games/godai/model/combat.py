@@ -108,6 +108,8 @@ class Ally(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     target_die: Num = 0
     conditions: Nums
     wards: Annotated[tuple[Ward, ...], Public] = ()
+    aimed: Num = NOBODY
+    """Whom its action of this round helps or hits, where the group has chosen."""
 
 
 class Opponent(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -68,6 +68,10 @@ class Hero(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True)
     """
     augments: Nums
     """Tiers by Element (GOD-1105)."""
+    lent: Nums = ()
+    """Of these, the Tiers that Attune has lent for this phase; empty if it has not."""
+    improved: Words = ()
+    """Stances that a Samurai has improved, in the order of the ranks (Kenjutsu)."""
     chosen: Word = ""
     """The Element that the Race asks for: Kobold's own, Voldwari's Immunity."""
     favored: Annotated[tuple[Kind, ...], Public] = ()

@@ -183,6 +183,15 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
     health: Num = 0
 
 
+FATED = frozenset(
+    {
+        "action", "confused", "core", "debilitated", "direction", "evasion", "favored", "harvest", "hex", "portal",
+        "potential", "retreat", "target", "unconscious", "wander", "weakness",
+    }
+)  # fmt: skip
+"""The streams of Hex and Core dice: what Jade Omamori and an Augment of Void can change."""
+
+
 class GodaiState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The whole truth of one game at one moment."""
 
@@ -192,6 +201,10 @@ class GodaiState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=
     rulings: Annotated[Rulings, Public]
     heroes: Annotated[list[Hero], PerSeat]
     combat: Annotated[Combat | None, Nested] = None
+    fate: Nums = ()
+    """What somebody does to the dice of the next step (rules/fate.py): 0 until that step begins, 1 while it is carried
+    out; then which of its dice, from 0, and the face that it shall show, 0 if it is rolled again.
+    """
 
     # -- time ---------------------------------------------------------------------------------------------
     wave: Num = 1
@@ -314,6 +327,10 @@ class GodaiState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=
     """Whether the SIEGE! card of the pile in use is still in it."""
     jaethi_top: Words = ()
     """Cards on top of Jaethi's deck that everybody knows."""
+    tops: Annotated[tuple[tuple[str, str], ...], Public] = ()
+    """Cards on top of an Encounter, Commission or Siege deck that everybody knows, the next one first: deck and card.
+    They are still among the cards of their deck.
+    """
     jaethi_played: Words = ()
     afflictions: Words = ()
     cataclysm_drawn: Flag = False
@@ -347,3 +364,18 @@ class GodaiState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=
     @property
     def seats(self) -> int:
         return len(self.heroes)
+
+    def roll(self, stream: str, n: int) -> int:
+        """Chance; a Hex or Core die may fall as somebody has settled it (GOD-1016, GOD-1105).
+
+        What chance brought is recorded as it came: a replay settles the die again.
+        """
+        got = super().roll(stream, n)
+        if len(self.fate) < 3 or not self.fate[0] or stream not in FATED:
+            return got
+        die, face = self.fate[1:]
+        if die:
+            self.fate = (1, die - 1, face)
+            return got
+        self.fate = (1,)
+        return min(face, n) - 1 if face else super().roll(stream, n)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from rulewright.core.asides import Asides
 from rulewright.core.record import Choice, Step
 
 from ..model.choices.heroes import (
@@ -16,34 +20,51 @@ from ..model.choices.heroes import (
 )
 from ..model.state import GodaiState
 from ..model.vocabulary import DIFFICULTIES, SKILLS
+from .abilities import power_asides
 from .aether import ore_asides
 from .book import BOOK, living
 from .death import replaceable
 from .decks import raise_difficulty
 from .heroes import can_hold, food_limit, gold_limit, hand_over
 from .items import usable
-from .races import racial_uses
+from .races import brews, racial_uses
 from .rewards import usable_kept
 
+_SEATS = range(4)
+_GOLD = {(one, other): [GiveGold(one + 1, other + 1, n) for n in PARTS] for one in _SEATS for other in _SEATS}
+_FOOD = {(one, other): [GiveFood(one + 1, other + 1, n) for n in PARTS] for one in _SEATS for other in _SEATS}
+_DECLINED = [[DeclineRolls(seat + 1, str(skill)) for skill in SKILLS] for seat in _SEATS]
 
-def asides(state: GodaiState) -> tuple[Choice, ...]:
-    """What may be done beside any question of the group outside combat (AMB-GOD-223)."""
-    found: list[Choice] = [TakeBonus(card) for card in sorted(set(state.resource_cards))]
+
+def asides(state: GodaiState) -> Sequence[Choice]:
+    """What may be done beside any question of the group outside combat (AMB-GOD-223), listed when somebody looks."""
+    return Asides(state, listed)
+
+
+def listed(state: GodaiState) -> tuple[Choice, ...]:
+    """GOD-696, AMB-GOD-223: a higher Difficulty, Resource cards, Power Ups, Racial Abilities, Items, Ore and gifts."""
+    found: list[Choice] = [RaiseDifficulty()] if state.difficulty + 1 < len(DIFFICULTIES) else []
+    found += [TakeBonus(card) for card in sorted(set(state.resource_cards))]
     found += usable_kept(state)
     found += racial_uses(state)
+    found += brews(state)
+    found += power_asides(state)
     found += usable(state)
     found += ore_asides(state)
     return (*found, *gifts(state))
 
 
-def between_turns(state: GodaiState) -> tuple[Choice, ...]:
-    """GOD-696, GOD-795: what belongs between two Game Turns, offered beside the first question of a turn."""
-    found: list[Choice] = []
-    if state.difficulty + 1 < len(DIFFICULTIES):
-        found.append(RaiseDifficulty())
-    found += [ReplaceHero(seat + 1) for seat in replaceable(state)]
-    found += [DeclineRolls(seat + 1, str(skill)) for seat in living(state) for skill in SKILLS]
-    return (*found, *asides(state))
+def between_turns(state: GodaiState) -> Sequence[Choice]:
+    """GOD-795: what belongs between two Game Turns, offered beside the first question of a turn."""
+    return Asides(state, listed_between_turns)
+
+
+def listed_between_turns(state: GodaiState) -> tuple[Choice, ...]:
+    """GOD-795: new heroes, and Skills that are not rolled (GOD-081), besides all else."""
+    found: list[Choice] = [ReplaceHero(seat + 1) for seat in replaceable(state)]
+    for seat in living(state):
+        found += _DECLINED[seat]
+    return (*found, *listed(state))
 
 
 @BOOK.replaces(RaiseDifficulty)
@@ -84,8 +105,10 @@ def gifts(state: GodaiState) -> list[Choice]:
             other = state.heroes[taker]
             gold = min(one.gold, gold_limit(other) - other.gold)
             food = min(one.food, food_limit(other) - other.food)
-            found += [GiveGold(giver + 1, taker + 1, n) for n in PARTS if n <= gold]
-            found += [GiveFood(giver + 1, taker + 1, n) for n in PARTS if n <= food]
+            if gold > 0:
+                found += _GOLD[giver, taker][: bisect_right(PARTS, gold)]
+            if food > 0:
+                found += _FOOD[giver, taker][: bisect_right(PARTS, food)]
             items = [item for item in sorted(set(one.items)) if can_hold(state, taker, item)]
             found += [GiveItem(giver + 1, taker + 1, item) for item in items]
     return found

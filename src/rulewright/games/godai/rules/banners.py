@@ -73,7 +73,10 @@ def _pick(one: Target) -> Choice:
 
 @BOOK.resolves(steps.MoveBanner)
 def move_banner(state: GodaiState, step: steps.MoveBanner, choice: Choice | None) -> None:
-    """GOD-553, GOD-554: a Banner goes on by 1 hex and stops as soon as a Magnetic target is in its Range."""
+    """GOD-553, GOD-554: a Banner goes on by 1 hex and stops as soon as a Magnetic target is in its Range.
+
+    GOD-1023: an Amplifier that it comes near is gone, also if it is no target of it (Swift).
+    """
     if _gone(state, step):
         return
     slot = step.slot
@@ -91,6 +94,7 @@ def move_banner(state: GodaiState, step: steps.MoveBanner, choice: Choice | None
     state.emit(BannerMoved(rule="GOD-553", slot=slot + 1, hex=geometry.NAMES[there]))
     arrive(state, slot)
     left = 0 if holds(way, (there,)) else step.left - 1
+    remove_amplifiers(state, slot)
     revealed = [RevealSlot(one) for one in unrevealed(state, (there,))]
     state.then(*revealed, replace(step, left=left, came_from=here))
 

@@ -38,6 +38,8 @@ def mark(state: GodaiState, seat: Seat, token: str) -> None:
 def treasures_of(state: GodaiState, seat: Seat) -> Iterator[tuple[str, AnyFrame]]:
     """GOD-381: the Treasure Effects of a hero, with their cards."""
     cards = content_of(state).harvests
+    if cards.keys().isdisjoint(state.heroes[seat].items):
+        return
     for item in state.heroes[seat].items:
         if item in cards:
             for frame in cards[item].treasure:

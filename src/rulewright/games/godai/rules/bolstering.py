@@ -38,11 +38,11 @@ def in_reach(state: GodaiState, one: Defender, more: int = 0) -> list[int]:
 
     `more` is what others could still add to the Defender's Range by Navigate at the same time.
     """
-    own, others = range_of(state, one) + more, land.group_range(state)
+    own = range_of(state, one) + more
     return [
         slot
         for slot in on_map(state)
-        if near(hexes_of(state, slot), one.hexes, own) or near(hexes_of(state, slot), (state.at,), others)
+        if near(hexes_of(state, slot), one.hexes, own) or land.is_near(state, hexes_of(state, slot))
     ]
 
 

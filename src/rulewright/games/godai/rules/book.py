@@ -13,6 +13,8 @@ from ..model.hero import Hero
 from ..model.state import GodaiState
 
 BOOK = RuleBook()
+_PARTIES: tuple[tuple[Seat, ...], ...] = ((), (), (0, 1), (0, 1, 2), (0, 1, 2, 3))
+"""Who may answer a question of the group, by the number of seats; with one seat there is no party."""
 
 
 def living(state: GodaiState) -> list[Seat]:
@@ -34,9 +36,8 @@ def ask_group(
     aside: Sequence[Choice] = (),
 ) -> Decision:
     """A question of the group: any seat may answer it. Dead heroes' players decide with the others (GOD-1081)."""
-    seats = tuple(range(len(state.heroes)))
-    party = seats if len(seats) > 1 else ()
-    return Decision(leader(state), prompt, rule, tuple(offered), about or {}, party=party, aside=tuple(aside))
+    party = _PARTIES[len(state.heroes)]
+    return Decision(leader(state), prompt, rule, tuple(offered), about or {}, party=party, aside=aside)
 
 
 def hero_of(state: GodaiState, seat: Seat) -> Hero:

@@ -64,13 +64,13 @@ def number_of(one: Defender) -> int:
 
 def closed_to_towers(state: GodaiState, hex: int) -> Reason | None:
     """GOD-203, GOD-204, GOD-255, GOD-1068: a Terrain hex, or one that a Hex Token covers; nothing else."""
-    name = {"hex": NAMES[hex]}
     if hex >= TILE_HEXES or not land.is_revealed(state, hex):
-        return Reason("GOD-255", "why-no-ground", name)
-    if any(hex in one.hexes for one in state.defenders if one.kind is not Place.TEMPLE or not one.fallen):
-        return Reason("GOD-1068", "why-defender-there", name)
-    if not land.is_bare(state, hex) and hex not in state.hex_tokens:
-        return Reason("GOD-203", "why-location-there", name)
+        return Reason("GOD-255", "why-no-ground", {"hex": NAMES[hex]})
+    for one in state.defenders:
+        if hex in one.hexes and (one.kind is not Place.TEMPLE or not one.fallen):
+            return Reason("GOD-1068", "why-defender-there", {"hex": NAMES[hex]})
+    if hex not in state.hex_tokens and not land.is_bare(state, hex):
+        return Reason("GOD-203", "why-location-there", {"hex": NAMES[hex]})
     return None
 
 

@@ -16,6 +16,10 @@ E = TypeVar("E", bound=ItemEffect)
 
 EASING = ("snail-tonic", "hairpin-of-intellect")
 """Items that make the next roll of a hero lower."""
+HELPED = "helped-"
+"""How what another hero's Ability gives for the next Stat Test begins, among what a hero has `used`; the number
+follows.
+"""
 
 
 def effects_of(state: GodaiState, items: Iterable[str], kind: type[E]) -> Iterator[E]:
@@ -43,4 +47,8 @@ def eased(state: GodaiState, seat: Seat, stat: Stat) -> tuple[tuple[str, int], .
         if lower:
             found.append(("item", -sum(lower)))
             hero.used = tuple([one for one in hero.used if one != token])
+    for token in [one for one in hero.used if one.startswith(HELPED)]:
+        # Resonance and the like: for the next Stat Test, whichever it is.
+        found.append(("help", -int(token.removeprefix(HELPED))))
+        hero.used = tuple([one for one in hero.used if one != token])
     return tuple(found)

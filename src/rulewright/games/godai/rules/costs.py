@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rulewright.core.record import Reason
 
 from ..effects import Store
-from ..model.state import NOWHERE, GodaiState
+from ..model.state import GodaiState
 from ..model.steps.defenders import Enhance
 from ..model.vocabulary import Place, Resource, Stage
 from . import land
@@ -92,6 +92,4 @@ def out_of_range(state: GodaiState, id: str) -> Reason | None:
 
 def in_range(state: GodaiState, id: str) -> bool:
     """GOD-442: whether a Defender is in Group Range."""
-    if state.at == NOWHERE:
-        return False
-    return not set(hexes_of(state, id)).isdisjoint(land.in_range(state))
+    return land.is_near(state, hexes_of(state, id))

@@ -17,7 +17,9 @@ from ..model.steps.setup import ChooseRace, ChooseRole
 from ..model.vocabulary import Place, Vital
 from . import land
 from .book import BOOK, ask_group, content_of, living
+from .defenders import range_of
 from .ending import standing_cities
+from .siege_opponents import near
 from .vitals import maximum
 
 JOIN_AT = frozenset(
@@ -155,9 +157,8 @@ def rejoin(state: GodaiState) -> None:
 
 
 def _near(state: GodaiState, city: Defender) -> bool:
-    """AMB-GOD-208: whichever Range is enough."""
-    reach = max(land.group_range(state), city.range)
-    return any(geometry.distance(state.at, hex) <= reach for hex in city.hexes)
+    """AMB-GOD-208, GOD-188: whichever Range is enough, the City-State's with all that counts now."""
+    return land.is_near(state, city.hexes) or near((state.at,), city.hexes, range_of(state, city))
 
 
 def come_back(state: GodaiState, seat: Seat) -> None:

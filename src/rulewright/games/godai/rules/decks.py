@@ -31,9 +31,32 @@ def draw(state: GodaiState, deck: str) -> str | None:
     cards: tuple[str, ...] = getattr(state, deck)
     if not cards:
         return None
-    at = state.roll(f"deck-{deck}", len(cards))
+    at = next_of(state, deck, cards, f"deck-{deck}")
     setattr(state, deck, (*cards[:at], *cards[at + 1 :]))
     return cards[at]
+
+
+def next_of(state: GodaiState, deck: str, cards: tuple[str, ...], stream: str) -> int:
+    """Where the next card of a deck stands among its cards: the one on top that everybody knows, or any by chance."""
+    if state.tops:
+        known = next((one for one in state.tops if one[0] == deck), None)
+        if known is not None:
+            forget_top(state, known)
+            return cards.index(known[1])
+    return state.roll(stream, len(cards))
+
+
+def forget_top(state: GodaiState, known: tuple[str, str]) -> None:
+    """A card that was known on top of its deck leaves it."""
+    row = list(state.tops)
+    row.remove(known)
+    state.tops = tuple(row)
+
+
+def shuffle_in(state: GodaiState, deck: str, *cards: str) -> None:
+    """GOD-768: cards are shuffled into the Encounter deck: nobody knows any longer what lies on top."""
+    setattr(state, deck, tuple(sorted((*getattr(state, deck), *cards))))
+    state.tops = tuple([one for one in state.tops if one[0] != deck])
 
 
 def draw_power_up(state: GodaiState, dead: Hero | None = None) -> str | None:
@@ -124,11 +147,33 @@ def draw_siege_card(state: GodaiState, element: Element) -> str | None:
     cards = state.siege_decks[at]
     if not cards:
         return None
-    got = state.roll(f"siege-{element}", len(cards))
+    got = _unknown_siege_card(state, element, cards)
     decks = list(state.siege_decks)
     decks[at] = (*cards[:got], *cards[got + 1 :])
     state.siege_decks = tuple(decks)
     return cards[got]
+
+
+def _unknown_siege_card(state: GodaiState, element: Element, cards: tuple[str, ...]) -> int:
+    """What lies face down in a Slot is none of the cards that are known on top of the deck."""
+    known = {card for deck, card in state.tops if deck == f"siege-{element}"}
+    open_ones = [at for at, card in enumerate(cards) if card not in known]
+    if len(open_ones) == len(cards) or not open_ones:
+        return state.roll(f"siege-{element}", len(cards))
+    return open_ones[state.roll(f"siege-{element}", len(open_ones))]
+
+
+def take_known_siege_card(state: GodaiState, element: Element) -> str | None:
+    """The card on top of a Siege deck, if everybody knows it; it leaves the deck."""
+    known = next((one for one in state.tops if one[0] == f"siege-{element}"), None)
+    if known is None:
+        return None
+    forget_top(state, known)
+    at = ELEMENTS.index(element)
+    decks = list(state.siege_decks)
+    decks[at] = tuple([card for card in decks[at] if card != known[1]])
+    state.siege_decks = tuple(decks)
+    return known[1]
 
 
 # -- Commissions -----------------------------------------------------------------------------------------------
@@ -160,7 +205,7 @@ def _draw_commission(state: GodaiState, deck: int) -> str | None:
         state.commission_discards = _put(state.commission_discards, deck, ())
     if not cards:
         return None
-    at = state.roll(f"commissions-{deck}", len(cards))
+    at = next_of(state, f"commissions-{deck}", cards, f"commissions-{deck}")
     state.commissions = _put(state.commissions, deck, (*cards[:at], *cards[at + 1 :]))
     return cards[at]
 

@@ -36,7 +36,7 @@ from .dedication_shifts import exchange, meteor
 from .dedication_storm import storm
 from .defending import harm
 from .gains import pay
-from .miniatures import arrive
+from .miniatures import arrive, remove_amplifiers
 from .siege_damage import SPARED
 from .siege_opponents import JAETHI
 from .slots import changed
@@ -182,7 +182,7 @@ def choose_sent(state: GodaiState, step: steps.SendBanners) -> Decision | None:
 
 @BOOK.resolves(steps.SendBanners)
 def send(state: GodaiState, step: steps.SendBanners, choice: Choice | None) -> None:
-    """GOD-993, AMB-GOD-207: it is there, and tokens and Settlements suffer from it."""
+    """GOD-993, GOD-1023, AMB-GOD-207: it is there, and tokens, Amplifiers and Settlements suffer from it."""
     if not isinstance(choice, SendBanner):
         return
     slot = choice.slot - 1
@@ -190,6 +190,7 @@ def send(state: GodaiState, step: steps.SendBanners, choice: Choice | None) -> N
     state.banners = changed(state.banners, slot, hex)
     state.emit(BannerSent(rule="GOD-993", slot=choice.slot, hex=choice.hex))
     arrive(state, slot)
+    remove_amplifiers(state, slot)
     state.then(*reveals(state, hex), replace(step, sent=(*step.sent, slot)))
 
 

@@ -37,7 +37,10 @@ def defender(state: GodaiState, id: str) -> Defender:
     """The Defender with an id; of all Temples the first that stands, for what they share (GOD-192)."""
     if id == TEMPLES:
         return next(one for one in standing(state) if one.kind is Place.TEMPLE)
-    return next(one for one in state.defenders if one.id == id)
+    for one in state.defenders:
+        if one.id == id:
+            return one
+    raise LookupError(id)
 
 
 def temples(state: GodaiState) -> list[Defender]:

@@ -13,6 +13,8 @@ from ..model.choices.visits import ApplyItem
 from ..model.events.visits import ElementTurned, ItemApplied
 from ..model.state import GodaiState
 from ..model.steps import gains
+from ..model.steps.siege import ReadJaethiDie
+from ..model.steps.villain import ReadSiegeDie
 from ..model.steps.visits import EchoElement, SettleElement
 from ..model.vocabulary import BASIC, OPPOSES, SKILLS, Element, Face, Resource, Stage
 from ..passives import MatchForMismatch
@@ -48,9 +50,9 @@ def changes(state: GodaiState, step: SettleElement) -> list[Choice]:
         if beads and can_use_energy(state, seat, reroll_price(state, seat, step.element)):
             found.append(ApplyItem(seat + 1, BEADS, 1))
         if bears_item(state, seat, TurnsElement):
-            ways = [way for way, element in enumerate(BASIC, 1) if (step.face, step.element) != (Face.MATCH, element)]
+            ways = [way for way, element in enumerate(BASIC, 1) if turned(step, element) != step]
             found += [ApplyItem(seat + 1, VINE, way) for way in ways]
-        if step.face is Face.MISMATCH:
+        if step.face is Face.MISMATCH and not step.villain:
             found += [
                 ApplyItem(seat + 1, card, 1)
                 for card, frame in treasures_of(state, seat)
@@ -95,13 +97,29 @@ def _turn(state: GodaiState, step: SettleElement, seat: Seat, element: Element) 
     best = max(SKILLS, key=lambda skill: rank(state, seat, skill))
     if roll_test(state, seat, best, "GOD-1033", "vine").success:
         state.emit(ElementTurned(rule="GOD-1033", seat=seat, item=VINE, element=str(element)))
-        step = replace(step, face=Face.MATCH, element=element)
+        step = turned(step, element)
     state.then(step)
+
+
+def turned(step: SettleElement, element: Element) -> SettleElement:
+    """GOD-1033: the die shows this Element; a Surge counts as a Match, but in the Villain phase it stays a Surge.
+
+    There what is no Surge is a Match or a Mismatch as the die of that Element would show it.
+    """
+    if not step.villain:
+        return replace(step, face=Face.MATCH, element=element)
+    plain = Face.MATCH if element is step.die else Face.MISMATCH
+    return replace(step, face=Face.SURGE if step.face is Face.SURGE else plain, element=element)
 
 
 @BOOK.resolves(SettleElement)
 def settle(state: GodaiState, step: SettleElement, choice: Choice | None) -> None:
-    """GOD-362 to GOD-368: what the die gives goes to the Stockpile; of a hero's Power Up it may be Augmented."""
+    """GOD-362 to GOD-368: what the die gives goes to the Stockpile; of a hero's Power Up it may be Augmented. Dice of
+    the Villain phase are read there.
+    """
+    if step.villain:
+        state.then((ReadSiegeDie if step.villain == "siege" else ReadJaethiDie)(step.face, step.element))
+        return
     element, n = gained(state, step.die, step.face, step.element)
     if step.seat < 0:
         gain(state, Resource(str(element)), n, Store.STOCKPILE, "GOD-362")

@@ -109,7 +109,7 @@ def augment_or_store(state: GodaiState, step: steps.AugmentOrStore, choice: Choi
 
 
 def augment(state: GodaiState, seat: Seat, element: Element, rule: str = "GOD-833") -> None:
-    """GOD-1105: one Tier more."""
+    """GOD-1105: one Tier more. GOD-032: the same tokens mark it on a hero's placard."""
     hero = state.heroes[seat]
     at = ELEMENTS.index(element)
     hero.augments = (*hero.augments[:at], hero.augments[at] + 1, *hero.augments[at + 1 :])

@@ -19,23 +19,30 @@ def standing_cities(state: GodaiState) -> list[Defender]:
     return [one for one in cities(state) if not one.fallen]
 
 
-def survived(state: GodaiState) -> tuple[int, ...]:
-    """The score of a cooperative game, the same for all: how many Sieges are over."""
-    return (max(state.wave - 1, 0),) * len(state.heroes)
+def survived(state: GodaiState) -> int:
+    """How many Sieges are over."""
+    return max(state.wave - 1, 0)
+
+
+def score(state: GodaiState, won: bool) -> tuple[int, ...]:
+    """The score of a cooperative game, the same for all: a loss counts the Sieges that were survived, a win all of them
+    and one more. So whoever wins early still stands above everybody who loses late.
+    """
+    return (state.options.waves + 1 if won else survived(state),) * len(state.heroes)
 
 
 def win(state: GodaiState, rule: str) -> None:
     """GOD-001, GOD-003, GOD-010: the group wins at this moment; nothing later is played."""
     seats = tuple(range(len(state.heroes)))
     state.emit(GameWon(rule=rule))
-    state.outcome = Outcome(scores=survived(state), ranking=seats, winners=seats, rule=rule)
+    state.outcome = Outcome(scores=score(state, won=True), ranking=seats, winners=seats, rule=rule)
 
 
 def lose(state: GodaiState, rule: str) -> None:
     """GOD-004, GOD-009: the group loses. GOD-006: dead heroes alone never mean that."""
     seats = tuple(range(len(state.heroes)))
     state.emit(GameLost(rule=rule))
-    state.outcome = Outcome(scores=survived(state), ranking=seats, winners=(), rule=rule)
+    state.outcome = Outcome(scores=score(state, won=False), ranking=seats, winners=(), rule=rule)
 
 
 def look(state: GodaiState) -> None:

@@ -27,14 +27,17 @@ from .dedications import usable as usable_dedications
 from .gains import held
 from .items import arrival_steps, event_uses
 from .shopping import buy, buy_gear, fuse_gear, purchases, trade
-from .temples import temple_offers
+from .temples import VISITED, temple_offers
 from .tokens import take_treasure
 from .turn import begin_phase
 
 
 @BOOK.resolves(EventPhase)
 def begin_events(state: GodaiState, step: EventPhase, choice: None) -> None:
-    """GOD-1053: Harvesting, Events, Enhancing. GOD-1054: in a Siege strikes, hits and Jaethi come first."""
+    """GOD-1053: Harvesting, Events, Enhancing. GOD-1054: in a Siege strikes, hits and Jaethi come first.
+
+    GOD-137: only in the Harvest Stage Resources are gathered.
+    """
     begin_phase(state, "event")
     if not living(state) or state.at == NOWHERE:
         return
@@ -102,11 +105,13 @@ def after_combat(state: GodaiState, step: steps.AfterCombat, choice: None) -> No
 
 
 def wellsprings(state: GodaiState) -> tuple[int, ...]:
-    """GOD-467, AMB-GOD-177: the other Wellspring Portals in play; none that the group left this turn."""
-    if land.place_at(state, state.at) is not Place.WELLSPRING_PORTAL:
+    """GOD-467, AMB-GOD-177: the other Wellspring Portals in play.
+
+    Each is left once in a turn: so the group may come back to where it was, and every journey ends.
+    """
+    if land.place_at(state, state.at) is not Place.WELLSPRING_PORTAL or f"wellspring-{state.at}" in state.used:
         return ()
-    hexes = land.places(state, Place.WELLSPRING_PORTAL)
-    return tuple([hex for hex in hexes if hex != state.at and f"wellspring-{hex}" not in state.used])
+    return tuple([hex for hex in land.places(state, Place.WELLSPRING_PORTAL) if hex != state.at])
 
 
 def possible_events(state: GodaiState) -> list[Choice]:
@@ -118,7 +123,7 @@ def possible_events(state: GodaiState) -> list[Choice]:
         found += [answers.TakeTreasure(card, seat + 1) for card in state.treasures for seat in living(state)]
     if wellsprings(state):
         found.append(answers.UseWellspring())
-    if place in TEMPLES and f"temple-{state.at}" not in state.used and temple_offers(state):
+    if place in TEMPLES and f"{VISITED}{state.at}" not in state.used and temple_offers(state):
         found.append(answers.VisitTemple())
     found += [answers.CallDedication(boss) for boss in usable_dedications(state)]
     found += purchases(state)
@@ -147,6 +152,8 @@ def do_event(state: GodaiState, step: steps.ChooseEvent, choice: Choice | None) 
             state.then(enhancing(state))
         return
     state.then(step)
+    if not isinstance(choice, answers.VisitTemple):
+        _reopen_temples(state)
     if isinstance(choice, answers.Buy):
         buy(state, choice.item, choice.hero - 1)
     elif isinstance(choice, answers.BuyTogether):
@@ -168,6 +175,11 @@ def do_event(state: GodaiState, step: steps.ChooseEvent, choice: Choice | None) 
         _go(state, choice)
 
 
+def _reopen_temples(state: GodaiState) -> None:
+    """GOD-978: after another Event there may be more to do in a Temple that was visited before."""
+    state.used = tuple([one for one in state.used if not one.startswith(VISITED)])
+
+
 def _go(state: GodaiState, choice: Choice) -> None:
     """GOD-463, GOD-467, GOD-990: what leads to another chapter."""
     if isinstance(choice, answers.UseWellspring):
@@ -175,7 +187,7 @@ def _go(state: GodaiState, choice: Choice) -> None:
         state.used = tuple(sorted({*state.used, f"wellspring-{state.at}"}))
         state.then(Teleport(goals, optional=False), *arrival_steps())
     elif isinstance(choice, answers.VisitTemple):
-        state.used = tuple(sorted({*state.used, f"temple-{state.at}"}))
+        state.used = tuple(sorted({*state.used, f"{VISITED}{state.at}"}))
         state.then(steps.TempleAction())
     elif isinstance(choice, answers.CallDedication):
         state.then(steps.UseDedication(choice.boss))

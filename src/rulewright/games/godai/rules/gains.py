@@ -49,7 +49,10 @@ def held(state: GodaiState, resource: Resource, store: Store = Store.STOCKPILE) 
 
 
 def gain(state: GodaiState, resource: Resource, n: int, to: Store = Store.STOCKPILE, rule: str = "GOD-817") -> None:
-    """GOD-144, GOD-817: Resources for the group, once and without limit. GOD-123: at most 100 Platinum."""
+    """GOD-144, GOD-817: Resources for the group, once and without limit.
+
+    GOD-123, AMB-GOD-13: Platinum has one purse, whatever brings it, with at most 100.
+    """
     if n <= 0:
         return
     taken = n
@@ -241,14 +244,23 @@ def _give(state: GodaiState, effect: verbs.GainGold | verbs.GainFood, step: step
 
 @BOOK.performs(verbs.DrawPowerUps)
 def draw_power_ups(state: GodaiState, effect: verbs.DrawPowerUps, step: steps.Perform) -> None:
-    """GOD-810, GOD-835, GOD-1100: each hero draws own cards, one by one in seat order; dead heroes too (GOD-792)."""
+    """GOD-810, GOD-835, GOD-1100: each hero draws own cards, one by one in seat order; dead heroes too (GOD-792).
+
+    GOD-821: by the option, what living heroes draw is assigned by the group.
+    """
     if effect.who is Who.EACH and step.seat < 0:
         drawing = [seat for seat, hero in enumerate(state.heroes) if hero.state != "new"]
         seats: list[Seat] | None = [seat for seat in drawing if seat not in step.without]
     else:
         seats = targets(state, effect, step)
-    if seats:
-        state.then(*[steps.DrawPowerUp(seat) for _ in range(doubled(step, effect.n)) for seat in seats])
+    if not seats:
+        return
+    n = doubled(step, effect.n)
+    alive = tuple([seat for seat in seats if state.heroes[seat].state == "living"])
+    if state.options.single_rewards == "all" and len(alive) > 1:
+        state.then(steps.DealPowerUps(n * len(alive), alive))
+        seats = [seat for seat in seats if seat not in alive]
+    state.then(*[steps.DrawPowerUp(seat) for _ in range(n) for seat in seats])
 
 
 @BOOK.performs(verbs.GainGear)

@@ -58,7 +58,9 @@ def slot_value(stat: Stat, slot: int) -> int:
 
 
 def upgrade(state: GodaiState, seat: Seat, stat: Stat, rule: str = "GOD-115") -> None:
-    """GOD-111, GOD-115, GOD-116: the next slot is filled, and the rank rises by 1 even if the ring is full."""
+    """GOD-111, GOD-115, GOD-116, AMB-GOD-11: the next slot is filled, and the rank rises by 1 even if the ring is
+    full.
+    """
     hero = state.heroes[seat]
     at = STATS.index(stat)
     if hero.gear[at] < RING:

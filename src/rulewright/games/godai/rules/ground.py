@@ -8,16 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
 
+from ..content.content import Content
 from ..content.map_parts import CataclysmTile, EmpireTile, HexTile, Land, SkyTile
-from ..model.geometry import HEXES, SLOT_HEXES, SLOTS_BESIDE, TILE_HEXES, Hexes, patch, within
-from ..model.state import Defender, Floating, GodaiState
+from ..model.geometry import HEXES, SLOT_HEXES, SLOTS, SLOTS_BESIDE, TILE_HEXES, Hexes, patch, within
+from ..model.state import Defender, Floating, GodaiState, Tile, Token
 from ..model.vocabulary import Element, Empire, Place, Terrain
 from .book import content_of
 
 WATER, PEAK, SOAR = 1, 2, 4
 """What the group can enter beyond plain ground, as the bits of a number."""
+
+
+MOST_GROUNDS = 16
+"""So many grounds are remembered for each content: enough to go back and forth in a game without making them anew."""
 
 
 class Layer(IntEnum):
@@ -43,9 +48,6 @@ class Ground:
 
     def __init__(self, state: GodaiState) -> None:
         self.tiles = state.tiles
-        self.sky = state.sky
-        self.cataclysms = state.cataclysms
-        self.bosses = state.bosses
         self.terrain: list[Terrain | None] = [None] * HEXES
         """None for barren ground and where no tile lies."""
         self.road = bytearray(HEXES)
@@ -69,9 +71,19 @@ class Ground:
         self._defenders: tuple[Defender, ...] | None = None
         self._stands: dict[int, Defender] = {}
         self._lying: frozenset[int] = frozenset()
+        self._covered: frozenset[int] = frozenset()
         self._standing: tuple[Defender, ...] = ()
         self.yields: tuple[Any, dict[int, tuple[str, ...]]] = ((), {})
         """What rules/harvesting.py has found that hexes yield, and the facts beside the ground that this rests on."""
+        self.on_ways = (
+            bytes([road or river for road, river in zip(self.road, self.river, strict=True)]),
+            bytes(self.river),
+        )
+        """For each hex, whether a Road or River runs through it; and the same while there are no Roads."""
+        self.placed: tuple[Any, Any, Any, Any] = ((), (), (), {})
+        """The locations in play that rules/land.py has found, after the facts that they rest on."""
+        self.means: tuple[Any, tuple[int, int]] = ((), (0, 0))
+        """The Range of the group and what it can cross (rules/land.py), and the facts that they rest on."""
         self.walks: dict[Any, Any] = {}
         """Ways that rules/ways.py has found."""
 
@@ -86,13 +98,20 @@ class Ground:
             self.hazard[hex] = hazard
 
     def _lay_map(self, state: GodaiState) -> None:
-        parts = content_of(state).tiles
+        content = content_of(state)
         for slot, tile in enumerate(state.tiles):
             if tile is not None:
-                part = parts[tile.id]
-                assert isinstance(part, (EmpireTile, HexTile))
-                hexes = SLOT_HEXES[slot][tile.rotation]
-                self._lay(hexes, part.side(Empire(tile.side)), tile.id, Layer.GROUND, None)
+                lands = content.laid.get((slot, tile))
+                if lands is None:
+                    lands = content.laid[slot, tile] = _laid(content, slot, tile)
+                # The hexes of a slot have consecutive numbers.
+                here = slice(SLOTS[slot].hexes[0], SLOTS[slot].hexes[-1] + 1)
+                self.terrain[here] = [one.terrain for one in lands]
+                self.road[here] = bytes([one.road for one in lands])
+                self.river[here] = bytes([one.river for one in lands])
+                self.location[here] = [one.location for one in lands]
+                self.tile[here] = [tile.id] * len(lands)
+                self.layer[here] = [Layer.GROUND] * len(lands)
 
     def _lay_above(self, state: GodaiState) -> None:
         """GOD-283, GOD-295: what a SkyTile or Cataclysm Tile covers is out of play."""
@@ -140,8 +159,24 @@ class Ground:
         """For each hex, whether a group with these means can enter it."""
         found = self._open.get(crossing)
         if found is None:
-            found = self._open[crossing] = bytes([not self.barrier(hex, crossing) for hex in range(HEXES)])
+            found = self._open[crossing] = self._enterable(crossing)
         return found
+
+    def _enterable(self, crossing: int) -> bytes:
+        """GOD-284, GOD-302, GOD-320: the same as `barrier`, for all hexes at once.
+
+        GOD-290, AMB-GOD-39: a mountain without Riser and Nether need no Soar. GOD-291: Peaks up there need supplies.
+        """
+        row = bytearray(HEXES)
+        shut = {Layer.NOTHING} if crossing & SOAR else {Layer.NOTHING, Layer.MOUNTAIN}
+        wet = None if crossing & WATER else Terrain.WATER
+        high = None if crossing & PEAK else Terrain.PEAK
+        layers, terrains = self.layer, self.terrain
+        for hex in range(TILE_HEXES):
+            if layers[hex] not in shut:
+                terrain = terrains[hex]
+                row[hex] = terrain is None or (terrain is not wet and terrain is not high)
+        return bytes(row)
 
     def near(self, hex: int, reach: int, crossing: int) -> Hexes:
         """A hex and those within this Range that a group with these means can enter."""
@@ -183,6 +218,7 @@ class Ground:
                 if one.kind is not Place.TEMPLE or self.layer[hex] is Layer.GROUND
             }
             self._lying = frozenset([hex for one in state.defenders if one.fallen == "flipped" for hex in one.hexes])
+            self._covered = frozenset([hex for one in state.defenders for hex in one.hexes])
             self._standing = tuple(
                 [
                     one
@@ -200,8 +236,23 @@ class Ground:
 
     def lying(self, state: GodaiState) -> frozenset[int]:
         """GOD-1068: the hexes on which a Tower or Fortress lies upside down."""
-        self.stands(state)
+        if self._defenders is not state.defenders:
+            self.stands(state)
         return self._lying
+
+    def covered(self, state: GodaiState) -> frozenset[int]:
+        """The hexes of all Defenders, fallen ones included."""
+        if self._defenders is not state.defenders:
+            self.stands(state)
+        return self._covered
+
+
+def _laid(content: Content, slot: int, tile: Tile) -> tuple[Land, ...]:
+    """What a tile shows on the hexes of its slot, in the order of the hexes."""
+    part = content.tiles[tile.id]
+    assert isinstance(part, (EmpireTile, HexTile))
+    shown = dict(zip(SLOT_HEXES[slot][tile.rotation], part.side(Empire(tile.side)), strict=True))
+    return tuple([shown[hex] for hex in sorted(shown)])
 
 
 def layer_of(one: Floating) -> Layer:
@@ -211,9 +262,19 @@ def layer_of(one: Floating) -> Layer:
     return Layer.MOUNTAIN if one.riser else Layer.FALLEN
 
 
+class Map(NamedTuple):
+    """What lies on the map of a position, and the ground that follows from it."""
+
+    tiles: tuple[Tile | None, ...]
+    sky: tuple[Floating, ...]
+    cataclysms: tuple[Floating, ...]
+    bosses: tuple[Token, ...]
+    ground: Ground
+
+
 def ground(state: GodaiState) -> Ground:
     """The ground of a position, made once for each change of its tiles."""
-    found: Ground | None = state.ground
+    found: Map | None = state.ground
     # Written out for speed: nearly every rule of the map begins here.
     if (
         found is None
@@ -222,5 +283,17 @@ def ground(state: GodaiState) -> Ground:
         or found.cataclysms is not state.cataclysms
         or found.bosses is not state.bosses
     ):
-        found = state.ground = Ground(state)
+        here = (state.tiles, state.sky, state.cataclysms, state.bosses)
+        found = state.ground = Map(*here, _same_ground(state, here))
+    return found.ground
+
+
+def _same_ground(state: GodaiState, here: tuple[Any, ...]) -> Ground:
+    """The ground of equal tiles, if a position had them before: of the same game, restored, imagined or undone."""
+    known: dict[Any, Ground] = content_of(state).grounds
+    found = known.get(here)
+    if found is None:
+        if len(known) >= MOST_GROUNDS:
+            del known[next(iter(known))]
+        found = known[here] = Ground(state)
     return found

@@ -205,7 +205,9 @@ def _place_miniatures(state: GodaiState) -> None:
             then.append(MiniatureAppears(slot))
     if state.calendar >= MANIFEST:
         then += [PlaceJaethi(), MiniatureAppears(JAETHI)]
-    state.foretold = ()
+    # What was rolled for a Slot whose Siege has not begun is kept for it.
+    kept = [0 if card else portal for card, portal in zip(state.fronts, state.foretold, strict=False)]
+    state.foretold = tuple(kept) if any(kept) else ()
     state.then(*then)
 
 

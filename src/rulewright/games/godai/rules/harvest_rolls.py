@@ -20,6 +20,10 @@ CAREFUL = -2
 """GOD-452."""
 
 
+INSIGHT = "deep-insight"
+"""The Sage's Special: -3 on one Harvest roll."""
+
+
 def harvest_modifiers(
     state: GodaiState, terrain: str = "", tier: int = 0, difficulty: int = -1
 ) -> tuple[tuple[str, int], ...]:
@@ -36,7 +40,10 @@ def harvest_modifiers(
     charms = sum([effect.n for effect in effects_of(state, state.items, EasesHarvest)])
     if charms:
         found.append(("charm", -charms))
+    insights = [one for one in state.modifiers if one.card == INSIGHT]
     for one in state.modifiers:
+        if one.card == INSIGHT and one is not insights[0]:
+            continue  # each is for a roll of its own
         if one.what == Modified.HARVEST_ROLL and one.only in ("", terrain, f"tier-{tier}"):
             found.append(("card", one.n))
     return tuple(found)
@@ -51,9 +58,19 @@ def _care(state: GodaiState) -> int:
     return CAREFUL * max(1, state.stays)
 
 
+def spend_insight(state: GodaiState) -> None:
+    """The Sage's -3 was for this roll; another one waits for the next."""
+    found = next((one for one in state.modifiers if one.card == INSIGHT), None)
+    if found is not None:
+        row = list(state.modifiers)
+        row.remove(found)
+        state.modifiers = tuple(row)
+
+
 def roll_harvest(state: GodaiState, need: int, rule: str, modifiers: tuple[tuple[str, int], ...]) -> bool:
     """GOD-445: whether a modified Core die shows so much or less."""
     dice = tell_dice(state, rule, None, "harvest", throw(state, (CORE,), stream="harvest"), modifiers)
+    spend_insight(state)
     return dice.result <= need
 
 

@@ -19,14 +19,14 @@ from ..model.events.visits import HarvestMissed, HexHarvested
 from ..model.state import GodaiState
 from ..model.steps import gains
 from ..model.steps import visits as steps
-from ..model.vocabulary import TIERS, Resource
+from ..model.vocabulary import TIERS, Place, Resource
 from ..passives import GroupAcquire, HarvestReach
 from . import land
 from .belongings import treasures_of
 from .book import BOOK, ask_group, content_of, living
 from .carrying import effects_of
 from .gains import gain
-from .harvest_rolls import harvest_modifiers
+from .harvest_rolls import harvest_modifiers, spend_insight
 from .heroes import gain_food, gain_gold
 from .stat_tests import CORE
 
@@ -58,6 +58,7 @@ def roll_harvest(state: GodaiState, aid: ResourceAid, id: str, gives: tuple[Reso
     added = harvest_modifiers(state, id.removeprefix(AID), tier)
     thrown = throw(state, (CORE,) * aid.dice, stream="harvest")
     tell_dice(state, aid.rule, None, "harvest", thrown, added, aid.need)
+    spend_insight(state)
     more = sum([n for _, n in added])
     return sum([die.face + more <= aid.need for die in thrown])
 
@@ -89,7 +90,8 @@ def _known(state: GodaiState) -> dict[int, tuple[str, ...]]:
 def _entries(state: GodaiState, hex: int) -> tuple[str, ...]:
     """GOD-443, GOD-444, AMB-GOD-145: a location overrides the terrain; a SkyTile does, too (GOD-292, GOD-449).
 
-    A Road or River is another entry beside the terrain.
+    A Road or River is another entry beside the terrain. GOD-1069: a destroyed City-State yields nothing, not even its
+    Roads.
     """
     aid = content_of(state).aid
     place = land.place_at(state, hex)
@@ -97,6 +99,8 @@ def _entries(state: GodaiState, hex: int) -> tuple[str, ...]:
         found = f"aid-{place}"
         return (found,) if found in aid else ()
     ground = land.ground(state)
+    if ground.location[hex] is Place.CITY_STATE:
+        return ()
     if ground.layer[hex] in (land.Layer.MOUNTAIN, land.Layer.FALLEN, land.Layer.NETHER):
         return (SKY,)
     ids = []

@@ -73,10 +73,16 @@ def birth_elements() -> tuple[Element, ...]:
 
 def can_augment(hero: Hero, element: Element) -> bool:
     """GAP-GOD-32: at most two Elements with three Tiers each (GOD-1105)."""
-    tier = hero.augments[ELEMENTS.index(element)]
-    if tier:
-        return tier < MOST_TIERS
-    return sum(map(bool, hero.augments)) < MOST_ELEMENTS
+    own = [tier - more for tier, more in zip(hero.augments, hero.lent, strict=True)] if hero.lent else hero.augments
+    if hero.augments[ELEMENTS.index(element)] >= MOST_TIERS:
+        return False
+    return own[ELEMENTS.index(element)] > 0 or sum(map(bool, own)) < MOST_ELEMENTS
+
+
+def return_lent(hero: Hero) -> None:
+    """What Attune has lent for a phase ends with it."""
+    hero.augments = tuple([max(0, tier - more) for tier, more in zip(hero.augments, hero.lent, strict=True)])
+    hero.lent = ()
 
 
 # -- limits ----------------------------------------------------------------------------------------------------
@@ -241,8 +247,8 @@ def set_starving(state: GodaiState, seat: Seat, level: int, rule: str) -> None:
 
 def can_hold(state: GodaiState, seat: Seat, item: str) -> bool:
     """GOD-129, GOD-1011: a hero carries any number of Items, but of some no more than they say."""
-    card = content_of(state).items.get(item)
-    return card is None or not card.per_hero or state.heroes[seat].items.count(item) < card.per_hero
+    content = content_of(state)
+    return item not in content.limited or state.heroes[seat].items.count(item) < content.items[item].per_hero
 
 
 def gain_item(state: GodaiState, seat: Seat, item: str, rule: str, n: int = 1) -> None:

@@ -138,6 +138,7 @@ def shift_mountain(state: GodaiState, one: Floating, center: int) -> None:
         ]
     )
     state.at = ways.get(state.at, state.at)
+    state.banners = tuple([ways.get(hex, hex) for hex in state.banners])
     _put(state, replace(one, center=center))
     state.emit(MountainShifted(rule="GOD-1017", tile=one.id, hex=geometry.NAMES[center]))
 

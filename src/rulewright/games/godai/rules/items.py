@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -107,13 +107,15 @@ def is_event(state: GodaiState, seat: Seat, item: str, effect: ItemEffect) -> bo
     return False
 
 
-def _held(state: GodaiState) -> Iterator[tuple[Seat, str]]:
-    """Every Item of the living heroes and of the group (-1), each once."""
+def _held(state: GodaiState, wanted: Collection[str]) -> Iterator[tuple[Seat, str]]:
+    """Every Item of the living heroes and of the group (-1) that is among these, each once."""
     for seat in living(state):
         for item in dict.fromkeys(state.heroes[seat].items):
-            yield seat, item
+            if item in wanted:
+                yield seat, item
     for item in dict.fromkeys(state.items):
-        yield -1, item
+        if item in wanted:
+            yield -1, item
 
 
 def _uses(
@@ -123,8 +125,7 @@ def _uses(
 ) -> list[Choice]:
     return [
         ApplyItem(seat + 1, item, way) if seat >= 0 else ApplyTogether(item)
-        for seat, item in _held(state)
-        if item in ways
+        for seat, item in _held(state, ways)
         for way, effect in ways[item]
         if test(state, seat, item, effect)
     ]
@@ -173,6 +174,13 @@ def apply_together(state: GodaiState, step: Step, choice: ApplyTogether) -> None
     state.then(step)
     state.emit(ItemApplied(rule=card.rule, item=card.id))
     _work(state, -1, card, 1)
+
+
+def use_up(state: GodaiState, seat: Seat, item: str, way: int) -> None:
+    """GOD-1008: a hero uses what it has in its hands."""
+    card = content_of(state).items[item]
+    state.emit(ItemApplied(rule=card.rule, seat=seat, item=item))
+    _work(state, seat, card, way)
 
 
 def _work(state: GodaiState, seat: Seat, card: Item, way: int) -> None:

@@ -16,6 +16,7 @@ from ..model.steps import siege as steps
 from ..model.steps.combat import DrawEncounters
 from ..model.steps.gains import Perform
 from ..model.steps.land import PlaceSky, RevealSlot
+from ..model.steps.visits import SettleElement
 from ..model.vocabulary import DefenderStat, Element, Face, Place, Terrain
 from . import land
 from .any_time import asides
@@ -142,14 +143,22 @@ def strike(state: GodaiState, step: steps.JaethiStrikes, choice: None) -> None:
 
 @BOOK.resolves(steps.JaethiRolls)
 def roll(state: GodaiState, step: steps.JaethiRolls, choice: None) -> None:
-    """GOD-544, GAP-GOD-07: Surge: Imbalance +1, its effect, then the Match line. Mismatch: an Encounter.
-
-    GOD-1081: no Encounter while nobody is alive.
-    """
+    """GOD-544: the die of the current Imbalance is rolled; Items may still change it (GOD-1033, GOD-1038)."""
     if not state.jaethi or not state.current:
         return
     element = Element(state.current)
     face, shown = roll_die(state, element, "GOD-544")
+    state.then(SettleElement(element, face, shown, villain="jaethi"))
+
+
+@BOOK.resolves(steps.ReadJaethiDie)
+def read_die(state: GodaiState, step: steps.ReadJaethiDie, choice: None) -> None:
+    """GOD-544, GAP-GOD-07: Surge: Imbalance +1, its effect, then the Match line. Mismatch: an Encounter.
+
+    GOD-1081: no Encounter while nobody is alive.
+    """
+    element = Element(state.current)
+    face, shown = step.face, step.element
     if face is Face.SURGE:
         change_imbalance(state, element, 1, "GOD-551")
         state.then(steps.JaethiMatches())

@@ -20,6 +20,7 @@ from .any_time import asides
 from .book import BOOK, ask_group, content_of, living
 from .decks import discard, discard_commission
 from .defenders import defender, put, standing
+from .destroying import uncover
 from .gains import held, pay
 from .heroes import lose_item
 from .siege_damage import consume, weaken
@@ -175,14 +176,14 @@ def choose_drag(state: GodaiState, step: steps.DragTower) -> Decision | None:
 
 @BOOK.resolves(steps.DragTower)
 def drag(state: GodaiState, step: steps.DragTower, choice: choices.PickHex | None) -> None:
-    """GAP-GOD-07: it moves by 1 hex; whoever was inside stays where the group is."""
+    """GAP-GOD-07, GOD-1108: it moves by 1 hex and uncovers its old one; whoever was inside stays where the group is."""
     one = defender(state, step.defender)
     found = _drag_to(state, one) if step.left else []
     if not found:
         return
     hex = found[0] if choice is None else geometry.BY_NAME[choice.hex]
     put(state, replace(one, hexes=(hex,)))
-    state.ground = None
+    uncover(state, one.hexes[0])
     state.emit(DefenderDragged(rule="GOD-544", defender=one.id, hex=geometry.NAMES[hex]))
     state.then(replace(step, left=step.left - 1))
 

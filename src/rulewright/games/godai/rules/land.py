@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from rulewright.core.record import Seat
 
@@ -85,6 +86,20 @@ def place_at(state: GodaiState, hex: int) -> Place | None:
     Tower that lies upside down.
     """
     found = ground(state)
+    facts = found.placed
+    if (
+        facts[0] is not state.defenders
+        or facts[1] is not state.hex_tokens
+        or facts[2] is not state.imbalance_tokens
+    ):  # fmt: skip
+        facts = found.placed = (state.defenders, state.hex_tokens, state.imbalance_tokens, {})
+    known: dict[int, Place | None] = facts[3]
+    if hex not in known:
+        known[hex] = _place_at(state, found, hex)
+    return known[hex]
+
+
+def _place_at(state: GodaiState, found: Ground, hex: int) -> Place | None:
     defender = found.stands(state).get(hex)
     if defender is not None:
         return defender.kind
@@ -114,8 +129,9 @@ def places(state: GodaiState, place: Place) -> list[int]:
 def is_bare(state: GodaiState, hex: int) -> bool:
     """Whether a hex is a Terrain hex: revealed, no Siege Portal, no Game Location, printed or placed."""
     found = ground(state)
-    taken = found.location[hex] is not None or any(hex in one.hexes for one in state.defenders)
-    return found.layer[hex] is not Layer.NOTHING and not taken and boss_at(state, hex) == 0
+    if found.location[hex] is not None or found.layer[hex] is Layer.NOTHING or hex in found.lairs:
+        return False
+    return hex not in found.covered(state)
 
 
 def floating_at(state: GodaiState, hex: int) -> int:
@@ -204,8 +220,25 @@ def group_soars(state: GodaiState) -> bool:
     return bool(seats) and 2 * sum([soars(state, seat) for seat in seats]) >= len(seats)
 
 
+def _means(state: GodaiState) -> tuple[int, int]:
+    """The Range of the group and what it can cross, worked out once for each change of the group."""
+    now: list[Any] = [state.items, state.modifiers, state.discoveries]
+    for hero in state.heroes:
+        now += (hero.state, hero.role, hero.race, hero.items, hero.soars)
+    found = ground(state)
+    facts, means = found.means
+    if facts != now:
+        means = (_group_range(state), _crossing(state))
+        found.means = (now, means)
+    return means
+
+
 def crossing(state: GodaiState) -> int:
     """GOD-392, AMB-GOD-47, AMB-GOD-136: what the group can enter beyond plain ground; Soar is for SkyTiles only."""
+    return _means(state)[1]
+
+
+def _crossing(state: GodaiState) -> int:
     found = SOAR if group_soars(state) else 0
     for item in state.items:
         found |= SUPPLIES.get(item, 0)
@@ -268,6 +301,10 @@ def group_range(state: GodaiState) -> int:
     """GOD-438 to GOD-440, GOD-1029: the greatest Range among the living heroes of the group, with what raises it, at
     most 3.
     """
+    return _means(state)[0]
+
+
+def _group_range(state: GodaiState) -> int:
     seats = living(state)
     if not seats:
         return 0
@@ -285,8 +322,13 @@ def in_range(state: GodaiState, more: int = 0) -> tuple[int, ...]:
     """GOD-441, GOD-442, AMB-GOD-58, GOD-1064: the group's own hex and those in Group Range that it could enter."""
     if state.at == NOWHERE:
         return ()
-    reach = min(MOST_RANGE, group_range(state) + more) if more else group_range(state)
-    return ground(state).near(state.at, reach, crossing(state))
+    reach, across = _means(state)
+    return ground(state).near(state.at, min(MOST_RANGE, reach + more) if more else reach, across)
+
+
+def is_near(state: GodaiState, hexes: tuple[int, ...], more: int = 0) -> bool:
+    """GOD-441, GOD-442: whether a piece is in Group Range; not on hexes that the group could not enter."""
+    return not set(hexes).isdisjoint(in_range(state, more))
 
 
 def _rises(state: GodaiState) -> tuple[int, int]:

@@ -49,7 +49,7 @@ def is_magnetic(state: GodaiState, one: Defender) -> bool:
     """GOD-182 to GOD-184, GOD-236: Temples once the Temple Fortress is placed; others by an Equip card."""
     if one.kind in _ALWAYS or (one.kind is Place.TEMPLE and state.temple_fortress_built):
         return True
-    return any(isinstance(frame, DefenderMagnetic) for frame in frames(state, one))
+    return bool(one.equips) and any(isinstance(frame, DefenderMagnetic) for frame in frames(state, one))
 
 
 def magnets(state: GodaiState, slot: int) -> tuple[Target, ...]:
@@ -92,7 +92,7 @@ def holds(way: March, hexes: Hexes) -> bool:
     return any(apart(hexes, one.hexes) <= way.range for one in way.magnets)
 
 
-def _open(state: GodaiState, slot: int, hexes: Hexes) -> bool:
+def _open(state: GodaiState, slot: int, hexes: Hexes, anywhere: bool) -> bool:
     """GOD-557 to GOD-560, GOD-562: Banners cross all terrain and portals; onto Floating Mountains only with Soar.
 
     AMB-GOD-78: Jaethi also crosses Game Bars.
@@ -101,7 +101,7 @@ def _open(state: GodaiState, slot: int, hexes: Hexes) -> bool:
         return geometry.OUTSIDE not in hexes
     if geometry.is_bar(hexes[0]):
         return False
-    return not state.sky or soars(state, slot) or not on_mountain(state, hexes[0])
+    return anywhere or not on_mountain(state, hexes[0])
 
 
 def may_rest(state: GodaiState, slot: int, hexes: Hexes) -> bool:
@@ -109,20 +109,24 @@ def may_rest(state: GodaiState, slot: int, hexes: Hexes) -> bool:
 
     AMB-GOD-78: Jaethi neither on a Game Bar nor on a miniature.
     """
-    if any(not 0 <= hex < geometry.TILE_HEXES for hex in hexes):
-        return False
-    if slot == JAETHI and any(hex in state.banners or hex == state.at for hex in hexes):
-        return False
-    return all(land.defender_at(state, hex) is None for hex in hexes)
+    stands = land.ground(state).stands(state)
+    for hex in hexes:
+        if not 0 <= hex < geometry.TILE_HEXES or hex in stands:
+            return False
+        if slot == JAETHI and (hex in state.banners or hex == state.at):
+            return False
+    return True
 
 
 def onward(state: GodaiState, way: March, hexes: Hexes, came_from: Hexes) -> list[Hexes]:
     """AMB-GOD-78: steps that lower the distance by 1; if none is open those that keep it, but never back."""
     here = apart(hexes, way.goal)
-    closer, level = [], []
+    closer: list[Hexes] = []
+    level: list[Hexes] = []
+    anywhere = not state.sky or soars(state, way.slot)
     for direction in range(geometry.TURNS):
         there = geometry.shift(hexes, direction)
-        if geometry.OUTSIDE in there or not _open(state, way.slot, there):
+        if geometry.OUTSIDE in there or not _open(state, way.slot, there, anywhere):
             continue
         left = apart(there, way.goal)
         if left < here:
@@ -171,6 +175,8 @@ def _passing(state: GodaiState, way: March, hexes: Hexes) -> Fate:
     found: set[tuple[str, int | str]] = {("tile", slot) for slot in unrevealed(state, hexes)}
     if state.elemental_tokens or state.imbalance_tokens:
         found.update([(f"token-{token.what}", token.hex) for token in tokens_near(state, hexes, way.range)])
+    if way.slot != JAETHI:
+        found.update([("amplifier", hex) for hex in state.amplifiers if near(hexes, (hex,), way.range)])
     for hex in hexes:
         if 0 <= hex < geometry.TILE_HEXES and land.place_at(state, hex) is Place.SETTLEMENT:
             found.add(("settlement", hex))
@@ -191,6 +197,8 @@ def _resting(state: GodaiState, way: March, hexes: Hexes) -> Fate:
             found.add(("hit-by", one.id))
     if state.at != NOWHERE and near(hexes, (state.at,), max(way.range, land.group_range(state))):
         found.add(("group", apart(hexes, (state.at,))))
+    if land.is_near(state, hexes):
+        found.add(("in-group-range", 0))
     return frozenset(found)
 
 

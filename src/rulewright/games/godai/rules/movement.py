@@ -20,6 +20,8 @@ from .vitals import heal, hurt, lose_wound
 from .ways import Reach, reach
 
 OFFERED = tuple([ChooseMovementType(str(type)) for type in Movement])
+MOVING = tuple([one for one in OFFERED if one.movement in (Movement.NORMAL, Movement.RECKLESS)])
+"""GOD-876: what is left to a group that was Teleported in this Movement phase."""
 CAMP_HEAL = 3
 """GOD-958."""
 RECKLESS_DRAIN = 2
@@ -42,11 +44,15 @@ def forget(state: GodaiState) -> None:
 
 @BOOK.asks(steps.ChooseMovement)
 def choose_movement(state: GodaiState, step: steps.ChooseMovement) -> Decision | None:
-    """GOD-385, GOD-1055, AMB-GOD-51: the type is named before the first step; standing still is Camp or Cautious."""
+    """GOD-385, GOD-1055, AMB-GOD-51: the type is named before the first step; standing still is Camp or Cautious.
+
+    GOD-876: a Teleport before it counts as Normal movement, so the group can neither Camp nor Move Cautiously.
+    """
     if state.at == NOWHERE or not living(state):
         return None
     about = {"speed": land.speed(state), "cautious": land.cautious_speed(state), "reckless": land.reckless_speed(state)}
-    return ask_group(state, "prompt-movement", "GOD-385", OFFERED, about, between_turns(state))
+    offered = MOVING if state.moved else OFFERED
+    return ask_group(state, "prompt-movement", "GOD-385", offered, about, between_turns(state))
 
 
 @BOOK.resolves(steps.ChooseMovement)

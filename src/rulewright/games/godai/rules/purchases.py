@@ -32,7 +32,7 @@ from . import land
 from .book import BOOK, ask_group, content_of
 from .commissions import replace_if_empty, take_down
 from .decks import discard_commission, turn_up_commission
-from .defenders import defender, put
+from .defenders import defender, put, standing, temples
 from .gains import gain
 from .heroes import gain_food
 from .portals import roll_portal
@@ -75,9 +75,14 @@ def work_at_once(state: GodaiState, item: Item, seat: Seat) -> None:
 # -- Registry Recall -------------------------------------------------------------------------------------------
 
 
+def _with_trackers(state: GodaiState) -> list[Defender]:
+    """GOD-190, GOD-192: one Defender for each tracker; all Temples share theirs, so the first stands for them."""
+    return [one for one in standing(state) if one.kind is not Place.TEMPLE] + temples(state)[:1]
+
+
 def recallable(state: GodaiState) -> list[Defender]:
     """GOD-1015: Defenders that have somebody Assigned."""
-    return [one for one in state.defenders if not one.fallen and (one.recruits or one.specialists)]
+    return [one for one in _with_trackers(state) if one.recruits or one.specialists]
 
 
 @BOOK.asks(steps.RecallAssigned)
@@ -87,7 +92,7 @@ def choose_recalled(state: GodaiState, step: steps.RecallAssigned) -> Decision |
     sources = [one for one in recallable(state) if one.id in step.sources or not full]
     if not sources:
         return None
-    goals = [one.id for one in state.defenders if not one.fallen]
+    goals = [one.id for one in _with_trackers(state)]
     offered: list[Choice] = [choices.Done()]
     for one in sources:
         for what, n in (("recruit", one.recruits), ("specialist", one.specialists)):

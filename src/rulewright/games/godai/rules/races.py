@@ -5,12 +5,12 @@ from __future__ import annotations
 from rulewright.core.record import Choice, Decision, Seat, Step
 
 from ..model.choices import common as choices
-from ..model.choices.heroes import UseRacial
+from ..model.choices.heroes import BrewItem, UseRacial
 from ..model.events.heroes import PowerUpPutBack, RacialUsed
 from ..model.hero import Boost
 from ..model.state import GodaiState
 from ..model.steps import gains as steps
-from ..model.vocabulary import ABILITIES, ELEMENTS, SKILLS, Element, Stat, Vital
+from ..model.vocabulary import ABILITIES, ELEMENTS, MASTERIES, SKILLS, Element, Stat, Vital
 from .book import BOOK, content_of, living
 from .decks import draw_power_up
 from .heroes import MOST_TIERS
@@ -50,6 +50,37 @@ def racial_uses(state: GodaiState) -> list[Choice]:
                 best = max(ranks)
                 found += [UseRacial(seat + 1, str(stat)) for stat, n in zip(kind, ranks, strict=True) if n < best]
     return found
+
+
+def brews(state: GodaiState) -> list[Choice]:
+    """GOD-067: Tanuki make an Item that costs at most the lowest Mastery rank, and use it at once."""
+    from .items import is_usable
+
+    found: list[Choice] = []
+    for seat in living(state):
+        if not can_use_racial(state, seat, "tanuki"):
+            continue
+        most = min(rank(state, seat, stat) for stat in MASTERIES)
+        for item, ways in content_of(state).beside.items():
+            card = content_of(state).items[item]
+            if card.kind == "used" and 0 < card.gold <= most:
+                found += [BrewItem(seat + 1, item, way) for way, effect in ways if is_usable(state, seat, item, effect)]
+    return found
+
+
+@BOOK.replaces(BrewItem)
+def brew(state: GodaiState, step: Step, choice: BrewItem) -> None:
+    """GOD-066, GOD-067: paid for, made and used; then what was asked is asked again."""
+    from .items import use_up
+
+    seat = choice.hero - 1
+    hero = state.heroes[seat]
+    state.then(step)
+    hero.used = (*hero.used, USED)
+    state.emit(RacialUsed(rule="GOD-067", seat=seat, race=hero.race))
+    if use_energy(state, seat, content_of(state).races[hero.race].cost, "GOD-066"):
+        hero.items = tuple(sorted([*hero.items, choice.item]))
+        use_up(state, seat, choice.item, choice.way)
 
 
 def _lift(state: GodaiState, seat: Seat, stat: Stat) -> int:

@@ -13,7 +13,7 @@ from ..model.events.heroes import PowerUpDrawn, PowerUpKept, PowerUpSetAside, Po
 from ..model.state import GodaiState
 from ..model.steps import gains as steps
 from ..model.vocabulary import Who
-from .book import BOOK, content_of, living
+from .book import BOOK, ask_group, content_of, living
 from .decks import discard, take_power_up
 from .decks import draw_power_up as drawn_from_deck
 from .heroes import can_hold, gain_food, gain_item
@@ -64,7 +64,7 @@ def give_singles(state: GodaiState, step: steps.GiveSingles, choice: None) -> No
     seats = [seat for seat in living(state) if seat not in step.without]
     if not seats:
         return
-    if len(seats) > 1 and state.options.single_rewards == "choice":
+    if len(seats) > 1 and state.options.single_rewards != "dice":
         state.then(*[steps.PickHero(effect, step.card, tuple(seats)) for effect in step.effects])
         return
     order = target_dice(state, seats, "GOD-827")
@@ -90,6 +90,31 @@ def draw_power_up(state: GodaiState, step: steps.DrawPowerUp, choice: None) -> N
         state.then(steps.OfferSecondCard(step.seat, card))
     else:
         read_power_up(state, step.seat, card)
+
+
+@BOOK.resolves(steps.DealPowerUps)
+def deal_power_ups(state: GodaiState, step: steps.DealPowerUps, choice: None) -> None:
+    """GOD-821: first all cards are drawn, one for each hero and draw; then the group assigns them."""
+    cards = [drawn_from_deck(state) for _ in range(step.n)]
+    state.then(steps.AssignPowerUps(tuple([card for card in cards if card is not None]), step.seats))
+
+
+@BOOK.asks(steps.AssignPowerUps)
+def choose_owner(state: GodaiState, step: steps.AssignPowerUps) -> Decision | None:
+    """GOD-821: whose the first card is; all of them can be seen."""
+    if not step.cards:
+        return None
+    offered = [choices.PickHero(seat + 1) for seat in step.seats]
+    about = {"card": step.cards[0], "left": len(step.cards)}
+    return ask_group(state, "prompt-assign-power-up", "GOD-821", offered, about)
+
+
+@BOOK.resolves(steps.AssignPowerUps)
+def assign_power_up(state: GodaiState, step: steps.AssignPowerUps, choice: choices.PickHero | None) -> None:
+    """GOD-821: one card after the other."""
+    if choice is not None:
+        state.then(steps.AssignPowerUps(step.cards[1:], step.seats))
+        read_power_up(state, choice.hero - 1, step.cards[0])
 
 
 @BOOK.resolves(steps.ReadPowerUp)
@@ -143,6 +168,8 @@ def usable_kept(state: GodaiState) -> list[UsePowerUp]:
     found = []
     for seat in living(state):
         hero = state.heroes[seat]
+        if not hero.kept:
+            continue
         card = kept_for(state, seat, "negate") if any(hero.conditions) else None
         other = kept_for(state, seat, "recall") if state.power_up_discards else None
         found += [UsePowerUp(seat + 1, one) for one in (card, other) if one is not None]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulewright.core.record import Choice, Decision, Seat
 
 from ..content.items import Item
@@ -28,7 +30,7 @@ from . import gear, land
 from .arrival import fill_orb
 from .book import BOOK, ask_group, content_of, living
 from .death import tracker_of
-from .defenders import range_of
+from .defenders import range_of, standing
 from .gains import MOST_PLATINUM, gain, held, pay
 from .heroes import food_limit, gain_item, lose_gold
 from .purchases import foretellable, open_portals, recallable, work_at_once
@@ -53,18 +55,15 @@ FUSED: dict[str, tuple[Stat, ...]] = {"vitals": VITALS, "abilities": ABILITIES, 
 # -- who sells what --------------------------------------------------------------------------------------------
 
 
-def goods(state: GodaiState) -> list[Item]:
+def goods(state: GodaiState) -> Sequence[Item]:
     """GOD-134, GOD-462, GOD-1010: what is for sale where the group is."""
     place = land.place_at(state, state.at)
-    items = content_of(state).items.values()
     if place is Place.CITY_STATE:
-        empire = empire_here(state)
-        return [item for item in items if item.empire is None or item.empire == empire]
+        return content_of(state).sold_in_city(empire_here(state))
     if place not in BESIDE_CITIES or not state.rulings.sold_outside or _closed(state, place):
         return []
     shops = ("emporium", "ninja", state.options.west, state.options.east)
-    most = HUNDRED if by_water(state) else OUTSIDE
-    return [item for item in items if 0 < item.gold <= most and not item.city and item.shop in shops]
+    return content_of(state).sold_outside(shops, HUNDRED if by_water(state) else OUTSIDE)
 
 
 def _closed(state: GodaiState, place: Place | None) -> bool:
@@ -76,8 +75,8 @@ def by_water(state: GodaiState) -> bool:
     """GAP-GOD-32: in the Range of a Defender Augmented with Water Items of any price in Gold are sold."""
     return any(
         geometry.distance_from(one.hexes, state.at) <= range_of(state, one) or range_of(state, one) >= WHOLE_MAP
-        for one in state.defenders
-        if Element.WATER in one.augments and not one.fallen
+        for one in standing(state)
+        if Element.WATER in one.augments
     )
 
 
@@ -125,7 +124,7 @@ def held_by_group(state: GodaiState, item: Item) -> int:
 def limit(state: GodaiState, item: Item, seat: Seat) -> tuple[str, int]:
     """GOD-1011: which limit keeps a hero or the group from one more, and its number; nothing if none does.
 
-    GOD-029, GOD-043: of Wellspring Amplifiers five, in Backpacks and on the map together.
+    GOD-029, GOD-043, AMB-GOD-175: of Wellspring Amplifiers five, in Backpacks and on the map together.
     """
     if item.per_hero and seat >= 0 and state.heroes[seat].items.count(item.id) >= item.per_hero:
         return "hero", item.per_hero
@@ -144,6 +143,8 @@ def limit(state: GodaiState, item: Item, seat: Seat) -> tuple[str, int]:
 
 def useless(state: GodaiState, item: Item, seat: Seat) -> str:
     """GOD-1008: why a purchase would do nothing now; nothing if it does something."""
+    if item.id not in content_of(state).sometimes:
+        return ""
     for effect in item.effects:
         if isinstance(effect, Feeds) and seat >= 0:
             hero = state.heroes[seat]

@@ -185,7 +185,7 @@ def savable(state: GodaiState, step: steps.Interrupt) -> list[str]:
     for id, n in step.damage:
         one = defender(state, id)
         threatened = one.resilience and one.resilience <= n < one.resilience + ORE_RESILIENCE * ore
-        if threatened and near((state.at,), one.hexes, land.group_range(state)):
+        if threatened and land.is_near(state, one.hexes):
             found.append(id)
     return found
 
@@ -347,14 +347,14 @@ def lose_resources(
 # -- heroes ----------------------------------------------------------------------------------------------------
 
 
-def hit_group(state: GodaiState, slot: int, rule: str, range: int = 0) -> None:
-    """GOD-568, GOD-592 to GOD-594: heroes in a Siege Opponent's Range suffer 24 Piercing Energy Drain.
+def hit_group(state: GodaiState, slot: int, rule: str, near_group: bool = False) -> None:
+    """GOD-478, GOD-568, GOD-592 to GOD-594: heroes in a Siege Opponent's Range suffer 24 Piercing Energy Drain.
 
-    Not in a Defender that stands, not with an Augment of its Element. `range` is a Range that reaches farther.
+    Not in a Defender that stands, not with an Augment of its Element. With `near_group` its own Range does not matter.
     """
     if state.at == NOWHERE or land.defender_at(state, state.at) is not None:
         return
-    if not near(hexes_of(state, slot), (state.at,), max(range, reach(state, slot))):
+    if not near_group and not near(hexes_of(state, slot), (state.at,), reach(state, slot)):
         return
     state.emit(GroupHit(rule=rule, slot=slot + 1))
     element = str(element_of(state, slot))

@@ -18,7 +18,7 @@ from .book import BOOK, ask_group
 from .defenders import defender, put, siege_damage_to, standing
 from .gains import counted
 from .siege_damage import strengthen, weaken
-from .siege_opponents import apart, near
+from .siege_opponents import apart
 
 _TOWERS = (Place.TOWER, Place.FORTRESS)
 _ROW = (DefenderStat.POTENTIAL, DefenderStat.POWER, DefenderStat.RANGE)
@@ -35,8 +35,7 @@ def victims(state: GodaiState, which: Victim) -> list[Defender]:
     if which is Victim.HERE:
         return [one for one in found if state.at in one.hexes]
     if which is Victim.CHOSEN_IN_RANGE:
-        far = land.group_range(state)
-        return [one for one in found if state.at != NOWHERE and near((state.at,), one.hexes, far)]
+        return [one for one in found if land.is_near(state, one.hexes)]
     if not found or which in (Victim.EVERY, Victim.CHOSEN):
         return found
     if which in (Victim.WEAKEST, Victim.STRONGEST):

@@ -70,7 +70,10 @@ def take_skill(state: GodaiState, step: steps.ChooseSkill, picks: dict[Seat, cho
 
 @BOOK.resolves(steps.SettleSkills)
 def settle_skills(state: GodaiState, step: steps.SettleSkills, choice: None) -> None:
-    """GOD-414, GOD-968, GOD-971: what the rolls mean; each Critical Success brings the group a Tier I Resource."""
+    """GOD-414, GOD-968, GOD-971: what the rolls mean; each Critical Success brings the group a Tier I Resource.
+
+    GOD-100: Navigate finds the way, Explore what lies about, Survival what there is to eat.
+    """
     seats = living(state)
     rolls: dict[Seat, dict[Stat, Tested]] = {seat: {} for seat in seats}
     for one in step.rolls:
@@ -78,19 +81,20 @@ def settle_skills(state: GodaiState, step: steps.SettleSkills, choice: None) -> 
     for seat in seats:
         _explore(state, seat, rolls[seat].get(Stat.EXPLORE))
     hungry = [seat for seat in seats if not _survived(state, seat, rolls[seat].get(Stat.SURVIVAL))]
+    starved = [seat for seat in hungry if missing_food(state, seat) or not eat_from_backpack(state, seat)]
     criticals = {seat: sum(one.critical for one in rolls[seat].values()) for seat in seats}
     total = sum(criticals.values())
     lost = not is_careful(state) and _lost_the_way(state, [rolls[seat][Stat.NAVIGATE] for seat in seats])
     found: list[Step] = []
     if total:
         found += [gains.PickResource(Pick.TIER_1, total, Store.STOCKPILE), *_extras(criticals)]
-    found += [steps.ShareFood(seat) for seat in hungry]
     # AMB-GOD-54, AMB-GOD-183: at the end of the phase Encounters for Critical Successes, then the Wander.
     if total:
         found.append(steps.OfferEncounters(total))
     if lost:
         found.append(steps.RiskWander())
-    state.then(*found)
+    # GOD-424: a level of Starving is gained after the phase, so not before what still belongs to it.
+    state.then(*found, *[steps.ShareFood(seat) for seat in starved])
 
 
 def _extras(criticals: dict[Seat, int]) -> list[gains.PickResource | steps.TakeCriticals]:
@@ -114,7 +118,10 @@ def _explore(state: GodaiState, seat: Seat, tested: Tested | None) -> None:
 
 
 def _survived(state: GodaiState, seat: Seat, tested: Tested | None) -> bool:
-    """GOD-421 to GOD-423, GOD-970: who succeeds eats nothing, and finds 1 Food with a Critical Success."""
+    """GOD-421 to GOD-423, GOD-970: who succeeds eats nothing, and finds 1 Food with a Critical Success.
+
+    AMB-GOD-56: so a success takes no Starving level away; only a full meal does.
+    """
     if tested is None or not tested.success:
         return food_need(state, seat) == 0
     if tested.critical:

@@ -92,7 +92,8 @@ def take_bonuses(state: GodaiState, step: steps.PrepareSkills, picks: dict[Seat,
 def roll_skills(state: GodaiState, step: steps.RollSkills, choice: None) -> None:
     """GOD-412, GOD-413: all heroes roll at the same time, one die for each Skill that the movement calls for.
 
-    GOD-050: each has three Core dice.
+    GOD-050, GOD-052: each has three Core dice, the green one for Navigate, the yellow one for Explore, the blue one for
+    Survival.
     """
     for one in step.bonuses:
         hero = state.heroes[one.seat]

@@ -239,7 +239,7 @@ def hide_side(state: GodaiState, one: Floating) -> None:
 
 
 def add_tokens(state: GodaiState, hex: int, element: Element, n: int, rule: str) -> None:
-    """Elemental Tokens on a hex."""
+    """GOD-032: Elemental Tokens mark Elemental Portals on the map."""
     state.elemental_tokens = (*state.elemental_tokens, *[Token(hex, str(element))] * n)
     state.emit(ElementalTokenPlaced(rule=rule, element=str(element), hex=NAMES[hex], n=n))
 

@@ -16,7 +16,7 @@ from ..model.events.siege import (
 from ..model.state import NOWHERE, SLOTS, GodaiState
 from ..model.vocabulary import ELEMENTS, Element
 from .book import content_of
-from .decks import draw_siege_card
+from .decks import draw_siege_card, take_known_siege_card
 
 _RESILIENCE = (-1, 0, 1, 1, 2, 2)
 """AMB-GOD-130, if the Difficulty counts: by `DIFFICULTIES`."""
@@ -63,12 +63,13 @@ def left_in_deck(state: GodaiState, element: Element) -> int:
 def place(state: GodaiState, element: Element, slot: int, rule: str) -> bool:
     """GOD-501, GOD-1070: the top card of a Siege deck goes face down on top of a Slot's pile.
 
-    AMB-GOD-97: an empty deck gives nothing.
+    AMB-GOD-97: an empty deck gives nothing. AMB-GOD-217: its Element is all that is known of it.
     """
     if left_in_deck(state, element) < 1:
         state.emit(SiegeDeckEmpty(rule="GOD-501", element=str(element)))
         return False
-    _put_pile(state, slot, (str(element), *state.slots[slot]))
+    # A card that Sky Reading has shown is known in its Slot, too.
+    _put_pile(state, slot, (take_known_siege_card(state, element) or str(element), *state.slots[slot]))
     state.emit(SiegeCardPlaced(rule=rule, element=str(element), slot=slot + 1))
     return True
 

@@ -44,12 +44,9 @@ def rank(state: GodaiState, seat: Seat, stat: Stat) -> int:
     hero = state.heroes[seat]
     at = _AT[stat]
     found = hero.ranks[at]
-    if hero.items:
-        bonuses = content_of(state).wielder_ranks
-        for item in hero.items:
-            row = bonuses.get(item)
-            if row is not None:
-                found += row[at]
+    bonuses: dict[str, tuple[int, ...]] = state.game.content.wielder_ranks
+    if not bonuses.keys().isdisjoint(hero.items):
+        found += sum([bonuses[item][at] for item in hero.items if item in bonuses])
     for boost in hero.boosts:
         if boost.stat is stat:
             found += boost.n
@@ -57,7 +54,7 @@ def rank(state: GodaiState, seat: Seat, stat: Stat) -> int:
         found += as_cat(state, hero, stat)
     if hero.conditions[_WOUNDED] and stat not in VITALS:
         found -= 2 * hero.conditions[_WOUNDED]
-    return max(found, 0)
+    return found if found > 0 else 0
 
 
 def as_cat(state: GodaiState, hero: Hero, stat: Stat) -> int:
@@ -88,7 +85,7 @@ def dissonance(state: GodaiState, seat: Seat) -> int:
 def test_modifiers(state: GodaiState, seat: Seat, stat: Stat) -> tuple[tuple[str, int], ...]:
     """GOD-087: what is added to every test of a stat now. Bonuses are negative.
 
-    GOD-709: Difficulty. GOD-388, GOD-389, GOD-856: Camping, but not on Hazardous Terrain. GOD-898: Dissonant.
+    GOD-709, AMB-GOD-100: Difficulty. GOD-388, GOD-389, GOD-856: Camping, not on Hazardous Terrain. GOD-898: Dissonant.
     """
     found: list[tuple[str, int]] = []
     if PENALTIES[state.difficulty]:
@@ -106,7 +103,7 @@ def test_modifiers(state: GodaiState, seat: Seat, stat: Stat) -> tuple[tuple[str
 
 
 def judge(result: int, value: int, disoriented: int = 0) -> Tested:
-    """GOD-079, GOD-082 to GOD-085: what a modified roll means against a value.
+    """GOD-079, GOD-082 to GOD-085, AMB-GOD-08: what a modified roll means against a value, whatever the die showed.
 
     AMB-GOD-07: where both critical ranges meet, the failure counts. GOD-086, GOD-896: Disoriented widens failures.
     """

@@ -12,6 +12,7 @@ from ..model.steps.combat import MeetBoss
 from ..model.vocabulary import ELEMENTS, OPPOSES, Element
 from . import land
 from .book import BOOK, living
+from .races import tier
 from .siege_damage import hit_group
 from .siege_opponents import JAETHI, element_of, hexes_of, near, on_map, reach
 
@@ -19,23 +20,25 @@ JAETHI_BOSS = 10
 
 
 def in_group_range(state: GodaiState, slot: int) -> bool:
-    """AMB-GOD-82: whether a Siege Opponent is within the Range of those who live at this moment."""
-    return state.at != NOWHERE and near(hexes_of(state, slot), (state.at,), land.group_range(state))
+    """AMB-GOD-82, GOD-442: whether a Siege Opponent is within the Range of those who live at this moment."""
+    return land.is_near(state, hexes_of(state, slot))
 
 
 def beside_group(state: GodaiState, slot: int) -> bool:
     """GOD-477, GOD-479: in the group's Range, or the group in its."""
     if state.at == NOWHERE:
         return False
-    return near(hexes_of(state, slot), (state.at,), max(reach(state, slot), land.group_range(state)))
+    return in_group_range(state, slot) or near(hexes_of(state, slot), (state.at,), reach(state, slot))
 
 
 def strike_of(state: GodaiState, seat: Seat, slot: int) -> tuple[int, tuple[Element, ...]]:
-    """GOD-595: 1 Siege damage for each Tier of an Element that opposes the opponent's, and these Elements."""
+    """GOD-595: 1 Siege damage for each Tier of an Element that opposes the opponent's, and these Elements.
+
+    GOD-1106: a Kobold's raised Tier counts, also beyond the third.
+    """
     against = element_of(state, slot)
-    tiers = state.heroes[seat].augments
-    found = [(tier, one) for tier, one in zip(tiers, ELEMENTS, strict=True) if tier and against in OPPOSES[one]]
-    return sum(tier for tier, _ in found), tuple([one for _, one in found])
+    found = [(n, one) for one in ELEMENTS if against in OPPOSES[one] and (n := tier(state, seat, one, siege=True))]
+    return sum(n for n, _ in found), tuple([one for _, one in found])
 
 
 @BOOK.resolves(steps.FaceSiege)
@@ -89,7 +92,7 @@ def banners_hit(state: GodaiState, step: steps.BannersHit, choice: None) -> None
     """GOD-477, GOD-478, AMB-GOD-81: outside of Defenders every Banner near the group hits it once."""
     for slot in on_map(state):
         if slot != JAETHI and beside_group(state, slot):
-            hit_group(state, slot, "GOD-477", land.group_range(state))
+            hit_group(state, slot, "GOD-477", near_group=True)
 
 
 @BOOK.resolves(steps.MeetJaethi)

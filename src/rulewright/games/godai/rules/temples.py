@@ -38,6 +38,10 @@ SUMMONED, TRAVELLED = "summon-essence", "temple-teleport"
 """GOD-978: what is done once in an Event phase, among what the group `used` this Game Turn."""
 
 
+VISITED = "visited-temple-"
+"""With the number of its hex: a Temple whose actions the group has taken, until another Event follows."""
+
+
 def in_temple(state: GodaiState) -> bool:
     """GOD-463, GOD-984: the Temple Fortress counts as a Temple for the group in it."""
     if state.at == NOWHERE:
@@ -166,7 +170,7 @@ def act(state: GodaiState, step: TempleAction, choice: Choice | None) -> None:
     """GOD-978 to GOD-984, AMB-GOD-149: one action, then the next; after a Teleport the visit goes on there."""
     if choice is None or isinstance(choice, choices.Done):
         # The group has been in this Temple, also if it came here from another one.
-        state.used = tuple(sorted({*state.used, f"temple-{state.at}"}))
+        state.used = tuple(sorted({*state.used, f"{VISITED}{state.at}"}))
         return
     state.then(step)
     if isinstance(choice, answers.AugmentHero):

@@ -27,7 +27,7 @@ from .death import due_revivals, rejoin, return_alone, turn_up
 from .decks import draw
 from .ending import look
 from .gains import held, pay
-from .heroes import forget_meals
+from .heroes import forget_meals, return_lent
 from .movement import forget
 from .vitals import cure, lose_surplus, suffer_at_movement
 
@@ -56,7 +56,10 @@ def begin_turn(state: GodaiState, step: steps.BeginTurn, choice: None) -> None:
 
 @BOOK.resolves(steps.StartMovement)
 def start_movement(state: GodaiState, step: steps.StartMovement, choice: None) -> None:
-    """GOD-140, GOD-373: the phases of a turn; what Conditions do comes at its very start (AMB-GOD-157)."""
+    """GOD-140, GOD-373: the phases of a turn; what Conditions do comes at its very start (AMB-GOD-157).
+
+    GOD-137: only in the Harvest Stage there are Harvest cards, and with them Treasures.
+    """
     state.then(
         steps.ChooseMovement(),
         steps.EndMovement(),
@@ -78,6 +81,8 @@ def begin_phase(state: GodaiState, phase: str) -> None:
     for hero in state.heroes:
         if hero.boosts:
             hero.boosts = tuple([one for one in hero.boosts if one.until != Until.PHASE])
+        if hero.lent:
+            return_lent(hero)
     if state.modifiers:
         state.modifiers = tuple([one for one in state.modifiers if one.until != Until.PHASE])
     rejoin(state)

@@ -95,6 +95,9 @@ def count_components(state: GodaiState) -> dict[str, Any]:
 
 def misplaced(cards: Iterable[str], known: dict[str, Any]) -> list[str]:
     """Components that lie in two places, or that the box does not hold."""
+    cards = list(cards)
+    if len(set(cards)) == len(cards) and known.keys() >= set(cards):
+        return []
     return sorted([card for card, n in Counter(cards).items() if n > 1 or card not in known])
 
 
@@ -149,7 +152,7 @@ def _rows(state: GodaiState) -> str | None:
         if len(getattr(state, name)) != size:
             return f"{name}: expected {size} entries"
     for name in ("stockpile", "harvested", "imbalance", "resilience", "slowed", "piles"):
-        if any(n < 0 for n in getattr(state, name)):
+        if min(getattr(state, name), default=0) < 0:
             return f"{name}: fewer than none"
     platinum = state.stockpile[RESOURCES.index(_PLATINUM)]
     return f"stockpile: {platinum} Platinum" if platinum > MOST_PLATINUM else None
@@ -196,11 +199,11 @@ def impossible_hero(hero: Hero, content: Content, fighting: bool) -> str | None:
         return f"role {hero.role!r}, race {hero.race!r}: unknown"
     if hero.state not in STATES:
         return f"state: {hero.state!r}"
-    if any(len(row) != len(STATS) for row in (hero.ranks, hero.starting, hero.gear)):
+    if not len(hero.ranks) == len(hero.starting) == len(hero.gear) == len(STATS):
         return "ranks: expected nine"
     if len(hero.conditions) != len(CONDITIONS) or len(hero.augments) != len(ELEMENTS):
         return "conditions or augments: a row of the wrong length"
-    if any(not 0 <= n <= RING for n in hero.gear) or any(not 0 <= n <= 3 for n in hero.augments):
+    if min(hero.gear) < 0 or max(hero.gear) > RING or min(hero.augments) < 0 or max(hero.augments) > 3:
         return f"gear {hero.gear}, augments {hero.augments}: out of range"
     if min(hero.gold, hero.food, hero.wounds, *hero.conditions) < 0:
         return "gold, food, wounds or conditions: below 0"
@@ -216,7 +219,7 @@ def impossible_defender(one: Defender) -> str | None:
         return f"fallen: {one.fallen!r}"
     if min(one.recruits, one.specialists, one.hit, one.resilience) < 0:
         return "fewer than none"
-    return "a hex beside the map" if any(hex not in range(HEXES) for hex in one.hexes) else None
+    return "a hex beside the map" if any(not 0 <= hex < HEXES for hex in one.hexes) else None
 
 
 def missing(state: GodaiState) -> Iterator[str]:

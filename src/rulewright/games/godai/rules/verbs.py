@@ -241,7 +241,7 @@ def change_imbalance_by_card(state: GodaiState, effect: verbs.ChangeImbalance, s
 
 
 def change_imbalance(state: GodaiState, element: Element, n: int, rule: str) -> None:
-    """GOD-548: from 0 to 9."""
+    """GOD-548, AMB-GOD-89: from 0 to 9; what goes beyond is lost."""
     at = ELEMENTS.index(element)
     row = state.imbalance
     after = min(MOST_IMBALANCE, max(0, row[at] + n))
@@ -273,7 +273,9 @@ def shift_imbalance(state: GodaiState, step: gains.ShiftImbalance, choice: choic
 def draw_encounter(state: GodaiState, effect: verbs.DrawEncounter, step: gains.Perform) -> None:
     """GOD-486: Encounters are drawn and met; none while nobody is alive (GOD-1081)."""
     if living(state):
-        found = combat.DrawEncounters(effect.n, effect.dangerous, effect.double, effect.optional)
+        found = combat.DrawEncounters(
+            effect.n, effect.dangerous, effect.double, effect.optional, ambush=effect.ambush
+        )  # fmt: skip
         state.then(found)
 
 

@@ -17,6 +17,7 @@ from ..model.steps.gains import Perform
 from ..model.steps.land import PlaceCataclysmTile
 from ..model.steps.siege import SiegeTurn
 from ..model.steps.turn import VillainPhase
+from ..model.steps.visits import SettleElement
 from ..model.vocabulary import BASIC, ELEMENTS, Element, Face, Stage, Until
 from . import slots
 from .any_time import asides
@@ -34,6 +35,8 @@ from .verbs import change_calendar, change_imbalance
 @BOOK.resolves(VillainPhase)
 def villain_phase(state: GodaiState, step: VillainPhase, choice: None) -> None:
     """GOD-483, GOD-540: a card of Jaethi's deck in the Harvest Stage, five steps in the Siege Stage.
+
+    GOD-137: so Encounters, Discoveries and Cataclysms of that deck are met in the Harvest Stage.
 
     GOD-511, AMB-GOD-43: before either of them Cataclysms damage the Defenders on them, which can destroy these at once.
     """
@@ -155,9 +158,16 @@ def _dice(die: Die) -> tuple[Element, ...]:
 
 @BOOK.resolves(steps.RollSiegeDie)
 def roll_siege_die(state: GodaiState, step: steps.RollSiegeDie, choice: choices.PickElement | None) -> None:
-    """GOD-485, GOD-502, GOD-503: the Element that shows names the Siege deck; a Surge brings a second card."""
+    """GOD-485: the die is rolled; Items may still change it (GOD-1033, GOD-1038)."""
     die = _dice(content_of(state).jaethi[step.card].die)[0] if choice is None else Element(choice.element)
     face, element = roll_die(state, die, "GOD-485")
+    state.then(SettleElement(die, face, element, villain="siege"))
+
+
+@BOOK.resolves(steps.ReadSiegeDie)
+def read_siege_die(state: GodaiState, step: steps.ReadSiegeDie, choice: None) -> None:
+    """GOD-485, GOD-502, GOD-503: the Element that shows names the Siege deck; a Surge brings a second card."""
+    face, element = step.face, step.element
     placed = [steps.PlaceSiegeCard(element, slots.upcoming(state))]
     if face is Face.SURGE:
         placed.append(steps.PlaceSiegeCard(element, slots.beside(state)))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from rulewright.core.record import Seat
+from rulewright.core.record import Choice, Decision, Seat
 
 from ..effects import Modified
+from ..model.choices.common import Accept, Decline
 from ..model.events.heroes import (
     ConditionGained,
     ConditionLost,
+    DamageNegated,
     HealRefused,
     VitalHealed,
     VitalLost,
@@ -16,12 +18,16 @@ from ..model.events.heroes import (
 )
 from ..model.hero import Hero
 from ..model.state import GodaiState
-from ..model.steps.gains import HeroDies
+from ..model.steps.gains import HeroDies, OfferOrb
 from ..model.vocabulary import CONDITIONS, SKILLS, STACKING, Condition, Element, Stat, Vital
-from .book import living
+from .book import BOOK, living
 from .sheltering import sheltering
 from .stat_tests import dissonance, rank, roll_test
 
+ORB = "absorbing-orb"
+ORB_POINTS = 10
+OWN_LOSSES = frozenset({"GOD-066", "GOD-906"})
+"""What a hero pays, and what a Condition takes, is no damage that an Orb could meet."""
 CORROSIVE = "corrosive"
 """Among what a hero `used`: it suffered Corrosive damage this Game Turn."""
 MOST_LOCKED = 3
@@ -64,6 +70,40 @@ def hurt(
     hero = state.heroes[seat]
     if n <= 0 or hero.state != "living":
         return 0
+    if hero.charges and ORB in hero.items and state.combat is None and rule not in OWN_LOSSES:
+        state.then(OfferOrb(seat, n, vital, rule, drain, corrosive, critical, nonlethal))
+        return 0
+    return suffer(state, seat, n, vital, rule, drain, corrosive, critical, nonlethal)
+
+
+@BOOK.asks(OfferOrb)
+def offer_orb(state: GodaiState, step: OfferOrb) -> Decision:
+    """GOD-858: whoever bears an Absorbing Orb may Negate up to 10 damage of a kind for a charge."""
+    about = {"n": step.n, "vital": "drain" if step.drain else str(step.vital)}
+    return Decision(step.seat, "prompt-use-orb", "GOD-858", (Accept(), Decline()), about)
+
+
+@BOOK.resolves(OfferOrb)
+def meet_damage(state: GodaiState, step: OfferOrb, choice: Choice) -> None:
+    """GOD-858: what the Orb leaves of the damage is suffered."""
+    n = step.n
+    if isinstance(choice, Accept):
+        state.heroes[step.seat].charges -= 1
+        n = max(0, n - ORB_POINTS)
+        state.emit(DamageNegated(rule="GOD-858", seat=step.seat, n=step.n - n))
+    suffer(
+        state, step.seat, n, step.vital, step.rule, step.drain, step.corrosive, step.critical, step.nonlethal
+    )  # fmt: skip
+
+
+def suffer(
+    state: GodaiState, seat: Seat, n: int, vital: Vital, rule: str, drain: bool, corrosive: bool, critical: bool,
+    nonlethal: bool,
+) -> int:  # fmt: skip
+    """What nothing has Negated; how much was lost in all."""
+    hero = state.heroes[seat]
+    if n <= 0 or hero.state != "living":
+        return 0
     if drain and Element.AIR in sheltering(state):
         return _soften(state, seat, n, rule, nonlethal)
     if drain:
@@ -84,7 +124,7 @@ def hurt(
 
 def _soften(state: GodaiState, seat: Seat, n: int, rule: str, nonlethal: bool) -> int:
     """GOD-198, GAP-GOD-32: near a Defender Augmented with Air it is plain Energy damage, and 1 Energy comes back."""
-    lost = hurt(state, seat, n, Vital.ENERGY, rule=rule, nonlethal=nonlethal)
+    lost = suffer(state, seat, n, Vital.ENERGY, rule, False, False, False, nonlethal)
     hero = state.heroes[seat]
     if lost and hero.state == "living":
         hero.energy += 1

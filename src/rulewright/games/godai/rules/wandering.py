@@ -16,6 +16,8 @@ from . import land
 from .book import BOOK, ask_group, living
 from .emerging import banner_soars
 from .ground import Layer, ground
+from .miniatures import arrive as pass_through
+from .miniatures import remove_amplifiers
 from .portals import HEX
 from .tiles import arrive, reveals
 from .ways import reach
@@ -39,7 +41,7 @@ def is_there(state: GodaiState, banner: int) -> bool:
 
 @BOOK.resolves(steps.Wander)
 def wander(state: GodaiState, step: steps.Wander, choice: None) -> None:
-    """GOD-404, GOD-410: the Hex die shows where the piece moves 1 hex; a 3 is south."""
+    """GOD-404, GOD-410, AMB-GOD-180: the Hex die shows where the piece moves 1 hex; a 3 is south."""
     if not is_there(state, step.banner):
         return
     if step.banner < 0 and stays_put(state):
@@ -53,7 +55,8 @@ def wander(state: GodaiState, step: steps.Wander, choice: None) -> None:
 def roam(state: GodaiState, step: steps.Roam, choice: None) -> None:
     """GOD-409, GOD-1058: direction and number by two Hex dice; hex by hex, to before the first that cannot be entered.
 
-    GOD-406: a tile that would be revealed is placed as usual.
+    GOD-406: a tile that would be revealed is placed as usual. GOD-563, GOD-564, GOD-1023: a Banner moves so, too, with
+    all that this brings.
     """
     if not is_there(state, step.banner):
         return
@@ -81,6 +84,8 @@ def roam(state: GodaiState, step: steps.Roam, choice: None) -> None:
     row[step.banner] = there
     state.banners = tuple(row)
     state.emit(PieceDrifted(rule="GOD-410", slot=step.banner + 1, direction=name, hex=NAMES[there]))
+    pass_through(state, step.banner)
+    remove_amplifiers(state, step.banner)
     state.then(*reveals(state, there), *after)
 
 
@@ -129,8 +134,9 @@ def teleport(state: GodaiState, step: steps.Teleport, choice: Choice | None) -> 
     if isinstance(choice, choices.Decline) or not step.hexes or not is_there(state, -1):
         return
     goal = BY_NAME[choice.hex] if isinstance(choice, choices.PickHex) else step.hexes[0]
-    if state.phase == "movement" and state.movement:
-        state.movement = str(Movement.NORMAL)
+    if state.phase == "movement":
+        # Before the type is named it is left open: the group may still move on, Normally or Recklessly.
+        state.movement = str(Movement.NORMAL) if state.movement else ""
         state.moved += distance(state.at, goal)
         state.off_road = True
     state.emit(GroupTeleported(rule=step.rule, hex=NAMES[goal]))

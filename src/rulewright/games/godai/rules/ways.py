@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from ..model.choices.common import PickHex
 from ..model.geometry import BESIDE, NAMES, TILE_HEXES, within
 from ..model.state import GodaiState
@@ -20,7 +22,7 @@ MOST_REMEMBERED = 2_000
 """Ways from so many starts are remembered for one ground."""
 
 
-class Way(NamedTuple):
+class Way(Struct, frozen=True, gc=False):
     """How a hex is reached."""
 
     length: int
@@ -82,7 +84,7 @@ def _search(
     found: Ground, start: int, left: int, free: int | None, along: bool, means: int, roadless: bool
 ) -> Reach:  # fmt: skip
     enterable = found.open(means)
-    on_way = bytes(found.river) if roadless else bytes([a or b for a, b in zip(found.road, found.river, strict=True)])
+    on_way = found.on_ways[roadless]
     own = _own_mountain(found, start, means)
     wide = _spread(start, left if free is None else free, enterable, on_way, found.border, own)
     narrow: dict[int, Way] = {}
@@ -90,8 +92,8 @@ def _search(
         level = bytes([a and b for a, b in zip(enterable, on_way, strict=True)])
         narrow = _spread(start, left, level, on_way, found.border, frozenset())
     known = Reach(start, wide, narrow, ())
-    order = sorted({*wide, *narrow}, key=lambda hex: (known.way(hex).length, hex))
-    return known._replace(offered=tuple([GOALS[hex] for hex in order]))
+    order = sorted([(known.way(hex).length if narrow else wide[hex].length, hex) for hex in {**wide, **narrow}])
+    return known._replace(offered=tuple([GOALS[hex] for _, hex in order]))
 
 
 def is_beyond(state: GodaiState, hex: int, left: int) -> bool:

@@ -37,14 +37,17 @@ class GodaiLanguage(Language):
             place = id.removeprefix("tracker-")
             return super().find_name("city" if self.has(f"city-{place}") else "place", place, form)
         if kind == "mode" and "." in id:
-            # A Tanuki brews an Item: the Item, and what is done with it.
-            item, mode = id.split(".")
-            return f"{super().find_name('item', item, form)}, {super().find_name('mode', mode)}"
+            return ", ".join([self._part_of_mode(part) for part in id.split(".")])
         if kind == "ability" and not self.has(f"ability-{id}"):
             # What a Race or an Item can do is called after it.
             owner = id.removesuffix("-racial").removeprefix("use-")
             return super().find_name("race" if id.endswith("-racial") else "item", owner, form)
         return super().find_name(kind, id, form)
+
+    def _part_of_mode(self, id: str) -> str:
+        """A Tanuki brews an Item and says what is done with it; some Items name a Condition, one gives an action."""
+        kinds = ("item", "condition", "mode")
+        return super().find_name(next((kind for kind in kinds if self.has(f"{kind}-{id}")), "mode"), id)
 
 
 @cache

@@ -16,7 +16,10 @@ from ..model.geometry import HEXES, NAMES, SLOTS
 from ..model.hero import Hero
 from ..model.state import NOWHERE, GodaiState
 from ..model.vocabulary import CONDITIONS, DIFFICULTIES, ELEMENTS, STATS, Element, Place
+from ..rules import land
+from ..rules.book import living
 from ..rules.ending import survived
+from ..rules.harvesting import acquire_amount
 from .land_shown import top_shown
 from .opponent_texts import actions_of, target
 from .spots import open_cards, shown_slots
@@ -28,6 +31,7 @@ BUBBLES = 11
 def describe(state: GodaiState, tables: Tables, texts: GodaiTexts, full: bool) -> list[str]:
     """Short: time, where the group is, who attacks, what one owns. Full: the map and everything that lies open."""
     lines = [headline(state, texts), *time_lines(state, texts), *group_lines(state, tables, texts)]
+    lines += mat_lines(state, texts)
     if state.combat is not None:
         lines += combat_lines(state, state.combat, tables, texts)
     lines += siege_lines(state, texts)
@@ -80,6 +84,26 @@ def group_lines(state: GodaiState, tables: Tables, texts: GodaiTexts) -> Iterato
     )
     if state.movement:
         yield "    " + say("table-movement", movement=say.name("movement", state.movement))
+
+
+def mat_lines(state: GodaiState, texts: GodaiTexts) -> Iterator[str]:
+    """GOD-693: what the Battle Mat tracks for the whole group; all else of it stands with what it belongs to."""
+    if not state.turn or not living(state):
+        return
+    say = texts.say
+    yield say(
+        "table-mat",
+        speed=land.speed(state),
+        range=land.group_range(state),
+        acquire=acquire_amount(state),
+        soar="yes" if land.group_soars(state) else "no",
+    )
+    if state.items:
+        names = Counter([say.name("item", id) for id in state.items])
+        yield say("table-group-items", items=say.row([f"{one} × {n}" if n > 1 else one for one, n in names.items()]))
+    for one in state.carried:
+        if one.health:
+            yield say("part-ally", card=say.name("card", one.card), n=one.health)
 
 
 # -- combat and Siege ----------------------------------------------------------------------------------
@@ -267,7 +291,7 @@ def map_lines(state: GodaiState, tables: Tables, texts: GodaiTexts) -> Iterator[
 
 
 def scores(state: GodaiState, texts: GodaiTexts) -> list[Score]:
-    """Every hero at a glance; the score is that of the group: the Sieges it has survived."""
+    """Every hero at a glance; the score is that of the group: the Sieges it has survived so far."""
     say = texts.say
     found = []
     for seat, hero in enumerate(state.heroes):
@@ -276,5 +300,6 @@ def scores(state: GodaiState, texts: GodaiTexts) -> list[Score]:
             ("hero-energy", texts.name_of("stat", "energy"), str(hero.energy)),
             ("gold", texts.begun(say.name("word", "gold")), str(hero.gold)),
         )
-        found.append(Score(survived(state)[seat], SEATS[seat % len(SEATS)].crest, row))
+        points = state.outcome.scores[seat] if state.outcome is not None else survived(state)
+        found.append(Score(points, SEATS[seat % len(SEATS)].crest, row))
     return found

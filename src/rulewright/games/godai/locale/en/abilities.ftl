@@ -154,6 +154,7 @@ power-turns-form = change between human and great cat
 power-raises-tiers = your Augment Tiers are 1 higher until the end of the Game Turn
 power-lasts = for the whole combat each opponent that targets the user becomes Vulnerable
 power-soars = Soar for this Game Turn
+power-touches = Goes by or changes: { $stats }.
 power-peeks = the top cards of a deck become known: { $n }
 power-revives = while Camping: a dead hero is Revived and loses 1 Health rank or 2 Energy ranks
 power-helps = { $n } on Harvest rolls this turn
@@ -164,7 +165,13 @@ power-mirrors =
     }
 power-move-outlast =
     { $either ->
-        [0] lower Outlast by { $n }
+        [0] { $up ->
+            [0] lower
+           *[other] raise
+        } Outlast by { $n }{ $best ->
+            [none] { "" }
+           *[other] { " " }or { $best }, whichever is more
+        }
        *[other] change Outlast by { $n }, up or down
     }
 power-negates =
@@ -194,6 +201,7 @@ mode-air-plain = plain Air scroll
 mode-air-water = Air and Water scrolls
 mode-arc = arc
 mode-as-all = Attack and all Skills
+mode-as-all-outside = Attack and all Skills
 mode-as-explore = Attack and Explore
 mode-as-explore-outside = Attack and Explore
 mode-as-navigate = Attack and Navigate
@@ -202,10 +210,15 @@ mode-as-survival = Attack and Survival
 mode-as-survival-outside = Attack and Survival
 mode-attack = Attack
 mode-augment-air = Augment of Air
+mode-augment-air-outside = Augment of Air
 mode-augment-earth = Augment of Earth
+mode-augment-earth-outside = Augment of Earth
 mode-augment-fire = Augment of Fire
+mode-augment-fire-outside = Augment of Fire
 mode-augment-void = Augment of Void
+mode-augment-void-outside = Augment of Void
 mode-augment-water = Augment of Water
+mode-augment-water-outside = Augment of Water
 mode-bare = without a scroll
 mode-berserk = Berserk
 mode-best-attack = Attack as the best
@@ -226,6 +239,8 @@ mode-cancel-regen = Negate Regen
 mode-corrosive = Corrosive
 mode-cover = cover
 mode-down = lower Outlast
+mode-up = raise Outlast
+mode-defend = Defend
 mode-drain = draining
 mode-drink = drink
 mode-earth = Earth scroll
@@ -251,6 +266,7 @@ mode-heal = Heal
 mode-heal-outside = Heal
 mode-heal-regen = Heal and Regen
 mode-heal-test = Heal and help a test
+mode-heal-test-outside = Heal and help a test
 mode-health = Health
 mode-iaido = Iaido
 mode-iaido-itto-ryu = Iaido and Itto-ryu
@@ -267,9 +283,27 @@ mode-lift-first-mastery = First Mastery +2
 mode-lift-navigate = Navigate +2
 mode-lift-second-mastery = Second Mastery +2
 mode-lift-survival = Survival +2
-mode-look = look at cards
+mode-look-commissions-0 = look at the western Commission deck
+mode-look-commissions-1 = look at the eastern Commission deck
+mode-look-encounters = look at the Encounter deck
+mode-look-harvests = look at the Harvest deck
+mode-look-jaethi = look at Jaethi's deck
+mode-look-power-ups = look at the Power Up deck
+mode-look-siege-air = look at the Siege deck of Air
+mode-look-siege-earth = look at the Siege deck of Earth
+mode-look-siege-fire = look at the Siege deck of Fire
+mode-look-siege-void = look at the Siege deck of Void
+mode-look-siege-water = look at the Siege deck of Water
 mode-lure = lure
 mode-miss = Nobody to hit
+mode-mend = Heal an ally
+mode-guard = Block for an ally
+mode-scepter = Fire of the Scepter
+mode-draught = Heal yourself
+mode-more = one more action
+mode-improve-iaido = improve Iaido
+mode-improve-itto-ryu = improve Itto-ryu
+mode-improve-nito-ryu = improve Nito-ryu
 mode-move = move the group
 mode-negate = Negate a Condition
 mode-nito-ryu = Nito-ryu
@@ -293,6 +327,7 @@ mode-shell = the shell
 mode-shelter = shelter
 mode-soar = Soar
 mode-strike = strike
+mode-take = take over
 mode-take-over = take an attack over
 mode-teleport = Teleport the group
 mode-test = help a test

@@ -81,6 +81,7 @@ choice-favor =
             [influence] Influence, a Hex die
             [outlast-down] Outlast -1
             [outlast-up] Outlast +1
+            [vulnerable] it becomes Vulnerable
             [health-2] second Health, a Hex die
            *[health] Health, a Hex die
         }

@@ -11,6 +11,9 @@ choice-take-bonus = Discard { CARD($card) } for its bonus
 choice-replace-hero = { $hero }: begin with a new hero
 choice-decline-rolls = { $hero }: do not roll { STAT($stat) } this turn, or roll it after all
 choice-use-power-up = { $hero } uses { CARD($card) }
+choice-brew-item = { $hero } brews and uses { ITEM($item) } (way { $way })
+choice-shift-die = Jade Omamori: die { $die } shows { $face }
+choice-roll-again = Roll die { $die } again
 choice-use-racial =
     { $stat ->
         [none] { $hero } uses the Racial Ability

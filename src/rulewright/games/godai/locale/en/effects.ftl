@@ -396,6 +396,9 @@ effect-draw-encounter =
     }{ $double ->
         [0] {""}
        *[other] {" "}for twice the reward
+    }{ $ambush ->
+        [0] {""}
+       *[other] ; the heroes Ambush it
     }
 effect-reveal-commission =
     { $n ->

@@ -17,6 +17,9 @@ log-action-declared =
         [shell] an Attack on the shell
         [charmed] an Attack on an ally
        *[none] no action
+    }{ $damage ->
+        [0] { "" }
+       *[other] , { $damage } damage
     }{ $energy ->
         [0] .
        *[other] { " " }({ $energy } Energy).

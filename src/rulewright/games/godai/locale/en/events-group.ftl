@@ -42,6 +42,15 @@ log-deck-reshuffled =
 log-commission-turned = A Commission is turned up: { CARD($card) }.
 log-commission-discarded = A Commission is discarded: { CARD($card) }.
 log-jaethi-card-seen = A card of Jaethi's deck becomes known: { CARD($card) }.
+log-card-seen =
+    { $deck ->
+        [encounters] On top of the Encounter deck lies { CARD($card) }.
+        [harvests] On top of the Harvest deck lies { CARD($card) }.
+        [power-ups] On top of the Power Up deck lies { CARD($card) }.
+        [commissions-0] On top of the western Commission deck lies { CARD($card) }.
+        [commissions-1] On top of the eastern Commission deck lies { CARD($card) }.
+       *[other] On top of a Siege deck lies { CARD($card) }.
+    }
 log-harvest-card-recalled = { CARD($card) } goes on top of the Harvest deck.
 log-modified = { CARD($card) } stays in effect.
 log-modifier-ended = { CARD($card) } is over.

@@ -60,6 +60,11 @@ log-gear-fused =
     }
 log-rank-gained = { $who }: { STAT($stat) } { SIGNED($n) }, now { $rank }.
 log-element-augmented = { $who } is Augmented with { ELEMENT($element) }: Tier { $tier }.
+log-element-lent = { $who } has an Augment of { ELEMENT($element) } for this phase: Tier { $tier }.
+log-rank-lost = { $who }: { STAT($stat) } −{ $n } for good.
+log-damage-negated = The Absorbing Orb of { $who } Negates { $n } damage.
+log-die-shifted = { $who } turns a die from { $was } to { $face }.
+log-die-rolled-again = { $who } rolls a die again that showed { $was }.
 log-power-up-drawn = { $who } draws { CARD($card) }.
 log-power-up-kept = { $who } keeps { CARD($card) }.
 log-power-up-set-aside = A Power Up waits face down for { $who }.

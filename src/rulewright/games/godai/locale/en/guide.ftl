@@ -16,6 +16,7 @@ guide-map = Lay out the map
     .rest = Shuffle all other tiles and tokens and set them aside.
 guide-aside = Set pieces aside
     .pieces = The Siege Banners, Jaethi, the Risers, the other Defender trackers and the placards come into play later.
+    .placards = The { $n } placards: one for each Empire with the Emporium on its back, Temple and Conditions, Resources and Elements, Keywords, Game Turns, and the Battle Mat with Jaethi’s Siege placard on its back.
 guide-decks = Shuffle the decks
     .places = Put the Commission deck of each Empire on its place.
     .split = Split the only Commission deck at random into two halves, one for each place.

@@ -29,6 +29,7 @@ passive-reroll-die = Once per Game Turn you may reroll one own die of a Stat Tes
 passive-harvest-reach = Once per Game Turn Range is { $n } higher for one Harvest
 passive-strike-from-range = Once per Game Turn deal { $n } Siege damage to a Siege Opponent in Group Range
 passive-take-condition = Once per combat a Condition of an ally goes over to you
+passive-favored-also = Against a Favored Opponent you have one more option: it becomes { CONDITION($condition) }
 passive-cheaper-gear = Gear Upgrades cost you { $n } Gold less
 passive-match-for-mismatch = Once per Game Turn a Mismatch of a roll to gain an Element counts as a Match
 passive-embolden-defender = Once per Game Turn a Defender in Range has { $n } more Power this turn

@@ -52,5 +52,14 @@ prompt-second-card = You drew { CARD($card) }. Do you pay 2 Health to draw a sec
 prompt-keep-card = Which of the two Power Ups do you keep?
 prompt-put-back = Where does { CARD($card) } go?
 prompt-borrow-rank = In which stat do you use an ally's rank?
+prompt-lose-vital-rank = What does your return cost: 1 rank of Health, or 2 of Energy?
+prompt-use-orb =
+    { $vital ->
+        [health] You are about to lose { $n } Health. Do you use a charge of the Absorbing Orb?
+        [energy] You are about to lose { $n } Energy. Do you use a charge of the Absorbing Orb?
+       *[drain] You are about to suffer { $n } Energy Drain. Do you use a charge of the Absorbing Orb?
+    }
+prompt-assign-power-up = Whose is the Power Up { CARD($card) }? Cards left: { $left }.
+prompt-change-die = The dice show { $dice }. Do you change one?
 prompt-skill-bonus = What helps you with your Skill rolls?
 prompt-reroll = Which die do you roll again?

@@ -55,3 +55,4 @@ why-no-siege = Dedications are used in the Siege Stage.
 why-dedication-used = A Dedication was used this turn.
 why-carrier-later = This Dedication is used after the Banners have moved.
 why-giant-price = Its effect costs 4 Recruits or 2 Specialists.
+why-outside-area = { $hex } lies outside the Effect Area.

@@ -29,3 +29,4 @@ why-over-tile = It would lie on { TILE($tile) }.
 why-over-place = It would cover something that must not be covered: { PLACE($place) }.
 why-hex-tile-first = Part of the ground is not revealed: choose the center first.
 why-hex-taken = Somebody or something stands on { $hex }.
+why-teleported = The group was Teleported in this Movement phase: it moves Normally or Recklessly.

@@ -25,6 +25,7 @@ setting-single-rewards = Single Rewards
     .help = Target dice decide who gets what a Boss gives to one hero, or the group chooses.
 value-single-rewards-dice = Target dice
 value-single-rewards-choice = the group chooses
+value-single-rewards-all = the group chooses, for drawn Power Ups too
 
 setting-factory-in-harvest = Factories in the Harvest Stage
     .help = Whether a factory may be made in the Harvest Stage, too.

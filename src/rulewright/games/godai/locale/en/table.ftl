@@ -12,6 +12,12 @@ table-imbalance =
 table-nowhere = The group is not on the map
 table-group = The group is on { $hex }: { $what }
 table-movement = Movement: { $movement }
+table-mat =
+    { $soar ->
+        [yes] Speed { $speed }, Group Range { $range }, Acquire Amount { $acquire }, with Soar
+       *[no] Speed { $speed }, Group Range { $range }, Acquire Amount { $acquire }, without Soar
+    }
+table-group-items = Group Items: { $items }
 table-combat = Combat, round { $round }
 table-opponent = { $n }. { $card }: { $vitals }
 table-declared = { $who }: { $what }

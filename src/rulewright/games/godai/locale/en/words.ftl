@@ -217,9 +217,9 @@ store-yield = Harvest Yield
 
 ## Dice and what is added to them
 
-dice-navigate = Navigate
-dice-explore = Explore
-dice-survival = Survival
+dice-navigate = Navigate (green)
+dice-explore = Explore (yellow)
+dice-survival = Survival (blue)
 dice-card = a card's test
 dice-cursed = the end of Cursed
 dice-diseased = using Energy while Diseased

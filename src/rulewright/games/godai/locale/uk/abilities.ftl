@@ -154,6 +154,7 @@ power-turns-form = обернутися людиною або великою к�
 power-raises-tiers = ваші рівні насичення на 1 вищі до кінця ходу
 power-lasts = до кінця бою кожен супротивник, що ціляє в героя, отримує стан «Вразливість»
 power-soars = політ до кінця ходу
+power-touches = Залежить від характеристик або змінює їх: { $stats }.
 power-peeks = верхні карти колоди стають відомі: { $n }
 power-revives = на стоянці: воскресити загиблого героя, який втрачає 1 ранг здоров’я або 2 ранги енергії
 power-helps = { $n } до кидків Збирання цього ходу
@@ -164,7 +165,13 @@ power-mirrors =
     }
 power-move-outlast =
     { $either ->
-        [0] знизити витримку на { $n }
+        [0] { $up ->
+            [0] знизити
+           *[other] підвищити
+        } витримку на { $n }{ $best ->
+            [none] { "" }
+           *[other] { " " }або { $best }, що більше
+        }
        *[other] змінити витримку на { $n }, угору чи вниз
     }
 power-negates =
@@ -194,6 +201,7 @@ mode-air-plain = простий сувій повітря
 mode-air-water = сувої повітря і води
 mode-arc = дуга
 mode-as-all = атака й усі навички
+mode-as-all-outside = атака й усі навички
 mode-as-explore = атака й розвідка
 mode-as-explore-outside = атака й розвідка
 mode-as-navigate = атака й орієнтування
@@ -202,10 +210,15 @@ mode-as-survival = атака й виживання
 mode-as-survival-outside = атака й виживання
 mode-attack = Атака
 mode-augment-air = насичення: повітря
+mode-augment-air-outside = насичення: повітря
 mode-augment-earth = насичення: земля
+mode-augment-earth-outside = насичення: земля
 mode-augment-fire = насичення: вогонь
+mode-augment-fire-outside = насичення: вогонь
 mode-augment-void = насичення: порожнеча
+mode-augment-void-outside = насичення: порожнеча
 mode-augment-water = насичення: вода
+mode-augment-water-outside = насичення: вода
 mode-bare = без сувою
 mode-berserk = Шал
 mode-best-attack = атака — як найкраща
@@ -226,6 +239,8 @@ mode-cancel-regen = скасувати: Регенерація
 mode-corrosive = Їдкість
 mode-cover = прикрити
 mode-down = знизити витримку
+mode-up = підвищити витримку
+mode-defend = Захист
 mode-drain = виснажлива
 mode-drink = випити
 mode-earth = сувій землі
@@ -251,6 +266,7 @@ mode-heal = лікувати
 mode-heal-outside = лікувати
 mode-heal-regen = лікувати й Регенерація
 mode-heal-test = лікувати й допомогти перевірці
+mode-heal-test-outside = лікувати й допомогти перевірці
 mode-health = здоров’я
 mode-iaido = Іайдо
 mode-iaido-itto-ryu = Іайдо і Ітто-рю
@@ -267,9 +283,27 @@ mode-lift-first-mastery = перша майстерність +2
 mode-lift-navigate = орієнтування +2
 mode-lift-second-mastery = друга майстерність +2
 mode-lift-survival = виживання +2
-mode-look = подивитися карти
+mode-look-commissions-0 = подивитися західну колоду доручень
+mode-look-commissions-1 = подивитися східну колоду доручень
+mode-look-encounters = подивитися колоду зустрічей
+mode-look-harvests = подивитися колоду збирання
+mode-look-jaethi = подивитися колоду Джаеті
+mode-look-power-ups = подивитися колоду посилень
+mode-look-siege-air = подивитися колоду облоги повітря
+mode-look-siege-earth = подивитися колоду облоги землі
+mode-look-siege-fire = подивитися колоду облоги вогню
+mode-look-siege-void = подивитися колоду облоги порожнечі
+mode-look-siege-water = подивитися колоду облоги води
 mode-lure = принадити
 mode-miss = Немає кого вразити
+mode-mend = вилікувати союзника
+mode-guard = блок для союзника
+mode-scepter = вогонь скіпетра
+mode-draught = вилікувати себе
+mode-more = ще одна дія
+mode-improve-iaido = поліпшити стійку Іайдо
+mode-improve-itto-ryu = поліпшити стійку Ітто-рю
+mode-improve-nito-ryu = поліпшити стійку Ніто-рю
 mode-move = перемістити загін
 mode-negate = скасувати стан
 mode-nito-ryu = Ніто-рю
@@ -293,6 +327,7 @@ mode-shell = оболонка
 mode-shelter = укрити
 mode-soar = політ
 mode-strike = удар
+mode-take = узяти на себе
 mode-take-over = перейняти атаку
 mode-teleport = телепортувати загін
 mode-test = допомогти перевірці

@@ -81,6 +81,7 @@ choice-favor =
             [influence] вплив, гекс-кубик
             [outlast-down] витримка -1
             [outlast-up] витримка +1
+            [vulnerable] стає вразливим
             [health-2] друге здоров’я, гекс-кубик
            *[health] здоров’я, гекс-кубик
         }

@@ -11,6 +11,9 @@ choice-take-bonus = Скинути карту «{ CARD($card) }» заради �
 choice-replace-hero = { $hero }: почати новим героєм
 choice-decline-rolls = { $hero }: цього ходу не перевіряти { STAT($stat, form: "acc") } або таки перевіряти
 choice-use-power-up = { $hero } використовує посилення «{ CARD($card) }»
+choice-brew-item = { $hero } варить і застосовує: { ITEM($item) } (спосіб { $way })
+choice-shift-die = Нефритовий омаморі: кубик { $die } показує { $face }
+choice-roll-again = Перекинути кубик { $die }
 choice-use-racial =
     { $stat ->
         [none] { $hero } використовує расове вміння

@@ -368,6 +368,9 @@ effect-draw-encounter =
     }{ $double ->
         [0] {""}
        *[other] {" "}за подвійну нагороду
+    }{ $ambush ->
+        [0] {""}
+       *[other] ; герої нападають із засідки
     }
 effect-reveal-commission =
     { $n ->

@@ -17,6 +17,9 @@ log-action-declared =
         [shell] удар по оболонці
         [charmed] атака на союзника
        *[none] без дії
+    }{ $damage ->
+        [0] { "" }
+       *[other] , { $damage } шкоди
     }{ $energy ->
         [0] .
        *[other] { " " }({ $energy } енергії).

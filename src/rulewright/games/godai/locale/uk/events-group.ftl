@@ -42,6 +42,15 @@ log-deck-reshuffled =
 log-commission-turned = Відкрито доручення: «{ CARD($card) }».
 log-commission-discarded = Скинуто доручення: «{ CARD($card) }».
 log-jaethi-card-seen = Карта колоди Джаеті стає відомою: «{ CARD($card) }».
+log-card-seen =
+    { $deck ->
+        [encounters] Зверху колоди зустрічей лежить «{ CARD($card) }».
+        [harvests] Зверху колоди збирання лежить «{ CARD($card) }».
+        [power-ups] Зверху колоди посилень лежить «{ CARD($card) }».
+        [commissions-0] Зверху західної колоди доручень лежить «{ CARD($card) }».
+        [commissions-1] Зверху східної колоди доручень лежить «{ CARD($card) }».
+       *[other] Зверху колоди облоги лежить «{ CARD($card) }».
+    }
 log-harvest-card-recalled = «{ CARD($card) }» лягає зверху колоди збирання.
 log-modified = «{ CARD($card) }» діє далі.
 log-modifier-ended = «{ CARD($card) }» більше не діє.

@@ -61,6 +61,11 @@ log-gear-fused =
     }
 log-rank-gained = { $who }: { STAT($stat) } { SIGNED($n) }, тепер { $rank }.
 log-element-augmented = { $who }: насичення ({ ELEMENT($element) }), рівень { $tier }.
+log-element-lent = { $who }: насичення ({ ELEMENT($element) }) на цю фазу, рівень { $tier }.
+log-rank-lost = { $who }: { STAT($stat) } −{ $n } назавжди.
+log-damage-negated = Сфера поглинання нейтралізує { $n } шкоди: { $who }.
+log-die-shifted = { $who } повертає кубик: було { $was }, стало { $face }.
+log-die-rolled-again = { $who } перекидає кубик, на якому було { $was }.
 log-power-up-drawn = { $who } бере посилення «{ CARD($card) }».
 log-power-up-kept = { $who } лишає собі посилення «{ CARD($card) }».
 log-power-up-set-aside = Закрите посилення чекає на повернення: { $who }.

@@ -25,6 +25,7 @@ setting-single-rewards = Одиничні нагороди
     .help = Хто отримує те, що бос дає одному героєві: вирішують кубики цілі або загін.
 value-single-rewards-dice = кубики цілі
 value-single-rewards-choice = обирає загін
+value-single-rewards-all = обирає загін, також для взятих посилень
 
 setting-factory-in-harvest = Мануфактури на етапі збирання
     .help = Чи можна створити мануфактуру й на етапі збирання.

@@ -12,6 +12,12 @@ table-imbalance =
 table-nowhere = Загону немає на мапі
 table-group = Загін на { $hex }: { $what }
 table-movement = Рух: { $movement }
+table-mat =
+    { $soar ->
+        [yes] Швидкість { $speed }, радіус загону { $range }, обсяг збору { $acquire }, політ є
+       *[no] Швидкість { $speed }, радіус загону { $range }, обсяг збору { $acquire }, польоту немає
+    }
+table-group-items = Предмети загону: { $items }
 table-combat = Бій, раунд { $round }
 table-opponent = { $n }. { $card }: { $vitals }
 table-declared = { $who }: { $what }

@@ -265,9 +265,9 @@ store-yield = врожай
 
 ## Кубики й що до них додається
 
-dice-navigate = орієнтування
-dice-explore = розвідка
-dice-survival = виживання
+dice-navigate = орієнтування (зелений)
+dice-explore = розвідка (жовтий)
+dice-survival = виживання (синій)
 dice-card = перевірка карти
 dice-cursed = кінець Прокляття
 dice-diseased = витрата енергії під час Хвороби

@@ -7,6 +7,11 @@ from typing import TypeAlias, Union
 from rulewright.core.record import Choice
 
 NONE = "none"
+MORE = "more."
+"""How the modes of one more action begin (Xocolatl Elixir)."""
+STANCES = ("iaido", "itto-ryu", "nito-ryu")
+IMPROVE = "improve-"
+"""How the modes that improve a stance for good begin (Kenjutsu)."""
 
 
 class Meet(Choice, frozen=True):

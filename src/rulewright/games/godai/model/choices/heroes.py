@@ -86,7 +86,29 @@ class AddBonus(Choice, frozen=True):
     stat: str
 
 
+class BrewItem(Choice, frozen=True):
+    """Tanuki: an Item is made and used at once, in one of its ways, counted from 1 (GOD-067)."""
+
+    hero: int
+    item: str
+    way: int = 1
+
+
+class ShiftDie(Choice, frozen=True):
+    """Jade Omamori: a die that was just rolled, counted from 1, shows another face (GOD-1016)."""
+
+    die: int
+    face: int
+
+
+class RollAgain(Choice, frozen=True):
+    """Void on Masteries: an own die or a Target die, counted from 1, is rolled again (GOD-1105)."""
+
+    die: int
+
+
 AnyHeroChoice: TypeAlias = Union[
     PickRole, PickRace, PickCondition, RaiseDifficulty, GiveGold, GiveFood, GiveItem, TakeBonus, ReplaceHero,
-    DeclineRolls, UsePowerUp, UseRacial, AddBonus,
+    DeclineRolls, UsePowerUp, UseRacial, AddBonus, BrewItem, ShiftDie,
+    RollAgain,
 ]  # fmt: skip

@@ -54,6 +54,8 @@ class ActionDeclared(Event, frozen=True, kw_only=True):
     vital: Word = ""
     times: Num = 1
     energy: Num = 0
+    damage: Num = 0
+    """Of an Attack (GOD-731)."""
 
 
 class PowerUsed(Event, frozen=True, kw_only=True):

@@ -96,6 +96,13 @@ class JaethiCardSeen(Event, frozen=True, kw_only=True):
     card: Word
 
 
+class CardSeen(Event, frozen=True, kw_only=True):
+    """A card on top of another deck that becomes known."""
+
+    deck: Word
+    card: Word
+
+
 class HarvestCardRecalled(Event, frozen=True, kw_only=True):
     card: Word
 

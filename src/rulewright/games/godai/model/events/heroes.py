@@ -194,3 +194,36 @@ class RacialUsed(Event, frozen=True, kw_only=True):
 class PowerUpPutBack(Event, frozen=True, kw_only=True):
     card: Word
     top: Annotated[bool, Public]
+
+
+class ElementLent(Event, frozen=True, kw_only=True):
+    """Attune: a hero has an Augment for a while."""
+
+    element: Word
+    tier: Num
+
+
+class RankLost(Event, frozen=True, kw_only=True):
+    """Ranks of a stat are gone for good."""
+
+    stat: Word
+    n: Num
+
+
+class DieShifted(Event, frozen=True, kw_only=True):
+    """Jade Omamori: a die shows another face."""
+
+    was: Num
+    face: Num
+
+
+class DieRolledAgain(Event, frozen=True, kw_only=True):
+    """Void: a die is rolled again."""
+
+    was: Num
+
+
+class DamageNegated(Event, frozen=True, kw_only=True):
+    """An Absorbing Orb takes damage away."""
+
+    n: Num

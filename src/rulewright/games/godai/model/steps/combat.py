@@ -20,6 +20,8 @@ class DrawEncounters(Step, frozen=True):
     """An Element: Jaethi's Mismatch (GAP-GOD-07); then they cannot be discarded (AMB-GOD-219)."""
     gold: int = 0
     """Gold for each hero and Encounter defeated (GOD-976)."""
+    ambush: bool = False
+    """The heroes Ambush (GOD-1046)."""
 
 
 class MeetEncounters(Step, frozen=True):
@@ -35,6 +37,7 @@ class MeetEncounters(Step, frozen=True):
     """Cards that the group has decided to fight."""
     bribe: int = -1
     """What bribing the first card costs in all, once proficient heroes have tried (GOD-1093); -1 before."""
+    ambush: bool = False
 
 
 class MeetBoss(Step, frozen=True):
@@ -57,6 +60,17 @@ class BeginCombat(Step, frozen=True):
     double: bool = False
     battlefield: str = ""
     gold: int = 0
+    ambush: bool = False
+
+
+class HeroesAmbush(Step, frozen=True):
+    """Target dice name the one hero who acts before the first round (GOD-1046)."""
+
+
+class ResolveAmbush(Step, frozen=True):
+    """What that hero does takes effect."""
+
+    seat: Seat
 
 
 class Ambush(Step, frozen=True):
@@ -75,6 +89,14 @@ class DeclareActions(Step, frozen=True):
     seats: tuple[Seat, ...]
 
 
+class TestsToFlee(Step, frozen=True):
+    """Who wants to Flee tests Navigate, before the others declare (GOD-1092)."""
+
+    seats: tuple[Seat, ...]
+    declaring: tuple[Seat, ...]
+    """All who declare, those who Flee included."""
+
+
 class UseFavoredNow(Step, frozen=True):
     """Heroes facing a Favored Opponent use its effect now, or keep it for the Resolution phase (GOD-657)."""
 
@@ -89,6 +111,10 @@ class OpponentPhase(Step, frozen=True):
 
 class ChooseAims(Step, frozen=True):
     """Modes, targets and Items of the heroes' actions, where they differ (GOD-725)."""
+
+
+class GuideAllies(Step, frozen=True):
+    """The group says whom an Escort helps or hits, where its card leaves that open (GOD-632)."""
 
 
 class UseFavored(Step, frozen=True):
@@ -124,7 +150,9 @@ class PutIntoCity(Step, frozen=True):
 
 
 AnyCombatStep: TypeAlias = Union[
-    DrawEncounters, MeetEncounters, MeetBoss, BribedCard, BeginCombat, Ambush, BeginRound, DeclareActions,
-    UseFavoredNow, EndDeclaration, OpponentPhase, ChooseAims, UseFavored, ResolveRound, SwitchField, EndRound,
-    SettleDeaths, EndCombat, PutIntoCity,
+    DrawEncounters, MeetEncounters, MeetBoss, BribedCard, BeginCombat, Ambush, HeroesAmbush, ResolveAmbush, BeginRound,
+    DeclareActions,
+    TestsToFlee,
+    UseFavoredNow, EndDeclaration, OpponentPhase, ChooseAims, GuideAllies, UseFavored, ResolveRound, SwitchField,
+    EndRound, SettleDeaths, EndCombat, PutIntoCity,
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import TypeAlias, Union
 from rulewright.core.record import Seat, Step
 
 from ...effects import AnyEffect, Die, GearKind, Pick, Store
-from ..vocabulary import Element, Resource, Stat
+from ..vocabulary import Element, Resource, Stat, Vital
 
 
 class Perform(Step, frozen=True):
@@ -213,10 +213,56 @@ class ReviveGroup(Step, frozen=True):
     city: int = 0
 
 
+class OfferOrb(Step, frozen=True):
+    """Damage outside combat meets a hero with a charged Absorbing Orb."""
+
+    seat: Seat
+    n: int
+    vital: Vital
+    rule: str
+    drain: bool = False
+    corrosive: bool = False
+    critical: bool = False
+    nonlethal: bool = False
+
+
+class DealPowerUps(Step, frozen=True):
+    """So many Power Ups are drawn before anybody knows whose they are (GOD-821)."""
+
+    n: int
+    seats: tuple[Seat, ...]
+
+
+class AssignPowerUps(Step, frozen=True):
+    """The group says whose each card is (GOD-821)."""
+
+    cards: tuple[str, ...]
+    seats: tuple[Seat, ...]
+
+
+class OfferFate(Step, frozen=True):
+    """Dice of the next step are known, and somebody can still change one of them (GOD-1016, GOD-1105)."""
+
+    seat: Seat
+    faces: tuple[int, ...]
+    shifts: tuple[tuple[int, int], ...] = ()
+    """Jade Omamori: a die, from 0, and a face that changes what happens."""
+    rerolls: tuple[int, ...] = ()
+    """Void: dice, from 0, that may be rolled again."""
+    after: tuple[Seat, ...] = ()
+    """Who else can, if this hero leaves the dice as they are."""
+
+
+class LoseVitalRank(Step, frozen=True):
+    """Whoever was Revived by Energetic Connection loses ranks of a Vital, by its own choice (GOD-800)."""
+
+    seat: Seat
+
+
 AnyGainStep: TypeAlias = Union[
     Perform, PickHero, PickResource, RollForElement, GainGearUpgrade, GainGearTogether, GainStatRank, AugmentOrStore,
     ChooseCure, ChooseLine, OfferDeal, ConvertResources, ShiftImbalance, RecallHarvestCard, DrawPowerUp, ReadPowerUp,
     TurnUpPowerUps,
     OfferSecondCard, KeepOneCard, PutCardBack, BorrowRank, TakeFromDiscards, GiveSingles, ChooseLoot, HeroDies,
-    ReviveHero, ReviveGroup,
+    ReviveHero, ReviveGroup, LoseVitalRank, OfferOrb, DealPowerUps, AssignPowerUps, OfferFate,
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import TypeAlias, Union
 from rulewright.core.record import Seat, Step
 
 from ...effects import AnyEffect
-from ..vocabulary import Element, Stat
+from ..vocabulary import Element, Face, Stat
 
 
 class SiegeTurn(Step, frozen=True):
@@ -35,6 +35,13 @@ class JaethiStrikes(Step, frozen=True):
 
 class JaethiRolls(Step, frozen=True):
     """The Element die of the current Imbalance and its line."""
+
+
+class ReadJaethiDie(Step, frozen=True):
+    """Jaethi's Element die, as it lies there in the end (GOD-544)."""
+
+    face: Face
+    element: Element
 
 
 class JaethiMatches(Step, frozen=True):
@@ -190,8 +197,8 @@ class ChangeSiege(Step, frozen=True):
 
 
 AnySiegeStep: TypeAlias = Union[
-    SiegeTurn, MiniatureAppears, JaethiActs, JaethiStrikes, JaethiRolls, JaethiMatches, JaethiMismatches, LoseGear,
-    LoseMount, LoseTiers, DiscardEquip, ReinforceBanner, DragTower, MoveBanner, OfferDedication, SiegeDamage, Interrupt,
-    Bolster, BolsterMore, BolsterStrikes, BeginDefence, DefendersAct, HitSiegeOpponent, RemoveFallen, AdvanceCalendar,
-    ConsumeResources, FaceSiege, BannersHit, MeetJaethi, Strike, ChangeSiege,
+    SiegeTurn, MiniatureAppears, JaethiActs, JaethiStrikes, JaethiRolls, ReadJaethiDie, JaethiMatches, JaethiMismatches,
+    LoseGear, LoseMount, LoseTiers, DiscardEquip, ReinforceBanner, DragTower, MoveBanner, OfferDedication, SiegeDamage,
+    Interrupt, Bolster, BolsterMore, BolsterStrikes, BeginDefence, DefendersAct, HitSiegeOpponent, RemoveFallen,
+    AdvanceCalendar, ConsumeResources, FaceSiege, BannersHit, MeetJaethi, Strike, ChangeSiege,
 ]  # fmt: skip

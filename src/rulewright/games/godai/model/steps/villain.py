@@ -6,7 +6,7 @@ from typing import TypeAlias, Union
 
 from rulewright.core.record import Step
 
-from ..vocabulary import Element
+from ..vocabulary import Element, Face
 
 
 class DrawJaethiCard(Step, frozen=True):
@@ -17,6 +17,13 @@ class RollSiegeDie(Step, frozen=True):
     """The Element die of a Jaethi card names the Siege deck (GOD-485); the group may choose the die."""
 
     card: str
+
+
+class ReadSiegeDie(Step, frozen=True):
+    """The Element die for the next Siege card, as it lies there in the end (GOD-485)."""
+
+    face: Face
+    element: Element
 
 
 class PlaceSiegeCard(Step, frozen=True):
@@ -53,5 +60,5 @@ class PlaceDiscovery(Step, frozen=True):
 
 
 AnyVillainStep: TypeAlias = Union[
-    DrawJaethiCard, RollSiegeDie, PlaceSiegeCard, EndHarvest, TakeBonuses, StayAfflicted, PlaceDiscovery
+    DrawJaethiCard, RollSiegeDie, ReadSiegeDie, PlaceSiegeCard, EndHarvest, TakeBonuses, StayAfflicted, PlaceDiscovery
 ]

@@ -167,6 +167,8 @@ class SettleElement(Step, frozen=True):
     element: Element
     seat: Seat = -1
     """Whose Power Up it is: that hero may Augment what is gained (GOD-833)."""
+    villain: str = ""
+    """A die of the Villain phase instead: `siege` for the next Siege card, `jaethi` for what she does."""
 
 
 class StrikeFromAfar(Step, frozen=True):

@@ -7,23 +7,22 @@ from rulewright.core.record import Choice, Seat
 from ...combat_effects import Assist, Guard, Mend, Strike
 from ...content.components import Escort
 from ...hero_abilities import Ability, Aim
-from ...model.choices.combat import AimAt
+from ...model.choices.combat import MORE, AimAt
 from ...model.choices.common import Done
 from ...model.combat import Aimed, Ward
 from ...model.state import GodaiState
-from ...model.vocabulary import BASIC, MASTERIES, Condition, Element, Keyword, Stat, Targeting
+from ...model.vocabulary import BASIC, MASTERIES, Condition, Element, Keyword, Stat, Targeting, Vital
 from ..stat_tests import rank
 from . import who as at
-from .aims import SCROLL, attack_aims, mastery_aims, targets_of
+from .aims import SCROLL, attack_aims, mastery_aims, mode_meant, targets_of
 from .backpack import TAKE, give_item, items_of, of_the_dead, spend, take_from, use_item
-from .conditions import combat_rank, end_of
+from .conditions import allowed_to_spend, combat_rank, end_of
+from .extras import act_again, chosen, improvement_slot, is_side, side_slots
 from .hits import Attack, Healing, Hit
-from .powers import mode_named
 from .testing import combat_test
 from .verbs import Use, coated, enact, scepter
 from .work import Work, damage_bonus, reckon, stances
 
-ORB = "absorbing-orb"
 ORB_POINTS = 10
 
 
@@ -35,10 +34,13 @@ def slots(state: GodaiState, seat: Seat) -> list[list[Choice]]:
     possible.
     """
     fighter = at.fighter_of(state, seat)
+    improved = improvement_slot(state, seat)
+    if improved:
+        return [improved]
     found: list[list[Choice]] = []
     if fighter.action == Stat.ATTACK and not at.bears(state, seat, Condition.BRAINWASHED):
         for _ in range(attacks_of(state, seat)):
-            found.append(list(attack_aims(state, seat)) or [AimAt("miss")])
+            found.append(list(attack_aims(state, seat, fighter.vital)) or [AimAt("miss")])
         found += guarding(state, seat)
     elif fighter.action in MASTERIES:
         ability = at.ability(state, state.heroes[seat].role, fighter.action)
@@ -51,9 +53,7 @@ def slots(state: GodaiState, seat: Seat) -> list[list[Choice]]:
         dead = of_the_dead(state, seat)
         if dead:
             found.append([Done(), *dead])
-    if state.heroes[seat].charges and ORB in state.heroes[seat].items and is_targeted(state, seat):
-        found.append([AimAt("no"), AimAt("orb")])
-    return found
+    return found + side_slots(state, seat)
 
 
 def attacks_of(state: GodaiState, seat: Seat) -> int:
@@ -65,7 +65,7 @@ def attacks_of(state: GodaiState, seat: Seat) -> int:
 def guarding(state: GodaiState, seat: Seat) -> list[list[Choice]]:
     """Spear Master: with the basic Attack, 1 Energy gives a target Block D/2."""
     special = at.ability(state, state.heroes[seat].role, "special")
-    if special is None or special.per != "attack" or state.heroes[seat].energy < special.cost:
+    if special is None or special.per != "attack" or at.usable_energy(state, seat) < special.cost:
         return []
     mode = special.modes[0]
     return [[AimAt("no"), *[AimAt(mode.id, target) for target in targets_of(state, seat, mode.aim)]]]
@@ -80,7 +80,7 @@ def mastery_slots(state: GodaiState, seat: Seat, ability: Ability) -> list[list[
     options: list[Choice] = list(mastery_aims(state, seat, ability)) or [AimAt("miss")]
     found = [options for _ in range(count)]
     second = ability.second and rank(state, seat, Stat(ability.slot)) >= ability.second
-    if second and state.heroes[seat].energy >= ability.second_cost and fighter.aims:
+    if second and at.usable_energy(state, seat) >= ability.second_cost and fighter.aims:
         first = fighter.aims[0].mode
         others: list[Choice] = [one for one in options if isinstance(one, AimAt) and one.mode != first]
         found.append([AimAt("no"), *others])
@@ -92,10 +92,6 @@ def wakeable(state: GodaiState, seat: Seat) -> list[Choice]:
     return [
         AimAt("wake", one) for one in at.standing(state) if one != seat and at.bears(state, one, Condition.UNCONSCIOUS)
     ]
-
-
-def is_targeted(state: GodaiState, seat: Seat) -> bool:
-    return any(seat in at.opponent_at(state, who).targets for who in at.foes(state))
 
 
 # -- what is done --------------------------------------------------------------------------------------
@@ -117,6 +113,9 @@ def act(state: GodaiState, seat: Seat, work: Work) -> None:
         strike_shell(state, seat, seat)
     elif fighter.action == "charmed":
         strike_ally(state, seat, work)
+    for aimed in fighter.aims:
+        if aimed.mode.startswith(MORE):
+            act_again(state, seat, aimed, work)
 
 
 def attack(state: GodaiState, seat: Seat, work: Work) -> None:
@@ -132,23 +131,32 @@ def attack(state: GodaiState, seat: Seat, work: Work) -> None:
         if aimed.mode == "shell":
             strike_shell(state, aimed.target, seat)
         elif aimed.mode == "attack":
-            if aimed.vital.startswith("outlast"):
-                work.move_outlast(aimed.target, 2 if aimed.vital == "outlast-up" else -2)
-            else:
-                one = Attack(seat, aimed.target, [attack_hit(state, seat, aimed.vital)])
-                augmented_attack(state, seat, one, work)
-                scepter(state, seat, one)
-                work.attacks.append(one)
+            strike_with(state, seat, aimed, work)
         elif special is not None and special.per == "attack" and aimed.mode == special.modes[0].id and number:
+            if not allowed_to_spend(state, seat):
+                continue
             state.heroes[seat].energy -= special.cost
             enact(Use(state, seat, special, special.modes[0], aimed.target, "", work))
 
 
-def attack_hit(state: GodaiState, seat: Seat, vital: str) -> Hit:
+def strike_with(state: GodaiState, seat: Seat, aimed: Aimed, work: Work) -> None:
+    """GOD-721, GOD-722: one Attack at its aim."""
+    if aimed.vital.startswith("outlast"):
+        work.move_outlast(aimed.target, 2 if aimed.vital == "outlast-up" else -2)
+        return
+    one = Attack(seat, aimed.target, [attack_hit(state, seat, aimed.vital, aimed.target)])
+    augmented_attack(state, seat, one, work)
+    scepter(state, seat, one)
+    work.attacks.append(one)
+
+
+def attack_hit(state: GodaiState, seat: Seat, vital: str, target: int = -1) -> Hit:
     """GOD-721, GOD-881: the Attack rank; Berserk adds Survival; some Roles drain."""
     role = at.ability(state, state.heroes[seat].role, "attack")
     n = reckon(state, seat, "A", damage=True)
-    berserk = at.bears(state, seat, Condition.BERSERK) + (1 if at.active(state, seat, "rage") else 0)
+    # A Bone Pendant makes Berserk against one opponent alone, Black Jaguar Blood against all.
+    rage = any(ward.only in ("", str(target)) for ward in at.active(state, seat, "rage"))
+    berserk = at.bears(state, seat, Condition.BERSERK) + (1 if rage else 0)
     n += berserk * rank(state, seat, Stat.SURVIVAL) + damage_bonus(state, seat, "attack")
     drain = role is not None and role.drain
     return coated(state, seat, Hit(n, "energy" if drain else vital or "health", drain))
@@ -167,24 +175,18 @@ def augmented_attack(state: GodaiState, seat: Seat, attack: Attack, work: Work) 
         attack.hits.append(Hit(2, hit.vital, elements=(Element.FIRE,)))
     if at.tier(state, seat, Element.WATER) >= 2:
         attack.hits.append(Hit(1, hit.vital, elements=(Element.WATER,)))
-        friend = weakest(state, seat)
-        if friend >= 0:
-            work.healings.append(Healing(friend, 1))
+        mended = chosen(state, seat, "mend")
+        if mended is not None:
+            work.healings.append(Healing(mended.target, 1))
     if at.tier(state, seat, Element.VOID) >= 2:
         weak = [trait.element for trait in at.has(state, attack.target, Keyword.WEAKNESS) if trait.element in BASIC]
         if weak and weak[0] is not None:
             hit.elements = (weak[0],)
 
 
-def weakest(state: GodaiState, seat: Seat) -> int:
-    """The other hero with the least Health, for help that names no hero."""
-    others = [one for one in at.standing(state) if one != seat and at.same_field(state, seat, one)]
-    return min(others, key=lambda one: (state.heroes[one].health, one), default=-1)
-
-
 def defend(state: GodaiState, seat: Seat, work: Work) -> None:
-    """GOD-091, GOD-723, GOD-729, GOD-936, GOD-947: Defend by rank and Augments, also with an Item; without one it also
-    stands up, wakes and so on.
+    """GOD-091, GOD-723, GOD-729, GOD-936, GOD-947, AMB-GOD-194: Defend by rank and Augments, also with an Item;
+    without one it also stands up, wakes and so on.
     """
     n = reckon(state, seat, "D")
     if at.tier(state, seat, Element.EARTH):
@@ -196,9 +198,9 @@ def defend(state: GodaiState, seat: Seat, work: Work) -> None:
     if at.tier(state, seat, Element.FIRE):
         at.give(state, seat, Ward("thorns", 2, "damage fire"))
     if at.tier(state, seat, Element.WATER):
-        hero = state.heroes[seat]
-        hurt = hero.health < rank(state, seat, Stat.HEALTH)
-        work.healings.append(Healing(seat, 2 if hurt else 0, 0 if hurt else 2))
+        draught = chosen(state, seat, "draught")
+        energy = draught is not None and draught.vital == Vital.ENERGY
+        work.healings.append(Healing(seat, 0 if energy else 2, 2 if energy else 0))
     aims = at.fighter_of(state, seat).aims
     for aimed in aims:
         if aimed.mode == TAKE:
@@ -229,11 +231,13 @@ def master(state: GodaiState, seat: Seat, work: Work) -> None:
         return
     usual = fighter.times * ability.targets
     for number, aimed in enumerate(fighter.aims):
-        if aimed.mode in ("no", "miss", "orb"):
+        if is_side(aimed.mode):
             continue
-        mode = mode_named(ability, aimed.mode)
+        mode = mode_meant(ability, aimed.mode)
         extra = ability.second_cost if ability.second and number >= usual else 0
         hero = state.heroes[seat]
+        if mode.cost + extra and not allowed_to_spend(state, seat):
+            continue
         if hero.energy < mode.cost + extra or hero.items.count(SCROLL) < len(mode.scrolls):
             continue
         hero.energy -= mode.cost + extra
@@ -244,8 +248,9 @@ def master(state: GodaiState, seat: Seat, work: Work) -> None:
             target = random_ally(state, seat)
         if target >= 0 or mode.aim is Aim.NOBODY:
             enact(Use(state, seat, ability, mode, target, aimed.vital, work, number + 1))
-    if at.tier(state, seat, Element.EARTH) >= 3 and weakest(state, seat) >= 0:
-        at.give(state, weakest(state, seat), Ward(Keyword.BLOCK, 2))
+    guarded = chosen(state, seat, "guard")
+    if guarded is not None and at.tier(state, seat, Element.EARTH) >= 3:
+        at.give(state, guarded.target, Ward(Keyword.BLOCK, 2))
 
 
 def random_ally(state: GodaiState, seat: Seat) -> int:
@@ -289,8 +294,8 @@ def strike_shell(state: GodaiState, inside: Seat, seat: Seat) -> None:
 
 
 def escort_acts(state: GodaiState, who: int, escort: Escort, work: Work) -> None:
-    """GOD-632: an Escort does what its card lists, every round: it guards itself, helps the weakest hero, or
-    strikes.
+    """GOD-632: an Escort does what its card lists, every round: it guards itself, helps a hero, or strikes; whom, the
+    group has chosen where that is open.
     """
     for deed in escort.action.deeds:
         if isinstance(deed, Guard):
@@ -303,17 +308,16 @@ def escort_acts(state: GodaiState, who: int, escort: Escort, work: Work) -> None
                 if deed.keyword is not None:
                     at.give(state, friend, Ward(deed.keyword, deed.n))
         elif isinstance(deed, Mend):
-            seats = at.standing(state)
-            if seats:
-                friend = min(seats, key=lambda one: (state.heroes[one].health, one))
+            for friend in assisted(state, who, escort)[:1]:
                 work.healings.append(Healing(friend, deed.health, deed.energy, deed.raising))
         elif isinstance(deed, Strike) and at.foes(state):
             hit = Hit(deed.n, "energy" if deed.drain else str(deed.vital), deed.drain, deed.piercing, deed.elements)
-            work.attacks.append(Attack(who, at.foes(state)[0], [hit]))
+            wanted = at.ally_at(state, who).aimed
+            work.attacks.append(Attack(who, wanted if wanted in at.foes(state) else at.foes(state)[0], [hit]))
 
 
 def assisted(state: GodaiState, who: int, escort: Escort) -> list[int]:
-    """GOD-632: whom an Escort helps: the group, those whom its action names, or the weakest hero."""
+    """GOD-632: whom an Escort helps: the group, those whom its action names, or the hero that the group has chosen."""
     from .opponents import multi
 
     heroes = at.standing(state)
@@ -323,4 +327,5 @@ def assisted(state: GodaiState, who: int, escort: Escort) -> list[int]:
         return multi(state, heroes, escort.action)
     if escort.action.targeting is Targeting.SELF:
         return [who]
-    return [min(heroes, key=lambda one: (state.heroes[one].health, one))] if heroes else []
+    wanted = at.ally_at(state, who).aimed
+    return [wanted if wanted in heroes else heroes[0]] if heroes else []

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rulewright.core.record import Seat
 
-from ...hero_abilities import Ability, Aim, Deal, Mode, MoveOutlast
+from ...hero_abilities import Ability, Aim, ByAugment, Deal, Mode, MoveOutlast, Negates
 from ...model.choices.combat import NONE, AimAt
 from ...model.state import GodaiState
-from ...model.vocabulary import MASTERIES, RESOURCES, Condition, Resource, Stat, Vital
+from ...model.vocabulary import CONDITIONS, MASTERIES, RESOURCES, Condition, Element, Resource, Stat, Vital
 from ..stat_tests import rank
 from . import who as at
+from .conditions import NEVER_NEGATED
 
 SCROLL = "ninja-scroll"
 
@@ -39,7 +42,7 @@ def mode_open(state: GodaiState, seat: Seat, ability: Ability, mode: Mode) -> bo
     hero = state.heroes[seat]
     if mode.rank and ability.slot in MASTERIES and mode.rank > rank(state, seat, Stat(ability.slot)):
         return False
-    if mode.cost > hero.energy or len(mode.scrolls) > hero.items.count(SCROLL):
+    if (mode.cost and mode.cost > at.usable_energy(state, seat)) or len(mode.scrolls) > hero.items.count(SCROLL):
         return False
     if mode.element is not None and ability.id == "attune":
         at_row = RESOURCES.index(Resource(mode.element))
@@ -85,6 +88,23 @@ def lines_of(state: GodaiState, target: int, vital: str) -> list[str]:
     return [vital]
 
 
+def item_modes(state: GodaiState, mode: Mode, target: int) -> list[str]:
+    """How an Item can be used on somebody; what Negates a Condition names the one (GOD-858)."""
+    negates = any(isinstance(verb, Negates) for verb in mode.verbs)
+    by_earth = any(isinstance(verb, ByAugment) for verb in mode.verbs) and at.tier(state, target, Element.EARTH)
+    if not negates and not by_earth:
+        return [mode.id]
+    borne = [one for one in CONDITIONS if one not in NEVER_NEGATED and at.bears(state, target, one)]
+    return [f"{mode.id}.{one}" for one in borne] or ([] if negates else [mode.id])
+
+
+def mode_meant(ability: Ability, name: str) -> Mode:
+    """The mode of an Ability by its name, with the Condition that it is for."""
+    id, dot, condition = name.partition(".")
+    mode = next(one for one in (*ability.modes, *ability.outside) if one.id == id)
+    return replace(mode, id=condition) if dot else mode
+
+
 def mastery_aims(state: GodaiState, seat: Seat, ability: Ability) -> list[AimAt]:
     """GOD-725: every mode with every target and Vital."""
     found = []
@@ -99,10 +119,8 @@ def mastery_aims(state: GodaiState, seat: Seat, ability: Ability) -> list[AimAt]
     return found
 
 
-def attack_aims(state: GodaiState, seat: Seat) -> list[AimAt]:
+def attack_aims(state: GodaiState, seat: Seat, vital: str) -> list[AimAt]:
     """GOD-089, GOD-652, GOD-938: whom an Attack hits; allies may attack the shell around an Encased hero."""
-    fighter = at.fighter_of(state, seat)
-    vital = fighter.vital
     found = []
     for who in at.foes(state):
         if at.bears(state, who, Condition.ENCASED):

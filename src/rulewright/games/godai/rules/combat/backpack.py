@@ -14,8 +14,7 @@ from ...model.state import GodaiState
 from ...model.vocabulary import Condition
 from ..heroes import can_hold, eat, food_limit, gold_limit, hand_over
 from . import who as at
-from .aims import reachable, targets_of
-from .powers import mode_named
+from .aims import item_modes, mode_meant, reachable, targets_of
 from .verbs import Use, enact
 from .work import Work
 
@@ -41,7 +40,7 @@ def items_of(state: GodaiState, seat: Seat) -> list[Choice]:
         if ability is not None and not ability.before:
             for mode in ability.modes:
                 whom = [seat] if ability.own else group if mode.aim is Aim.MEMBER else targets_of(state, seat, mode.aim)
-                found += [UseItem(item, mode.id, target) for target in whom]
+                found += [UseItem(item, how, target) for target in whom for how in item_modes(state, mode, target)]
         others = [other for other in group if at.is_hero(other) and other != seat]
         found += [HandItem(item, other + 1) for other in others if can_hold(state, other, item)]
     if hero.food:
@@ -60,7 +59,7 @@ def use_item(state: GodaiState, seat: Seat, aimed: Aimed, work: Work) -> None:
     if not ability.kept:
         spend(state, seat, item)
     state.emit(ItemUsed(rule="GOD-727", seat=seat, item=item))
-    enact(Use(state, seat, ability, mode_named(ability, mode), aimed.target, "", work))
+    enact(Use(state, seat, ability, mode_meant(ability, mode), aimed.target, "", work))
 
 
 def spend(state: GodaiState, seat: Seat, item: str) -> None:

@@ -143,6 +143,8 @@ def end_of(state: GodaiState, who: int, condition: Condition) -> None:
 def losses_of(state: GodaiState, who: int) -> Sheet:
     """GOD-882, GOD-886, GOD-899, GOD-902, GOD-906, GOD-911, GOD-942: what Conditions cost at the start of the phase."""
     sheet = Sheet()
+    if at.is_unharmed(state, who):
+        return sheet
     health = at.bears(state, who, Condition.BLEEDING)
     health += 3 if at.bears(state, who, Condition.BURNED) else 0
     health += 1 if at.bears(state, who, Condition.POISONED) else 0
@@ -224,6 +226,17 @@ def may_spend(state: GodaiState, seat: int) -> bool:
     return allowed
 
 
+def allowed_to_spend(state: GodaiState, seat: int) -> bool:
+    """AMB-GOD-156: the tests of Diseased and Poisoned, once in a round."""
+    fighter = at.fighter_of(state, seat)
+    if "energy-allowed" in fighter.bars:
+        return True
+    allowed = may_spend(state, seat)
+    bar = "energy-allowed" if allowed else "no-energy"
+    at.change(state, seat, bars=(*at.fighter_of(state, seat).bars, bar))
+    return allowed
+
+
 # -- ranks in combat -----------------------------------------------------------------------------------
 
 
@@ -243,6 +256,8 @@ def combat_rank(state: GodaiState, seat: int, stat: Stat, damage: bool = False) 
     for bar in fighter.bars:
         if bar.startswith("minus-"):
             found -= int(bar[6:])
+        elif bar.startswith("again-") and found > 0:
+            found = max(1, found - int(bar[6:]))
     if "half" in fighter.bars and found > 0:
         found = max(1, found // 2)
     return max(0, found)

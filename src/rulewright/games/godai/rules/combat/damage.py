@@ -89,7 +89,9 @@ def immune(state: GodaiState, target: int, hit: Hit) -> bool:
 
 
 def weak_points(state: GodaiState, target: int, hit: Hit) -> int:
-    """GOD-681, GOD-872, AMB-GOD-103: dice of Weakness: for a hero one for each Element that opposes an Augment."""
+    """GOD-681, GOD-872, AMB-GOD-103, AMB-GOD-109: dice of Weakness: for a hero one for each Element that opposes an
+    Augment.
+    """
     if at.is_foe(target):
         found = 0
         for trait in at.has(state, target, Keyword.WEAKNESS):

@@ -9,13 +9,13 @@ from ...model.choices.combat import NONE, Declare, UsePower
 from ...model.combat import Opponent
 from ...model.events.combat import ActionDeclared, FleeAttempted
 from ...model.state import GodaiState
-from ...model.steps.combat import DeclareActions
+from ...model.steps.combat import DeclareActions, TestsToFlee
 from ...model.vocabulary import MASTERIES, Condition, Element, Keyword, Stat, Vital
 from ..book import BOOK
 from ..stat_tests import rank
 from . import who as at
 from .aims import usable as aimable
-from .conditions import may_spend
+from .conditions import allowed_to_spend
 from .powers import powers_of, use_power
 from .testing import combat_test
 
@@ -75,7 +75,7 @@ def actions(state: GodaiState, seat: Seat) -> list[Declare]:
         return [Declare("shell")]
     found: list[Declare] = []
     hero = state.heroes[seat]
-    energy = 0 if "no-energy" in bars else hero.energy
+    energy = at.usable_energy(state, seat)
     only_defend = "defend" in bars
     if not only_defend:
         attack = at.ability(state, hero.role, "attack")
@@ -97,8 +97,10 @@ def actions(state: GodaiState, seat: Seat) -> list[Declare]:
             for times in range(1, most + 1):
                 if cost_of(state, seat, ability, times) <= energy:
                     found.append(Declare(str(stat), NONE, times))
-        found += [Declare("outlast", str(stat)) for stat in outlast_tests(state)]
-        if may_flee(state):
+        # Whoever Ambushes, before the first round, strikes: tests and flight belong to the rounds.
+        ambush = not at.combat_of(state).round
+        found += [Declare("outlast", str(stat)) for stat in outlast_tests(state) if not ambush]
+        if may_flee(state) and not ambush:
             found.append(Declare("flee"))
     if at.bears(state, seat, Condition.CHARMED) and len(at.members(state)) > 1:
         found.append(Declare("charmed"))
@@ -148,11 +150,7 @@ def declare(state: GodaiState, step: DeclareActions, picks: dict[Seat, Choice]) 
     answers = {seat: picks.get(seat) or actions(state, seat)[0] for seat in step.seats}
     fleeing = [seat for seat, answer in answers.items() if isinstance(answer, Declare) and answer.action == "flee"]
     if fleeing:
-        for seat in fleeing:
-            flee(state, seat)
-        left = tuple([seat for seat in step.seats if not at.fighter_of(state, seat).fled])
-        if left:
-            state.then(DeclareActions(left))
+        state.then(TestsToFlee(tuple(fleeing), step.seats))
         return
     again = []
     for seat, answer in answers.items():
@@ -163,6 +161,16 @@ def declare(state: GodaiState, step: DeclareActions, picks: dict[Seat, Choice]) 
             again.append(seat)
     if again:
         state.then(DeclareActions(tuple(again)))
+
+
+@BOOK.resolves(TestsToFlee)
+def tests_to_flee(state: GodaiState, step: TestsToFlee, choice: None) -> None:
+    """GOD-1092, AMB-GOD-213: all of them before anybody else declares; those who are left know who is gone."""
+    for seat in step.seats:
+        flee(state, seat)
+    left = tuple([seat for seat in step.declaring if not at.fighter_of(state, seat).fled])
+    if left:
+        state.then(DeclareActions(left))
 
 
 def pay_and_note(state: GodaiState, seat: Seat, answer: Declare) -> bool:
@@ -177,20 +185,21 @@ def pay_and_note(state: GodaiState, seat: Seat, answer: Declare) -> bool:
     vital = "" if answer.vital == NONE else answer.vital
     at.change(state, seat, action=answer.action, vital=vital, times=answer.times)
     state.emit(
-        ActionDeclared(rule="GOD-718", seat=seat, action=answer.action, vital=vital, times=answer.times, energy=cost)
+        ActionDeclared(
+            rule="GOD-718", seat=seat, action=answer.action, vital=vital, times=answer.times, energy=cost,
+            damage=stated_damage(state, seat, answer),
+        )
     )  # fmt: skip
     return True
 
 
-def allowed_to_spend(state: GodaiState, seat: Seat) -> bool:
-    """AMB-GOD-156: the tests of Diseased and Poisoned, once in a round."""
-    fighter = at.fighter_of(state, seat)
-    if "energy-allowed" in fighter.bars:
-        return True
-    allowed = may_spend(state, seat)
-    bar = "energy-allowed" if allowed else "no-energy"
-    at.change(state, seat, bars=(*fighter.bars, bar))
-    return allowed
+def stated_damage(state: GodaiState, seat: Seat, answer: Declare) -> int:
+    """GOD-731: whoever Attacks states its damage now, as it stands; all else is reckoned in the Resolution phase."""
+    from .acting import attack_hit
+
+    if answer.action != Stat.ATTACK or answer.vital.startswith(str(Vital.OUTLAST)):
+        return 0
+    return attack_hit(state, seat, answer.vital).n
 
 
 def flee(state: GodaiState, seat: Seat) -> None:

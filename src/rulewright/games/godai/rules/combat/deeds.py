@@ -41,7 +41,7 @@ from ...model.events.combat import ElementTaken, OpponentJoined
 from ...model.state import GodaiState
 from ...model.steps.combat import SwitchField
 from ...model.vocabulary import DEFENSIVE, ELEMENTS, Condition, Element, Keyword, Vital
-from ..decks import draw
+from ..decks import draw, shuffle_in
 from . import who as at
 from .difficulty import DAMAGE
 from .hits import Affliction, Attack, Healing, Hit
@@ -282,7 +282,8 @@ def summon(doing: Doing, deed: SummonOpponent) -> None:
             found = id
             break
         passed.append(id)
-    state.encounters = tuple(sorted((*state.encounters, *passed)))
+    if passed:
+        shuffle_in(state, "encounters", *passed)
     if found is not None:
         add_opponent(state, found, 0)
         state.emit(OpponentJoined(rule="GOD-1050", card=found))

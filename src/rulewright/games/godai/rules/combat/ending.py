@@ -11,20 +11,22 @@ from ...content.components import Boss
 from ...effects import DrawPowerUps, GainGold, HarvestFor, Pick, Store
 from ...model.combat import Combat
 from ...model.events.combat import CombatEnded
+from ...model.events.visits import EscortLost
 from ...model.state import GodaiState
 from ...model.steps.combat import EndCombat, EndDeclaration, PutIntoCity, SettleDeaths
 from ...model.steps.gains import GiveSingles, HeroDies, Perform, PickResource
 from ...model.steps.land import Wander
 from ...model.vocabulary import CONDITIONS, LASTING, Condition, Stat, Until
 from ..book import BOOK, living
+from ..decks import discard_commission
 from ..map_verbs import put_hex_token
-from ..rewards import close_portal
+from ..rewards import close_portal, is_single
 from ..starting import roll_city
 from ..tiles import arrive
 from . import who as at
 from .conditions import end_of
 from .difficulty import HIGHEST
-from .favored import apply_noted
+from .favored import afflict_noted, apply_noted
 from .hits import Sheet
 from .netting import apply
 from .testing import BORNE, combat_test
@@ -32,10 +34,13 @@ from .testing import BORNE, combat_test
 
 @BOOK.resolves(EndDeclaration)
 def end_declaration(state: GodaiState, step: EndDeclaration, choice: None) -> None:
-    """GOD-869, GOD-889, GOD-1086, GOD-1090: Favored effects, the Charmed who do not obey, then deaths."""
+    """GOD-869, GOD-889, GOD-1086, GOD-1090, AMB-GOD-159: Favored effects, the Charmed who chose not to obey, then
+    deaths.
+    """
     from .powers import drop_unsustained
 
     apply_noted(state)
+    afflict_noted(state)
     for seat in at.standing(state):
         fighter = at.fighter_of(state, seat)
         if at.bears(state, seat, Condition.CHARMED):
@@ -76,7 +81,9 @@ def soul_shields(state: GodaiState) -> None:
 
 
 def sleep(state: GodaiState, who: int) -> None:
-    """GOD-953, GOD-955: a Hex die wakes on 6, in every later round on one number more; then the Abilities are lower."""
+    """GOD-953, GOD-955, AMB-GOD-194: a Hex die wakes on 6, in every later round on one number more; then the
+    Abilities are lower.
+    """
     hero = at.is_hero(who)
     if hero and at.fighter_of(state, who).waking:
         at.change(state, who, waking=False)
@@ -101,8 +108,10 @@ def sleep(state: GodaiState, who: int) -> None:
 def reward_for(
     state: GodaiState, id: str, by: str, dangerous: int, double: bool, gold: int, without: tuple[Seat, ...]
 ) -> list[Step]:
-    """GOD-677, GOD-762, GOD-774, GOD-828, GOD-1089: what a vanquished opponent gives, and where its card goes.
+    """GOD-670, GOD-677, GOD-762, GOD-774, GOD-828, GOD-829, GOD-1089: what a vanquished opponent gives, and where its
+    card goes.
 
+    AMB-GOD-122: a Boss gives what its placard shows.
     AMB-GOD-101: Harvest rolls of a Dangerous one are as easy as at the Difficulty at which it was fought.
     """
     card = at.card(state, id)
@@ -116,10 +125,16 @@ def reward_for(
         return found
     if by == "influence" and card.equip is not None:
         state.equips = (*state.equips, id)
-    else:
+    elif not card.placard:
         state.encounter_discards = (*state.encounter_discards, id)
     row = min(HIGHEST, state.difficulty + dangerous) if dangerous else -1
-    found.append(Perform(card.reward, id, times=2 if double else 1, difficulty=row, without=without))
+    times = 2 if double else 1
+    group = tuple([one for one in card.reward if not is_single(one)])
+    single = tuple([one for one in card.reward if is_single(one)])
+    if group:
+        found.append(Perform(group, id, times=times, difficulty=row, without=without))
+    if single:
+        found.append(GiveSingles(single * times, id, without=without))
     if gold:
         found.append(Perform((GainGold(n=gold),), id, without=without))
     if any(isinstance(one, HarvestFor) for one in card.reward) and not state.rulings.dangerous_power_up:
@@ -156,8 +171,8 @@ def vanquish_boss(state: GodaiState, boss: Boss) -> None:
 
 @BOOK.resolves(EndCombat)
 def end_combat(state: GodaiState, step: EndCombat, choice: None) -> None:
-    """GOD-743, GOD-762 to GOD-765, GOD-878, GOD-949: Conditions that do not last end, then rewards, then a group
-    that Fled Wanders.
+    """GOD-743, GOD-762 to GOD-765, GOD-878, GOD-949, AMB-GOD-112: Conditions that do not last end, then rewards, then
+    a group that Fled Wanders.
     """
     combat = at.combat_of(state)
     won = not at.foes(state)
@@ -168,7 +183,7 @@ def end_combat(state: GodaiState, step: EndCombat, choice: None) -> None:
     unmoved = [
         id.card
         for number, id in enumerate(combat.opponents)
-        if number not in combat.lost and not id.card.startswith("boss-")
+        if number not in combat.lost and not getattr(at.card(state, id.card), "placard", True)
     ]
     stone = settle_conditions(state, combat)
     state.combat = None
@@ -193,7 +208,9 @@ def put_into_city(state: GodaiState, step: PutIntoCity, choice: None) -> None:
 
 
 def settle_conditions(state: GodaiState, combat: Combat) -> list[Seat]:
-    """GOD-878, GOD-944, GOD-949: what outlasts the combat; returns those whom Petrified has turned to stone."""
+    """GOD-878, GOD-944, GOD-949, AMB-GOD-194: what outlasts the combat; returns those whom Petrified has turned to
+    stone.
+    """
     stone = []
     for fighter in combat.fighters:
         seat = fighter.seat
@@ -217,22 +234,27 @@ def settle_conditions(state: GodaiState, combat: Combat) -> list[Seat]:
 
 
 def bring_escorts_home(state: GodaiState, combat: Combat) -> None:
-    """GOD-635, GOD-636: Escorts keep the Health that they have left; what becomes of a dead one is its Commission's
-    matter.
+    """GOD-635, GOD-636, GOD-1099: Escorts keep the Health that they have left; the Commission of a dead one is
+    discarded, and replaced if its row is empty.
     """
+    from ..commissions import replace_if_empty
+
     left = {ally.card: ally.health for ally in combat.allies}
     if not left:
         return
     carried = []
+    lost = []
     for one in state.carried:
         commission = at.table(state, "commissions").get(one.card)
         escort = commission.escort if commission is not None else ""
         if escort in left:
             if left[escort] <= 0:
-                deck = list(state.commission_discards)
-                deck[one.deck] = (*deck[one.deck], one.card)
-                state.commission_discards = tuple(deck)
+                lost.append(one)
                 continue
             one = replace(one, health=left[escort])
         carried.append(one)
     state.carried = tuple(carried)
+    for one in lost:
+        state.emit(EscortLost(rule="GOD-635", card=one.card))
+        discard_commission(state, one.deck, one.card)
+        replace_if_empty(state, one.deck)

@@ -10,17 +10,20 @@ from ...model.combat import FIRST_OPPONENT
 from ...model.events.combat import OpponentChanged
 from ...model.state import GodaiState
 from ...model.steps.combat import UseFavored, UseFavoredNow
-from ...model.vocabulary import Condition
+from ...model.vocabulary import CONDITIONS, Condition
+from ...passives import FavoredAlso
 from ..book import BOOK
 from . import who as at
-from .damage import pierces_aegis
+from .conditions import afflict, can_bear
+from .damage import pierces_aegis, spare
+from .hits import Affliction, Hit, Tally
 
 LATER = Favor(0)
 
 
 def matches(state: GodaiState, seat: Seat, who: int) -> int:
-    """GOD-656, GOD-662, GOD-665, GOD-666: how many of an opponent's types and subtypes are Favored, each once, with
-    those that were gained on the way; Elementals by their Element, too.
+    """GOD-656, GOD-662, GOD-665, GOD-666, AMB-GOD-99: how many of an opponent's types and subtypes are Favored, each
+    once, with those that were gained on the way; Elementals by their Element, too.
     """
     hero = state.heroes[seat]
     kinds = at.kinds_of(state, who)
@@ -60,7 +63,15 @@ def effects(state: GodaiState, seat: Seat) -> list[Favor]:
             found.append(Favor(number, "energy"))
         if opponent.outlast:
             found += [Favor(number, "outlast-down"), Favor(number, "outlast-up")]
+        found += [Favor(number, one) for one in further_options(state, seat) if can_bear(state, who, Condition(one))]
     return found
+
+
+def further_options(state: GodaiState, seat: Seat) -> list[str]:
+    """GOD-661: Conditions that what the hero carries adds to its options."""
+    held = at.table(state, "harvests")
+    cards = [held[item] for item in state.heroes[seat].items if item in held]
+    return [str(frame.condition) for card in cards for frame in card.treasure if isinstance(frame, FavoredAlso)]
 
 
 def questions(state: GodaiState, later: bool) -> tuple[Decision, ...] | None:
@@ -124,19 +135,36 @@ def note(state: GodaiState, seat: Seat, choice: Favor) -> None:
 
 
 def apply_noted(state: GodaiState) -> None:
-    """GOD-658 to GOD-660, GOD-664, GOD-667, GOD-1086: what was noted takes effect; nothing reduces it."""
+    """GOD-658 to GOD-660, GOD-664, GOD-667, GOD-1086, AMB-GOD-210: what was noted takes effect; nothing reduces it."""
+    for seat in at.standing(state):
+        fighter = at.fighter_of(state, seat)
+        for who, vital in fighter.rolled:
+            if vital and vital not in CONDITIONS and who in at.foes(state):
+                strike(state, seat, who, vital)
+        left = tuple([(who, vital if vital in CONDITIONS else "") for who, vital in fighter.rolled])
+        at.change(state, seat, rolled=left)
+
+
+def afflict_noted(state: GodaiState) -> None:
+    """GOD-661, GOD-741: Conditions among Favored effects come last, as all Conditions do."""
     for seat in at.standing(state):
         fighter = at.fighter_of(state, seat)
         for who, vital in fighter.rolled:
             if vital and who in at.foes(state):
-                strike(state, seat, who, vital)
+                afflict(state, who, Affliction(Condition(vital)), seat)
         at.change(state, seat, rolled=tuple([(who, "") for who, _ in fighter.rolled]))
 
 
 def strike(state: GodaiState, seat: Seat, who: int, vital: str) -> None:
-    """GOD-658 to GOD-660, GOD-667: a Hex die that explodes, doubled on Energy; Outlast moves by 1."""
+    """GOD-658 to GOD-660, GOD-664, GOD-667: a Hex die that explodes, doubled on Energy; Outlast moves by 1.
+
+    Nothing reduces it, but what the opponent bears works: Soulless and Dissonant, Bound, a Soul Shield.
+    """
+    from .netting import settle
+    from .resolution import soul_shields_struck
+
     opponent = at.opponent_at(state, who)
-    changed = {"health": 0, "energy": 0, "influence": 0, "outlast": 0}
+    changed = {"outlast": 0}
     if vital.startswith("outlast"):
         n = 1 if vital == "outlast-up" else -1
         at.alter(state, who, outlast=max(0, opponent.outlast + n))
@@ -144,15 +172,10 @@ def strike(state: GodaiState, seat: Seat, who: int, vital: str) -> None:
     else:
         dice = throw(state, (6,), explodes=True, stream="favored")
         n = tell_dice(state, "GOD-658", seat, "favored", dice).result
-        if vital == "energy":
-            at.alter(state, who, energy=max(0, opponent.energy - 2 * n))
-            changed["energy"] = -2 * n
-        elif vital == "influence":
-            at.alter(state, who, influence=max(0, opponent.influence - n))
-            changed["influence"] = -n
-        else:
-            health = list(opponent.health)
-            health[1 if vital == "health-2" else 0] -= n
-            at.alter(state, who, health=tuple(health))
-            changed["health"] = -n
+        tally = Tally()
+        hit = Hit(2 * n if vital == "energy" else n, vital)
+        tally.sheet(who).suffer(hit, spare(state, who, hit, hit.n, tally))
+        settle(state, tally, [], "GOD-664")
+        soul_shields_struck(state, tally)
+        return
     state.emit(OpponentChanged(rule="GOD-664", card=opponent.card, seat=seat, **changed))

@@ -132,6 +132,8 @@ class Tally:
     """Opponents whose Soul Shield was damaged."""
     healed: set[int] = field(default_factory=set)
     """Whom a Heal was meant for, and reached."""
+    corroded: set[int] = field(default_factory=set)
+    """Who suffered Corrosive damage before in this round (GOD-845)."""
 
     def sheet(self, who: int) -> Sheet:
         found = self.sheets.get(who)

@@ -19,13 +19,13 @@ from ...model.events.combat import (
     EncounterShuffledBack,
     EncounterVanquishedAtOnce,
 )
-from ...model.state import Defender, GodaiState
+from ...model.state import NOWHERE, Defender, GodaiState
 from ...model.steps.combat import BeginCombat, BribedCard, DrawEncounters, MeetBoss, MeetEncounters
 from ...model.steps.defenders import DefenderFalls
 from ...model.vocabulary import Stat
 from ..book import BOOK, ask_group, living
-from ..decks import draw
-from ..land import is_hazardous
+from ..decks import draw, shuffle_in
+from ..land import defender_at, is_hazardous
 from ..stat_tests import rank
 from .ending import reward_for
 from .testing import combat_test
@@ -50,7 +50,10 @@ def draw_encounters(state: GodaiState, step: DrawEncounters, choice: None) -> No
             state.emit(EncounterDrawn(rule="GOD-504", card=id))
     if found:
         state.then(
-            MeetEncounters(tuple(found), step.dangerous, step.double, step.optional, step.battlefield, step.gold)
+            MeetEncounters(
+                tuple(found), step.dangerous, step.double, step.optional, step.battlefield, step.gold,
+                ambush=step.ambush,
+            )
         )  # fmt: skip
 
 
@@ -74,11 +77,9 @@ def may_discard(state: GodaiState, step: MeetEncounters) -> bool:
 
 
 def shelter(state: GodaiState) -> Defender | None:
-    """GOD-604: the Defender in which the group is."""
-    for defender in state.defenders:
-        if state.at in defender.hexes and not defender.fallen and defender.resilience > 0:
-            return defender
-    return None
+    """GOD-604, AMB-GOD-212: the Defender in which the group is, in both Stages; none that is covered (AMB-GOD-35)."""
+    found = defender_at(state, state.at) if state.at != NOWHERE else None
+    return found if found is not None and found.resilience > 0 else None
 
 
 def price_of(state: GodaiState, encounter: Encounter) -> int:
@@ -125,7 +126,9 @@ def meet(state: GodaiState, step: MeetEncounters, seat: Seat, choice: Meet | Non
     """
     if not step.cards or not living(state):
         if step.fought:
-            state.then(BeginCombat(step.fought, step.dangerous, step.double, step.battlefield, step.gold))
+            state.then(
+                BeginCombat(step.fought, step.dangerous, step.double, step.battlefield, step.gold, step.ambush)
+            )  # fmt: skip
         return
     id, rest = step.cards[0], step.cards[1:]
     encounter = card(state, id)
@@ -207,7 +210,7 @@ def ask_shuffle(state: GodaiState, step: BribedCard) -> Decision:
 def put_away(state: GodaiState, step: BribedCard, seat: Seat, choice: Choice | None) -> None:
     """GOD-768: into the deck, or onto the discard pile."""
     if isinstance(choice, Accept):
-        state.encounters = tuple(sorted((*state.encounters, step.card)))
+        shuffle_in(state, "encounters", step.card)
         state.emit(EncounterShuffledBack(rule="GOD-768", card=step.card))
     else:
         state.encounter_discards = (*state.encounter_discards, step.card)

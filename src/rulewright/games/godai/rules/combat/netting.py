@@ -17,7 +17,9 @@ MOST_WOUNDS = 6
 
 
 def settle(state: GodaiState, tally: Tally, healings: Iterable[Healing], rule: str = "GOD-740") -> None:
-    """GOD-740, GOD-884: reductions are done; Healing is weighed against damage, then Bound pass their losses on."""
+    """GOD-740, GOD-884, AMB-GOD-108: reductions are done; Healing is weighed against damage, then Bound pass their
+    losses on.
+    """
     for healing in healings:
         count_healing(state, tally, healing)
     losses = {who: apply(state, who, sheet, rule) for who, sheet in list(tally.sheets.items())}
@@ -94,6 +96,10 @@ def apply(state: GodaiState, who: int, sheet: Sheet, rule: str) -> dict[str, int
     return apply_to_ally(state, who, sheet, rule)
 
 
+_NOTHING = Sheet()
+_NO_LOSS = {"health": 0, "energy": 0}
+
+
 def drain_soulless(sheet: Sheet) -> None:
     """GOD-868: Energy damage on the Soulless is Energy Drain."""
     sheet.drain += sheet.energy
@@ -124,6 +130,8 @@ def overflow(energy: int, sheet: Sheet) -> int:
 def apply_to_hero(state: GodaiState, seat: int, sheet: Sheet, rule: str) -> dict[str, int]:
     """GOD-101, GOD-104, GOD-846, GOD-847, GOD-851: a hero's Health and Energy; Critical damage leaves a wound."""
     hero = state.heroes[seat]
+    if hero.energy >= 0 and sheet == _NOTHING:
+        return {**_NO_LOSS}
     health, energy = hero.health, hero.energy
     spilled = overflow(energy, sheet)
     most_energy = maximum(state, seat, Vital.ENERGY)
@@ -155,6 +163,9 @@ def apply_to_opponent(state: GodaiState, who: int, sheet: Sheet, rule: str) -> d
     """GOD-650, GOD-654, GOD-773: Vitals of an opponent; nothing bleeds from one Health to the other."""
     opponent = at.opponent_at(state, who)
     energy = opponent.energy
+    settled = opponent.influence >= 0 and (energy >= 0 if opponent.most[0] else not energy)
+    if settled and sheet == _NOTHING:
+        return {**_NO_LOSS}
     spilled = overflow(energy, sheet)
     taken = sheet.energy + sheet.fade + sheet.drain - spilled
     most = opponent.most

@@ -8,14 +8,15 @@ from rulewright.core.dice import Die, tell_dice, throw
 
 from ...combat_effects import Aim
 from ...content.components import Action, Boss
-from ...hero_abilities import Ability
+from ...hero_abilities import Ability, Ready
 from ...model.events.combat import OpponentActs, OpponentIdle
 from ...model.state import GodaiState
-from ...model.steps.combat import ChooseAims, OpponentPhase, ResolveRound, UseFavored
-from ...model.vocabulary import Condition, Element, Keyword, Stat, Targeting
+from ...model.steps.combat import ChooseAims, GuideAllies, OpponentPhase, ResolveRound, UseFavored
+from ...model.vocabulary import MASTERIES, Condition, Element, Keyword, Stat, Targeting
 from ..book import BOOK
 from ..stat_tests import rank
 from . import who as at
+from .work import reckon
 
 SECOND_MASTERY = 3
 COUNTS = {Targeting.SINGLE: 1, Targeting.DUAL: 2, Targeting.TRIPLE: 3}
@@ -28,7 +29,7 @@ def opponent_phase(state: GodaiState, step: OpponentPhase, choice: None) -> None
     at.combat_of(state).phase = "opponent"
     for who in at.foes(state):
         choose_action(state, who)
-    state.then(ChooseAims(), UseFavored(), ResolveRound())
+    state.then(ChooseAims(), GuideAllies(), UseFavored(), ResolveRound())
 
 
 def idle(state: GodaiState, who: int) -> bool:
@@ -62,8 +63,8 @@ def choose_action(state: GodaiState, who: int, ambush: bool = False) -> None:
 
 
 def default_of(card: object, face: int) -> Action:
-    """GOD-675, GOD-689, AMB-GOD-104, AMB-GOD-105: Attack, for a Boss's Second Mastery its Defend, with its own
-    targets.
+    """GOD-675, GOD-689, AMB-GOD-104, AMB-GOD-105, AMB-GOD-125: Attack, for a Boss's Second Mastery its Defend, with
+    its own targets.
     """
     if isinstance(card, Boss):
         return card.actions[1 if face - 1 == SECOND_MASTERY else 0]
@@ -119,6 +120,7 @@ def modifier(state: GodaiState, who: int, member: int) -> int:
     """GOD-854, GOD-914: what a member adds to its Target die against an opponent."""
     found = 2 * at.bears(state, member, Condition.VULNERABLE) + at.total(state, member, "target-die")
     if at.is_hero(member):
+        found += declared_lure(state, member)
         types = at.role_types(state, member)
         found += 2 * sum(1 for trait in at.has(state, who, Keyword.HATRED) if trait.role_type in types)
         special: Ability | None = at.ability(state, state.heroes[member].role, "special")
@@ -131,6 +133,16 @@ def modifier(state: GodaiState, who: int, member: int) -> int:
         if member in at.opponent_at(state, foe).confused:
             found += at.opponent_at(state, foe).confusing
     return found
+
+
+def declared_lure(state: GodaiState, seat: int) -> int:
+    """Leap: whoever declares it draws the attacks of this very round."""
+    action = at.fighter_of(state, seat).action
+    ability = at.ability(state, state.heroes[seat].role, action) if action in MASTERIES else None
+    if ability is None or len(ability.modes) > 1:
+        return 0
+    verbs = ability.modes[0].verbs
+    return sum([reckon(state, seat, one.n) for one in verbs if isinstance(one, Ready) and one.what == "target-die"])
 
 
 def richest(state: GodaiState) -> int:

@@ -11,20 +11,22 @@ from rulewright.core.record import Seat
 from ...hero_abilities import Ability, Aim, Mode
 from ...model.choices.combat import UsePower
 from ...model.combat import Ward
-from ...model.events.combat import EffectSustained, PowerUsed
+from ...model.events.combat import EffectSustained, ItemUsed, PowerUsed
 from ...model.state import GodaiState
-from ...model.vocabulary import MASTERIES, Condition, Stat
+from ...model.vocabulary import CONDITIONS, MASTERIES, Condition, Stat
+from ...passives import TakeCondition
 from ..stat_tests import rank
 from . import who as at
-from .aims import mode_open, targets_of
-from .conditions import afflict
-from .hits import Affliction, Tally
-from .netting import settle
+from .aims import item_modes, mode_meant, mode_open, targets_of
+from .conditions import NEVER_NEGATED, afflict, allowed_to_spend, end_of
+from .hits import Affliction, Sheet, Tally
+from .netting import apply, settle
 from .rounds import boost
 from .verbs import Use, enact
 from .work import Work
 
 SUSTAIN = "sustain"
+HAIRPIN = "hairpin-of-intellect"
 MOST_SUSTAINED = {"tengu": 3}
 """Rounds that an effect can be Sustained, where it has a limit."""
 
@@ -56,9 +58,10 @@ def token_of(ability: Ability) -> str:
 def payable(state: GodaiState, seat: Seat, ability: Ability) -> bool:
     """GOD-066, GOD-102: its cost can be paid; nobody pays the last Health."""
     hero = state.heroes[seat]
-    if state.combat is not None and ability.cost and "no-energy" in at.fighter_of(state, seat).bars:
+    if ability.cost and at.usable_energy(state, seat) < ability.cost:
         return False
-    return hero.energy >= ability.cost and (not ability.health or hero.health > ability.health)
+    drained = max(0, ability.drains - hero.energy)
+    return hero.health > ability.health + drained if ability.health or drained else True
 
 
 def powers_of(state: GodaiState, seat: Seat) -> list[UsePower]:
@@ -76,7 +79,41 @@ def powers_of(state: GodaiState, seat: Seat) -> list[UsePower]:
                 if mode_open(state, seat, ability, mode):
                     found += [UsePower(ability.id, mode.id, target) for target in known[mode.aim]]
             found += conjured(state, seat, ability)
-    return found + sustainable(state, seat)
+    return [*found, *sustainable(state, seat), *by_items(state, seat)]
+
+
+def by_items(state: GodaiState, seat: Seat) -> list[UsePower]:
+    """GOD-381, GOD-1060: a Hairpin for the next Stat Test, once per Game Turn; Treasures that take a Condition of an
+    ally over, once per combat.
+    """
+    hero = state.heroes[seat]
+    found = []
+    if HAIRPIN in hero.items and HAIRPIN not in hero.used:
+        found.append(UsePower(HAIRPIN, "test"))
+    for item in hero.items:
+        card = at.table(state, "harvests").get(item)
+        takes = card is not None and any(isinstance(frame, TakeCondition) for frame in card.treasure)
+        if not takes or item in at.fighter_of(state, seat).used:
+            continue
+        for other in at.standing(state):
+            if other != seat and at.same_field(state, seat, other):
+                borne = [one for one in CONDITIONS if one not in NEVER_NEGATED and at.bears(state, other, one)]
+                found += [UsePower(item, f"take.{one}", other) for one in borne]
+    return found
+
+
+def use_by_item(state: GodaiState, seat: Seat, choice: UsePower) -> None:
+    """GOD-381, GOD-1060: the Hairpin waits for the next test; a Condition goes over as often as it is borne."""
+    hero = state.heroes[seat]
+    state.emit(ItemUsed(rule="GOD-1060" if choice.power == HAIRPIN else "GOD-381", seat=seat, item=choice.power))
+    if choice.power == HAIRPIN:
+        hero.used = tuple(sorted((*hero.used, HAIRPIN, f"next-{HAIRPIN}")))
+        return
+    condition = Condition(choice.mode.partition(".")[2])
+    n = at.bears(state, choice.target, condition)
+    at.change(state, seat, used=(*at.fighter_of(state, seat).used, choice.power))
+    end_of(state, choice.target, condition)
+    afflict(state, seat, Affliction(condition, n))
 
 
 def conjured(state: GodaiState, seat: Seat, ability: Ability) -> list[UsePower]:
@@ -84,12 +121,17 @@ def conjured(state: GodaiState, seat: Seat, ability: Ability) -> list[UsePower]:
     if ability.owner != "tanuki":
         return []
     most = min(rank(state, seat, stat) for stat in MASTERIES)
-    return [
-        UsePower(ability.id, f"{item.owner}.{mode.id}", seat)
-        for item in at.table(state, "abilities").values()
-        if item.slot == "item" and not item.kept and not item.before and item.price <= most
-        for mode in item.modes
-    ]
+    found = []
+    for item in at.table(state, "abilities").values():
+        if item.slot == "item" and not item.kept and not item.before and item.price <= most:
+            for mode in item.modes:
+                whom = [seat] if item.own or mode.aim is Aim.NOBODY else targets_of(state, seat, mode.aim)
+                found += [
+                    UsePower(ability.id, f"{item.owner}.{how}", target)
+                    for target in whom
+                    for how in item_modes(state, mode, target)
+                ]
+    return found
 
 
 def sustainable(state: GodaiState, seat: Seat) -> list[UsePower]:
@@ -103,7 +145,7 @@ def sustainable(state: GodaiState, seat: Seat) -> list[UsePower]:
     found = []
     for source in sorted({ward.source for ward in everybodys(state, seat) if ward.left < 0}):
         by_health = source == "blood-fury"
-        able = hero.health > 1 if by_health else hero.energy >= 1 and "no-energy" not in fighter.bars
+        able = hero.health > 1 if by_health else at.usable_energy(state, seat) >= 1
         if able and fighter.used.count(f"kept-{source}") < MOST_SUSTAINED.get(source.partition("-")[0], 99) - 1:
             found.append(UsePower(SUSTAIN, source))
     return found
@@ -121,24 +163,25 @@ def own_abilities(state: GodaiState, seat: Seat) -> list[Ability]:
 
 
 def use_power(state: GodaiState, seat: Seat, choice: UsePower) -> None:
-    """GOD-066, GOD-726: the cost is paid, the power works at once and the action is still to come."""
+    """GOD-066, GOD-726, GOD-895: the cost is paid, the power works at once and the action is still to come."""
     if choice.power == SUSTAIN:
         sustain(state, seat, choice.mode)
         return
+    if choice.power not in at.table(state, "abilities"):
+        use_by_item(state, seat, choice)
+        return
     ability: Ability = at.table(state, "abilities")[choice.power]
+    if ability.cost and not allowed_to_spend(state, seat):
+        return
     pay_for(state, seat, ability)
     state.emit(PowerUsed(rule="GOD-726", seat=seat, power=ability.id, mode=choice.mode))
     name, dot, of_item = choice.mode.partition(".")
     if dot:
         item = at.ability(state, name, "item")
         assert item is not None
-        use_now(state, seat, item, mode_named(item, of_item), seat)
+        use_now(state, seat, item, mode_meant(item, of_item), choice.target)
         return
-    use_now(state, seat, ability, mode_named(ability, choice.mode), choice.target)
-
-
-def mode_named(ability: Ability, id: str) -> Mode:
-    return next(mode for mode in (*ability.modes, *ability.outside) if mode.id == id)
+    use_now(state, seat, ability, mode_meant(ability, choice.mode), choice.target)
 
 
 def pay_for(state: GodaiState, seat: Seat, ability: Ability) -> None:
@@ -146,6 +189,8 @@ def pay_for(state: GodaiState, seat: Seat, ability: Ability) -> None:
     hero = state.heroes[seat]
     hero.energy -= ability.cost
     hero.health -= ability.health
+    if ability.drains:
+        apply(state, seat, Sheet(drain=ability.drains), "GOD-851")
     if ability.slot == "item" and not ability.kept:
         items = list(hero.items)
         items.remove(ability.owner)
@@ -174,8 +219,10 @@ def sustain(state: GodaiState, seat: Seat, source: str) -> None:
     hero = state.heroes[seat]
     if source == "blood-fury":
         hero.health -= 1
-    else:
+    elif allowed_to_spend(state, seat):
         hero.energy -= 1
+    else:
+        return
     fighter = at.fighter_of(state, seat)
     at.change(state, seat, bars=(*fighter.bars, SUSTAIN), used=(*fighter.used, f"kept-{source}"))
     for who in at.members(state):

@@ -6,8 +6,8 @@ from rulewright.core.dice import tell_dice, throw
 from rulewright.core.record import Choice, Decision, Seat
 
 from ...combat_effects import AtZeroOutlast
-from ...content.components import Action, Escort
-from ...model.choices.combat import AimAt, HandItem, TakeFromDead, UseItem
+from ...content.components import Escort
+from ...model.choices.combat import IMPROVE, AimAt, HandItem, TakeFromDead, UseItem
 from ...model.combat import Aimed, Ward
 from ...model.events.combat import HeroIdle, OpponentChanged, OutlastTested
 from ...model.state import GodaiState
@@ -20,10 +20,11 @@ from .backpack import TAKE
 from .conditions import afflict, end_of
 from .damage import land
 from .deeds import perform
-from .favored import apply_noted
+from .favored import afflict_noted, apply_noted
 from .hits import Affliction, Attack, Hit, Tally
 from .netting import settle
-from .opponents import action_named, highest
+from .opponents import action_named
+from .targeting import final_targets, targeted
 from .testing import combat_test
 from .work import Work
 
@@ -74,6 +75,10 @@ def choose_aims(state: GodaiState, step: ChooseAims, picks: dict[Seat, Choice]) 
 
 def note(state: GodaiState, seat: Seat, choice: Choice) -> None:
     fighter = at.fighter_of(state, seat)
+    if isinstance(choice, AimAt) and choice.mode.startswith(IMPROVE):
+        hero = state.heroes[seat]
+        hero.improved = (*hero.improved, choice.mode.removeprefix(IMPROVE))
+        return
     if isinstance(choice, AimAt):
         aimed = Aimed(choice.mode, choice.target, "" if choice.vital == "none" else choice.vital)
     elif isinstance(choice, UseItem):
@@ -118,6 +123,7 @@ def resolve_round(state: GodaiState, step: ResolveRound, choice: None) -> None:
         outlast_falls(state)
     for work in done:
         afflict_all(state, work)
+    afflict_noted(state)
     answer_damage(state, done, everything)
     soul_shields_struck(state, everything)
     for work in done:
@@ -131,7 +137,9 @@ def resolve_round(state: GodaiState, step: ResolveRound, choice: None) -> None:
 
 
 def together(state: GodaiState, actors: list[int], everything: Tally) -> Work:
-    """GOD-737, GOD-739, GOD-740: what is done at the same time: defences and Healing first, then every attack lands."""
+    """GOD-737, GOD-739, GOD-740, GOD-845: what is done at the same time: defences and Healing first, then every
+    attack lands.
+    """
     work = Work()
     for who in actors:
         if at.is_hero(who):
@@ -145,6 +153,9 @@ def together(state: GodaiState, actors: list[int], everything: Tally) -> Work:
             opponent_acts(state, who, work)
     tally = Tally(blocks=everything.blocks)
     land(state, work.attacks, tally)
+    for who in everything.corroded:
+        tally.sheet(who).corrosive = True
+    everything.corroded |= {who for who, sheet in tally.sheets.items() if sheet.corrosive}
     settle(state, tally, work.healings)
     everything.hurt |= tally.hurt
     everything.struck |= tally.struck
@@ -163,6 +174,19 @@ def opponents_strike(state: GodaiState, foes: list[int]) -> None:
     afflict_all(state, work)
 
 
+def strike_alone(state: GodaiState, seat: Seat) -> None:
+    """GOD-1046: a hero acts by itself, before the first round."""
+    work = Work()
+    act(state, seat, work)
+    tally = Tally()
+    land(state, work.attacks, tally)
+    settle(state, tally, work.healings)
+    outlast_moves(state, work)
+    afflict_all(state, work)
+    for call in work.at_end:
+        call()
+
+
 def opponent_acts(state: GodaiState, who: int, work: Work) -> None:
     """GOD-674, GOD-752, GOD-782: an opponent's action on those targets who have not made themselves immune to it."""
     action = action_named(state, who)
@@ -177,66 +201,6 @@ def opponent_acts(state: GodaiState, who: int, work: Work) -> None:
 
 def marks(state: GodaiState, who: int) -> list[str]:
     return [ward.what for ward in at.wards_of(state, who) if ward.what == "confused"]
-
-
-def final_targets(state: GodaiState, who: int, action: Action) -> tuple[int, ...]:
-    """GOD-782: successes on the stat that the action shows; Sōjutsu takes an attack over, Genjutsu bends Target
-    dice.
-    """
-    opponent = at.opponent_at(state, who)
-    targets = list(opponent.targets)
-    bent = {one: at.total(state, one, "bend") for one in at.members(state) if at.active(state, one, "bend")}
-    if opponent.dice and any(bent.values()):
-        rolled = tuple([(one, value + bent.get(one, 0)) for one, value in opponent.dice])
-        targets = list(highest(state, rolled, len(targets)))
-    found = []
-    for target in targets:
-        if at.is_hero(target) and action.counter is not None:
-            fighter = at.fighter_of(state, target)
-            if (
-                fighter.action == "outlast"
-                and fighter.vital == action.counter
-                and fighter.tested in ("success", "critical")
-            ):
-                continue
-        if len(targets) == 1:
-            target = next((s for s in at.standing(state) if takes_over(state, s, target)), target)
-        if not (at.is_hero(target) and state.heroes[target].state != "living"):
-            found.append(target)
-    return tuple(found)
-
-
-def takes_over(state: GodaiState, seat: Seat, target: int) -> bool:
-    return any(ward.only == str(target) for ward in at.active(state, seat, "take-over"))
-
-
-def targeted(state: GodaiState, attack: Attack, work: Work) -> None:
-    """What answers an attack that is aimed at somebody: Reflections, Genjutsu, Sōjutsu, Vipers."""
-    target, source = attack.target, attack.source
-    for ward in at.active(state, target, "mirror"):
-        if ward.only == "outlast":
-            work.move_outlast(source, -1)
-        else:
-            work.attacks.append(Attack(target, source, [Hit(ward.n, "energy", drain=True)], kind="effect"))
-    if at.active(state, target, "viper"):
-        work.afflictions.append((source, Affliction(Condition.VULNERABLE), target))
-    if at.is_hero(target) and at.active(state, target, "take-over"):
-        work.attacks.append(Attack(target, source, [Hit(at.own_attack(state, target))], kind="effect"))
-    bends = [ward for ward in at.active(state, target, "bend") if ward.n < 0]
-    if bends:
-        opponent = at.opponent_at(state, source)
-        rolled = dict(opponent.dice).get(target)
-        if rolled is None:
-            (die,) = throw(state, (10,), stream="target")
-            tell_dice(state, "GOD-754", target if at.is_hero(target) else None, "target", (die,))
-            rolled = die.face
-        if rolled + sum(ward.n for ward in bends) <= 0:
-            attack.missed = True
-            attack.hits, attack.afflictions, attack.afterwards = [], [], []
-            ninja = next((s for s in at.standing(state) if state.heroes[s].role == "ninja"), target)
-            n = at.own_attack(state, ninja) if bends[0].only == "veil-counter" else -2 * bends[0].n
-            drain = bends[0].only == "veil-drain"
-            work.attacks.append(Attack(ninja, source, [Hit(n, "energy" if drain else "health", drain)], kind="counter"))
 
 
 # -- tests ---------------------------------------------------------------------------------------------

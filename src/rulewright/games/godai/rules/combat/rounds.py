@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ...combat_effects import OnBattlefield, Regains, StartsWith
 from ...content.components import Escort
-from ...model.combat import FIRST_OPPONENT, Ally, Ward
+from ...model.combat import FIRST_OPPONENT, NOBODY, Ally, Ward
 from ...model.events.combat import AllyFell, CombatBegan, FoeVanquished, HeroFell, RoundBegan
 from ...model.hero import NO_CONDITIONS, Boost
 from ...model.state import GodaiState
@@ -16,16 +16,20 @@ from ...model.steps.combat import (
     Ambush,
     BeginCombat,
     BeginRound,
+    ChooseAims,
     DeclareActions,
     EndCombat,
     EndDeclaration,
+    HeroesAmbush,
     OpponentPhase,
+    ResolveAmbush,
     SettleDeaths,
     UseFavoredNow,
 )
 from ...model.steps.gains import HeroDies
 from ...model.vocabulary import Condition, Keyword, Kind, Stat, Until
 from ..book import BOOK
+from ..ending import win
 from . import who as at
 from .conditions import afflict, end_of, losses_of, roll_for_conditions
 from .difficulty import scaled
@@ -35,8 +39,9 @@ from .netting import settle
 from .sheltered import shelter_fighters
 from .testing import combat_test
 
+JAETHI = "boss-10"
 MOST_ROUNDS = 100
-"""A fight in which nobody can hurt anybody any more ends here, as if the group had Fled: the book has no such case."""
+"""AMB-GOD-230: a fight in which nobody can hurt anybody any more ends here, as if the group had Fled."""
 
 
 @BOOK.resolves(BeginCombat)
@@ -56,7 +61,8 @@ def begin_combat(state: GodaiState, step: BeginCombat, choice: None) -> None:
     state.emit(CombatBegan(rule="GOD-641", cards=step.cards, battlefield=step.battlefield))
     set_battlefields(state)
     ambushes = [Ambush(who) for who in at.foes(state) if at.has(state, who, Keyword.AMBUSH)]
-    state.then(*ambushes, BeginRound())
+    own = [HeroesAmbush()] if step.ambush else []
+    state.then(*own, *ambushes, BeginRound())
 
 
 def add_opponent(state: GodaiState, id: str, dangerous: int) -> int:
@@ -123,17 +129,14 @@ def set_battlefields(state: GodaiState) -> None:
 
 @BOOK.resolves(BeginRound)
 def begin_round(state: GodaiState, step: BeginRound, choice: None) -> None:
-    """GOD-717, GOD-864, GOD-865, GOD-1048, GOD-1090: losses and Regen first, then the tests of Conditions, then
-    actions.
+    """GOD-717, GOD-864, GOD-865, GOD-1048, GOD-1090, AMB-GOD-230: losses and Regen first, then the tests of Conditions,
+    then actions; there are at most 100 rounds.
     """
     if state.combat is None:
         return
     combat = state.combat
     if combat.round == MOST_ROUNDS:
-        for fighter in combat.fighters:
-            at.change(state, fighter.seat, fled=True)
-        combat.fled = True
-        state.then(EndCombat())
+        part(state)
         return
     combat.round += 1
     combat.unasked += 1
@@ -148,6 +151,8 @@ def begin_round(state: GodaiState, step: BeginRound, choice: None) -> None:
         )  # fmt: skip
     for who in at.foes(state):
         at.alter(state, who, rolled=0, action="", halved=False, targets=(), dice=(), taken=0)
+    for who in at.allies(state):
+        at.alter_ally(state, who, aimed=NOBODY)
     start_losses(state)
     for seat in at.standing(state):
         at.change(state, seat, bars=roll_for_conditions(state, seat))
@@ -155,9 +160,18 @@ def begin_round(state: GodaiState, step: BeginRound, choice: None) -> None:
     state.then(DeclareActions(seats), UseFavoredNow(), EndDeclaration())
 
 
+def part(state: GodaiState) -> None:
+    """AMB-GOD-230: both sides let go; nobody is vanquished, and the group Wanders as after a Flee."""
+    combat = at.combat_of(state)
+    for fighter in combat.fighters:
+        at.change(state, fighter.seat, fled=True)
+    combat.fled = True
+    state.then(EndCombat())
+
+
 def start_losses(state: GodaiState) -> None:
-    """GOD-105, GOD-864, GOD-882 to GOD-911: what Conditions take and Regen gives at the start of a Declaration
-    phase.
+    """GOD-105, GOD-864, GOD-882 to GOD-911, AMB-GOD-12: what Conditions take and Regen gives at the start of a
+    Declaration phase.
     """
     tally = Tally()
     healings = []
@@ -189,6 +203,25 @@ def ambush(state: GodaiState, step: Ambush, choice: None) -> None:
         return
     choose_action(state, step.opponent, ambush=True)
     opponents_strike(state, [step.opponent])
+    state.then(SettleDeaths("ambush"))
+
+
+@BOOK.resolves(HeroesAmbush)
+def heroes_ambush(state: GodaiState, step: HeroesAmbush, choice: None) -> None:
+    """GOD-1046, AMB-GOD-155: Target dice name the hero; the opponents only have their passive defences."""
+    from .opponents import highest, target_dice
+
+    seats = at.standing(state)
+    seat = seats[0] if len(seats) == 1 else highest(state, target_dice(state, at.foes(state)[0], seats), 1)[0]
+    state.then(DeclareActions((seat,)), ChooseAims(), ResolveAmbush(seat))
+
+
+@BOOK.resolves(ResolveAmbush)
+def resolve_ambush(state: GodaiState, step: ResolveAmbush, choice: None) -> None:
+    """GOD-1046: one hero's action by itself."""
+    from .resolution import strike_alone
+
+    strike_alone(state, step.seat)
     state.then(SettleDeaths("ambush"))
 
 
@@ -240,6 +273,8 @@ def how_vanquished(state: GodaiState, who: int) -> str:
 def settle_deaths(state: GodaiState, step: SettleDeaths, choice: None) -> None:
     """GOD-786 to GOD-789, GOD-1088: at the end of a phase the dead die, negative Vitals become 0, and a won combat
     ends. Whoever Fled in this phase with no Health left has not escaped death either.
+
+    GOD-001: with Jaethi herself vanquished the game is won at this moment, whoever fell beside her.
     """
     combat = at.combat_of(state)
     dead = []
@@ -258,6 +293,9 @@ def settle_deaths(state: GodaiState, step: SettleDeaths, choice: None) -> None:
             combat.lost = (*combat.lost, who - FIRST_OPPONENT)
             combat.vanquished = (*combat.vanquished, (opponent.card, by, opponent.dangerous))
             state.emit(FoeVanquished(rule="GOD-786", card=opponent.card, by=by))
+            if opponent.card == JAETHI:
+                win(state, "GOD-001")
+                return
             release(state, who)
         else:
             opponent = at.opponent_at(state, who)

@@ -142,11 +142,12 @@ def coated(state: GodaiState, seat: Seat, hit: Hit) -> Hit:
 
 
 def scepter(state: GodaiState, seat: Seat, attack: Attack) -> None:
-    """Fireheart Scepter: whenever the bearer deals damage, 2 more Fire damage, +1 per Fire Tier."""
+    """Fireheart Scepter: whenever the bearer deals damage, 2 more Fire damage, +1 per Fire Tier, as it chose."""
     if "fireheart-scepter" in state.heroes[seat].items and not any(
         hit.elements == (Element.FIRE,) for hit in attack.hits
     ):
-        vital = attack.hits[0].vital if attack.hits else "health"
+        wanted = next((one for one in at.fighter_of(state, seat).aims if one.mode == "scepter"), None)
+        vital = wanted.vital if wanted is not None else attack.hits[0].vital if attack.hits else "health"
         attack.hits.append(Hit(2 + at.tier(state, seat, Element.FIRE), vital, elements=(Element.FIRE,)))
 
 
@@ -191,7 +192,8 @@ def ready(use: Use, verb: Ready) -> None:
             continue
         wait = 1 if verb.next_round else 0
         left = 0 if verb.what == "test" else verb.rounds
-        at.give(use.state, who, Ward(verb.what, n, left=left, wait=wait, source=use.ability.id))
+        only = str(use.target) if verb.what == "rage" and at.is_foe(use.target) else ""
+        at.give(use.state, who, Ward(verb.what, n, only, left=left, wait=wait, source=use.ability.id))
 
 
 def lift(use: Use, verb: Lift) -> None:
@@ -248,8 +250,8 @@ def weaken(use: Use, verb: Weaken) -> None:
 
 def move_outlast(use: Use, verb: MoveOutlast) -> None:
     """GOD-722: Outlast goes up or down."""
-    n = use.reckon(verb.n)
-    use.work.move_outlast(use.target, n if use.vital == "outlast-up" else -n)
+    n = max(use.reckon(verb.n), use.reckon(verb.best) if verb.best else 0)
+    use.work.move_outlast(use.target, n if verb.up or use.vital == "outlast-up" else -n)
 
 
 def harden(use: Use, verb: Harden) -> None:
@@ -284,7 +286,7 @@ def take_stance(use: Use, verb: TakeStance) -> None:
 
 
 def negates(use: Use, verb: Negates) -> None:
-    """GOD-858: the worst Condition ends; some cannot be Negated."""
+    """GOD-858: the Condition that the mode names ends; some cannot be Negated."""
     for who in use.whom(To.AIM):
         wanted = Condition(use.mode.id) if use.mode.id in CONDITIONS else None
         for condition in [wanted] if wanted else CONDITIONS:
@@ -309,16 +311,15 @@ def by_augment(use: Use, verb: ByAugment) -> None:
 
 
 def drinks(use: Use, verb: Drinks) -> None:
-    """Xocolatl Elixir: one more Attack this round at a lower rank; Black Jaguar Blood: three Attacks in the next
-    round.
+    """Xocolatl Elixir: one more action this round (rules/combat/extras.py); Black Jaguar Blood: three Attacks in the
+    next round.
     """
     for who in use.whom(To.AIM):
         if verb.next_round:
             at.give(use.state, who, Ward("more-actions", verb.actions, "0", wait=1))
             at.give(use.state, who, Ward("rage", 1, wait=1))
-        elif at.is_hero(who) and at.foes(use.state):
-            n = max(1, reckon(use.state, who, "A", damage=True) - verb.less)
-            use.work.attacks.append(Attack(who, at.foes(use.state)[0], [coated(use.state, who, Hit(n))]))
+        elif at.is_hero(who):
+            at.give(use.state, who, Ward("more-action", verb.less))
 
 
 def ward_on(what: str, rounds: int = 1, sustained: bool = False) -> Callable[[Use, Any], None]:

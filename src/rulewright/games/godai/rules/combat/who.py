@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -52,7 +53,7 @@ def table(state: GodaiState, name: str) -> dict[str, Any]:
 
 
 def fighter_of(state: GodaiState, seat: Seat) -> Fighter:
-    for fighter in combat_of(state).fighters:
+    for fighter in (state.combat or combat_of(state)).fighters:
         if fighter.seat == seat:
             return fighter
     raise LookupError(seat)
@@ -68,12 +69,15 @@ def change(state: GodaiState, seat: Seat, **fields: Any) -> Fighter:
 
 def standing(state: GodaiState) -> list[Seat]:
     """GOD-747: heroes who are alive and in the fight."""
-    return [one.seat for one in combat_of(state).fighters if not one.fled and state.heroes[one.seat].state == "living"]
+    heroes = state.heroes
+    fighters = (state.combat or combat_of(state)).fighters
+    return [one.seat for one in fighters if not one.fled and heroes[one.seat].state == "living"]
 
 
 def allies(state: GodaiState) -> list[int]:
     """Numbers of the members of the group that are no heroes."""
-    return [FIRST_ALLY + at for at, ally in enumerate(combat_of(state).allies) if ally.health > 0]
+    found = (state.combat or combat_of(state)).allies
+    return [FIRST_ALLY + at for at, ally in enumerate(found) if ally.health > 0] if found else []
 
 
 def members(state: GodaiState) -> list[int]:
@@ -101,6 +105,14 @@ def ability(state: GodaiState, owner: str, slot: str) -> Ability | None:
 
 _INDEXES: dict[int, tuple[dict[str, Any], dict[tuple[str, str], Ability]]] = {}
 """Abilities by owner and slot, for each table that was asked: looking through all of them takes too long."""
+
+
+def usable_energy(state: GodaiState, seat: Seat) -> int:
+    """GOD-102, GOD-426, GOD-895: the Energy that a hero can use now; none if it Starves or failed a test for it."""
+    hero = state.heroes[seat]
+    if hero.starving or (state.combat is not None and "no-energy" in fighter_of(state, seat).bars):
+        return 0
+    return hero.energy
 
 
 def role_types(state: GodaiState, who: int) -> tuple[RoleType, ...]:
@@ -131,13 +143,13 @@ def tier(state: GodaiState, who: int, element: Element) -> int:
 
 def foes(state: GodaiState) -> list[int]:
     """GOD-655: numbers of the opponents that are not vanquished; a Titanic one is a single opponent."""
-    combat = combat_of(state)
+    combat = state.combat or combat_of(state)
     everybody = range(FIRST_OPPONENT, FIRST_OPPONENT + len(combat.opponents))
     return [who for who in everybody if who - FIRST_OPPONENT not in combat.lost] if combat.lost else [*everybody]
 
 
 def opponent_at(state: GodaiState, who: int) -> Opponent:
-    return combat_of(state).opponents[who - FIRST_OPPONENT]
+    return (state.combat or combat_of(state)).opponents[who - FIRST_OPPONENT]
 
 
 def alter(state: GodaiState, who: int, **fields: Any) -> Opponent:
@@ -167,7 +179,7 @@ def card_of(state: GodaiState, who: int) -> Encounter | Boss:
 
 
 def card(state: GodaiState, id: str) -> Encounter | Boss:
-    """GOD-638, GOD-640: Encounters and Bosses are fought, and Jaethi as the Boss that she is; nobody else."""
+    """GOD-637, GOD-638, GOD-640: Encounters and Bosses are fought, and Jaethi as the Boss that she is; nobody else."""
     found: Encounter | Boss = table(state, "bosses" if id.startswith("boss-") else "encounters")[id]
     return found
 
@@ -202,16 +214,21 @@ def traits_of(state: GodaiState, who: int) -> tuple[AnyTrait, ...]:
     return found.traits
 
 
-def has(state: GodaiState, who: int, keyword: Keyword) -> list[Has]:
+def has(state: GodaiState, who: int, keyword: Keyword) -> Sequence[Has]:
     """GOD-702: the Passives of an opponent with this Keyword; at Starter it gains no defences."""
     if who < FIRST_OPPONENT:
         return []
-    if keyword in DEFENSIVE and opponent_at(state, who).difficulty == STARTER:
+    opponent = opponent_at(state, who)
+    if opponent.difficulty == STARTER and keyword in DEFENSIVE:
         return []
-    cancelled = [ward.only for ward in opponent_at(state, who).wards if ward.what == "cancelled" and not ward.wait]
-    if keyword in cancelled:
+    wards = opponent.wards
+    if wards and keyword in [ward.only for ward in wards if ward.what == "cancelled" and not ward.wait]:
         return []
-    return [trait for trait in traits_of(state, who) if isinstance(trait, Has) and trait.keyword is keyword]
+    known: dict[tuple[str, bool, Keyword], Sequence[Has]] = state.game.content.keyworded
+    key = (opponent.card, opponent.difficulty >= HARD, keyword)
+    if key not in known:
+        known[key] = [one for one in traits_of(state, who) if isinstance(one, Has) and one.keyword is keyword]
+    return known[key]
 
 
 # -- everybody -----------------------------------------------------------------------------------------
@@ -224,18 +241,25 @@ def is_foe(who: int) -> bool:
 def bears(state: GodaiState, who: int, condition: Condition) -> int:
     """How often somebody bears a Condition."""
     at = BORNE[condition]
-    if is_hero(who):
+    if 0 <= who < FIRST_ALLY:
         return state.heroes[who].conditions[at]
-    return (opponent_at(state, who) if is_foe(who) else ally_at(state, who)).conditions[at]
+    return (opponent_at(state, who) if who >= FIRST_OPPONENT else ally_at(state, who)).conditions[at]
+
+
+def is_unharmed(state: GodaiState, who: int) -> bool:
+    """Whether somebody bears no Condition at all."""
+    if is_hero(who):
+        return not any(state.heroes[who].conditions)
+    return not any((opponent_at(state, who) if is_foe(who) else ally_at(state, who)).conditions)
 
 
 def wards_of(state: GodaiState, who: int) -> tuple[Ward, ...]:
-    if is_hero(who):
-        for fighter in combat_of(state).fighters:
+    if 0 <= who < FIRST_ALLY:
+        for fighter in (state.combat or combat_of(state)).fighters:
             if fighter.seat == who:
                 return fighter.wards
         return ()
-    return opponent_at(state, who).wards if is_foe(who) else ally_at(state, who).wards
+    return opponent_at(state, who).wards if who >= FIRST_OPPONENT else ally_at(state, who).wards
 
 
 def set_wards(state: GodaiState, who: int, wards: tuple[Ward, ...]) -> None:

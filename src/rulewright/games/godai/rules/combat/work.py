@@ -43,15 +43,18 @@ def reckon(state: GodaiState, seat: Seat, formula: str, damage: bool = False) ->
     the sum.
     """
     total = 0
-    for stat, times, by in parse(formula):
+    for stat, times, by, least in parse(formula):
         if stat is None:
             total += times
             continue
-        found = times * (
-            combat_rank(state, seat, stat, damage) if state.combat is not None else rank(state, seat, stat)
-        )
+        if stat is Stat.ENERGY:
+            # The one formula with a Vital, the Clay Ocarina's, goes by what is there of it.
+            found = times * state.heroes[seat].energy
+        else:
+            ranked = combat_rank(state, seat, stat, damage) if state.combat is not None else rank(state, seat, stat)
+            found = times * ranked
         if by > 1 and found:
-            found = max(1, abs(found) // by) * (1 if found > 0 else -1)
+            found = max(least, abs(found) // by) * (1 if found > 0 else -1)
         total += found
     if total > 0 and state.combat is not None and "confused" in at.fighter_of(state, seat).bars:
         total = max(1, total // 2)
@@ -64,15 +67,21 @@ def damage_bonus(state: GodaiState, seat: Seat, source: str) -> int:
     return bonus + sum(ward.n for ward in at.active(state, seat, "hardened") if ward.only == source)
 
 
-IMPROVED = ("itto-ryu", "itto-ryu", "iaido", "nito-ryu")
-"""Which stance each improvement of Kenjutsu goes to; then from the start again (GOLD-GOD-54 has two of Itto-ryu)."""
+def improvements_in_all(state: GodaiState, seat: Seat) -> int:
+    """Kenjutsu: at rank 4 and every 2 ranks after it one stance is improved (AMB-GOD-107)."""
+    found = rank(state, seat, Stat.FIRST)
+    return (found - 4) // 2 + 1 if found >= 4 else 0
+
+
+def improvements_due(state: GodaiState, seat: Seat) -> int:
+    """How many improvements a Samurai has not chosen yet."""
+    hero = state.heroes[seat]
+    return max(0, improvements_in_all(state, seat) - len(hero.improved)) if hero.role == "samurai" else 0
 
 
 def improvements(state: GodaiState, seat: Seat, stance: str) -> int:
-    """Kenjutsu: at rank 4 and every 2 ranks after it one stance is improved (AMB-GOD-107)."""
-    found = rank(state, seat, Stat.FIRST)
-    count = (found - 4) // 2 + 1 if found >= 4 else 0
-    return sum(1 for at_one in range(count) if IMPROVED[at_one % len(IMPROVED)] == stance)
+    """AMB-GOD-107: how often a stance is improved, by those of the Samurai's choices for which the rank is there."""
+    return state.heroes[seat].improved[: improvements_in_all(state, seat)].count(stance)
 
 
 def stances(state: GodaiState, seat: Seat) -> list[str]:

@@ -23,7 +23,9 @@ def open_step(state: GodaiState) -> object:
 
 @BOOK.refuses(Declare)
 def refuse_action(state: GodaiState, seat: Seat, choice: Declare) -> list[Reason]:
-    """GOD-077, GOD-090, GOD-102, GOD-649, GOD-760, GOD-780, GOD-894, GOD-938: what keeps a hero from an action."""
+    """GOD-077, GOD-090, GOD-102, GOD-426, GOD-649, GOD-760, GOD-780, GOD-894, GOD-938: what keeps a hero from an
+    action.
+    """
     if state.combat is None or not isinstance(open_step(state), DeclareActions) or seat not in at.standing(state):
         return []
     fighter = at.fighter_of(state, seat)
@@ -43,7 +45,9 @@ def refuse_action(state: GodaiState, seat: Seat, choice: Declare) -> list[Reason
             found.append(Reason("GOD-894", "why-ability-locked"))
         ability = at.ability(state, hero.role, stat) if stat in (Stat.ATTACK, *MASTERIES) else None
         cost = cost_of(state, seat, ability, choice.times)
-        if cost > hero.energy:
+        if cost and hero.starving:
+            found.append(Reason("GOD-426", "why-starving", {"hero": seat + 1}))
+        elif cost > hero.energy:
             found.append(Reason("GOD-102", "why-no-energy-for-it", {"need": cost, "have": hero.energy}))
         if stat is Stat.ATTACK and choice.vital not in vitals_hit(state, ability):
             found.append(Reason("GOD-090", "why-vital-not-hit"))
@@ -63,7 +67,9 @@ def refuse_power(state: GodaiState, seat: Seat, choice: UsePower) -> list[Reason
     found: list[Reason] = []
     if not left_of(state, seat, ability):
         found.append(Reason("GOD-067", "why-power-used"))
-    if not payable(state, seat, ability):
+    if ability.cost and state.heroes[seat].starving:
+        found.append(Reason("GOD-426", "why-starving", {"hero": seat + 1}))
+    elif not payable(state, seat, ability):
         have = state.heroes[seat].energy
         found.append(Reason("GOD-102", "why-no-energy-for-it", {"need": ability.cost, "have": have}))
     return found

@@ -7,13 +7,14 @@ from rulewright.core.record import Choice, Reason, Seat
 from ...model.choices import defenders as answers
 from ...model.geometry import BY_NAME
 from ...model.state import GodaiState
-from ...model.steps.defenders import Enhance
+from ...model.steps.defenders import Enhance, PlaceTower
+from ...model.steps.setup import PlaceFirstTower
 from ...model.steps.visits import TempleAction
 from ...model.vocabulary import ELEMENTS, Element, Resource
 from ..aether import no_boost, no_ore
 from ..augments import lacks
 from ..book import BOOK
-from ..building import no_build, no_rebuild, no_relocation, no_upgrade
+from ..building import closed_to_towers, no_build, no_rebuild, no_relocation, no_upgrade
 from ..dedicating import no_dedication
 from ..defenders import defender, trackers
 from ..enhancing import no_augment, no_equip
@@ -51,9 +52,17 @@ def _outside(state: GodaiState) -> list[Reason]:
 
 @BOOK.refuses(answers.BuildTower)
 def why_not_build(state: GodaiState, seat: Seat, choice: answers.BuildTower) -> list[Reason]:
-    """GOD-201 to GOD-206."""
+    """GOD-201 to GOD-206; GOD-352, GOD-995: a Tower that is placed and not Built costs nothing."""
     hex = BY_NAME.get(choice.hex)
-    return [] if hex is None else _told(no_build(state, _enhancing(state), hex))
+    if hex is None:
+        return []
+    step = state.agenda[-1] if state.agenda else None
+    if isinstance(step, PlaceFirstTower):
+        return _told(closed_to_towers(state, hex))
+    if isinstance(step, PlaceTower):
+        barred = closed_to_towers(state, hex)
+        return [barred or Reason("GOD-995", "why-outside-area", {"hex": choice.hex})]
+    return _told(no_build(state, _enhancing(state), hex))
 
 
 @BOOK.refuses(answers.UpgradeTower, answers.Rebuild, answers.Relocate)

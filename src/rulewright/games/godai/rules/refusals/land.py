@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.record import Reason, Seat
 
-from ...model.choices.land import LayTile, PlaceTile, StandJaethi
+from ...model.choices.land import ChooseMovementType, LayTile, PlaceTile, StandJaethi
 from ...model.geometry import (
     BY_NAME,
     EMPIRE_SLOTS,
@@ -16,7 +16,7 @@ from ...model.geometry import (
     patch,
     triangle,
 )
-from ...model.state import GodaiState
+from ...model.state import NOWHERE, GodaiState
 from ...model.steps import land as steps
 from ...model.steps import setup, turn
 from ...model.vocabulary import Movement, Place
@@ -48,6 +48,15 @@ def barred(state: GodaiState, hex: int) -> list[Reason]:
     if cause:
         rule, message = BARRIERS[cause]
         return [Reason(rule, message, {"hex": NAMES[hex]})]
+    return []
+
+
+@BOOK.refuses(ChooseMovementType)
+def refuse_type(state: GodaiState, seat: Seat, choice: ChooseMovementType) -> list[Reason]:
+    """GOD-876: a group that was Teleported in this Movement phase moves Normally, or Recklessly."""
+    step = state.agenda[-1] if state.agenda else None
+    if isinstance(step, turn.ChooseMovement) and state.moved and state.at != NOWHERE:
+        return [Reason("GOD-876", "why-teleported")]
     return []
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from rulewright.core.record import Reason, Seat
 
 from ...model.choices.siege import BolsterWith, PickSiegeCard, UseOre
-from ...model.state import NOWHERE, GodaiState
+from ...model.state import GodaiState
 from ...model.vocabulary import Resource, Stat
 from ..bolstering import barred, bolstered
 from ..book import BOOK
 from ..defenders import defender, standing, trackers
 from ..gains import held
-from ..land import group_range
-from ..siege_opponents import near
+from ..land import is_near
 
 
 @BOOK.refuses(BolsterWith)
@@ -34,7 +33,7 @@ def why_not_ore(state: GodaiState, seat: Seat, choice: UseOre) -> list[Reason]:
     if choice.defender not in (*trackers(state), *[one.id for one in standing(state)]):
         return [Reason("GOD-179", "why-not-standing", values)]
     one = defender(state, choice.defender)
-    if state.at == NOWHERE or not near((state.at,), one.hexes, group_range(state)):
+    if not is_near(state, one.hexes):
         return [Reason("GOD-172", "why-ore-far", values)]
     return [Reason("GOD-172", "why-ore-safe", values)]
 

@@ -6,15 +6,19 @@ from rulewright.core.record import Reason, Seat
 
 from ...content.items import Item
 from ...model.choices import visits as answers
+from ...model.geometry import NAMES, distance
 from ...model.state import NOWHERE, GodaiState
-from ...model.steps.visits import ChooseEvent
+from ...model.steps.visits import ChooseEvent, Harvest
 from ...model.vocabulary import Place, Resource, Stat
 from .. import gear, land
 from ..arrival import TEMPLES
 from ..book import BOOK, content_of, living
 from ..commissions import AT_SITE, ATTEMPTED, hindrance
 from ..gains import MOST_PLATINUM, held
+from ..harvesting import entries, is_spent
 from ..shopping import HUNDRED, MIXED, TEN, WORTH, fusing_price, goods, limit, price, purse, useless
+from .hexes import refuses_hex
+from .land import barred
 
 
 def _asked(state: GodaiState) -> bool:
@@ -152,11 +156,13 @@ def refuse_treasure(state: GodaiState, seat: Seat, choice: answers.TakeTreasure)
 
 @BOOK.refuses(answers.UseWellspring)
 def refuse_wellspring(state: GodaiState, seat: Seat, choice: answers.UseWellspring) -> list[Reason]:
-    """GOD-467: the group must be on one, and there must be another one."""
+    """GOD-467: the group must be on one that it has not left this turn, and there must be another one."""
     if not _asked(state):
         return []
-    here = land.place_at(state, state.at) is Place.WELLSPRING_PORTAL
-    return [Reason("GOD-467", "why-no-other-wellspring" if here else "why-no-wellspring")]
+    if land.place_at(state, state.at) is not Place.WELLSPRING_PORTAL:
+        return [Reason("GOD-467", "why-no-wellspring")]
+    left = f"wellspring-{state.at}" in state.used
+    return [Reason("GOD-467", "why-wellspring-left" if left else "why-no-other-wellspring")]
 
 
 @BOOK.refuses(answers.VisitTemple)
@@ -185,3 +191,25 @@ def refuse_group_item(state: GodaiState, seat: Seat, choice: answers.ApplyTogeth
     """GOD-133, GOD-1008: the group does not have it, or it has no use now."""
     missing = choice.item not in state.items
     return [Reason("GOD-133", "why-no-group-item" if missing else "why-item-idle", {"item": choice.item})]
+
+
+@refuses_hex(Harvest)
+def refuse_harvest(state: GodaiState, step: Harvest, hex: int) -> list[Reason]:
+    """GOD-433, GOD-435, GOD-437, GOD-442, GOD-443: out of Range, uncrossable, chosen before, or without a yield.
+
+    Of hexes that yield the same one stands for all.
+    """
+    name = {"hex": NAMES[hex]}
+    reach = min(land.MOST_RANGE, land.group_range(state) + step.reach)
+    if distance(state.at, hex) > reach:
+        return [Reason("GOD-437", "why-harvest-far", {**name, "range": reach})]
+    if hex != state.at and (found := barred(state, hex)):
+        return found
+    ids = entries(state, hex)
+    if not ids:
+        return [Reason("GOD-443", "why-harvest-nothing", name)]
+    if is_spent(state, hex, ids[0], step.chosen):
+        return [Reason("GOD-1104", "why-harvest-gear", name)]
+    if hex in step.chosen:
+        return [Reason("GOD-435", "why-harvest-chosen", name)]
+    return [Reason("GOD-433", "why-harvest-same", name)]

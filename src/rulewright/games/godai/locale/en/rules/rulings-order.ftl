@@ -188,3 +188,9 @@ AMB-GOD-229 = As the rules say: Roaming hex by hex; destroyed City-States checke
     .a = As these rules say.
     .b = As the group decides each time.
     .reason = Each is the nearest reading of its page, and none changes a printed number.
+
+AMB-GOD-230 = After 100 rounds it ends: the group has Fled, Wanders, and gains nothing.
+    .question = What ends a combat in which nobody can hurt anybody and nobody may Flee?
+    .a = It ends after 100 rounds, as if the group had Fled.
+    .b = It goes on for ever.
+    .reason = Rounds go on until one side is defeated, and Block, Defend and Tenacious can keep that from ever happening. A Flee rewards nobody.

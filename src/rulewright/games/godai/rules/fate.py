@@ -1,0 +1,248 @@
+"""Dice that were just rolled and can still be changed: Jade Omamori, and an Augment of Void on Masteries.
+
+The dice of a step fall while it is carried out. So, where a hero could change one, the step is first carried out on a
+copy, whose dice will fall as the true ones; the hero sees them, and then the step is carried out as it wants
+(`GodaiState.roll`). Only changes that make a difference are offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rulewright.core.dice import DiceRolled
+from rulewright.core.record import Choice, Decision, Seat, Step
+
+from ..item_effects import ShiftsDie
+from ..model.choices.common import Done
+from ..model.choices.heroes import RollAgain, ShiftDie
+from ..model.events.heroes import DieRolledAgain, DieShifted
+from ..model.state import FATED, GodaiState
+from ..model.steps.gains import OfferFate
+from ..model.vocabulary import MASTERIES, Element
+from .belongings import bears_item, mark
+from .book import BOOK, content_of
+from .combat import who as at
+from .combat.conditions import allowed_to_spend
+from .stat_tests import rank
+from .vitals import can_use_energy, use_energy
+
+OMAMORI = "jade-omamori"
+MOST_DICE = 12
+"""Of the dice of one step so many can be changed."""
+VOID_TIER = 3
+
+
+class Thrown(NamedTuple):
+    """A die of the next step, and who throws it."""
+
+    stream: str
+    sides: int
+    face: int
+    seat: Seat | None
+
+
+# -- who can change dice ---------------------------------------------------------------------------------------
+
+
+def can_shift(state: GodaiState, seat: Seat) -> bool:
+    """GOD-1016, AMB-GOD-226: a bearer who has not used it this Game Turn, and the Energy for it."""
+    hero = state.heroes[seat]
+    if OMAMORI not in hero.items or OMAMORI in hero.used or hero.state != "living":
+        return False
+    effect = bears_item(state, seat, ShiftsDie)
+    if effect is None or not can_use_energy(state, seat, effect.energy):
+        return False
+    return state.combat is None or at.usable_energy(state, seat) >= effect.energy
+
+
+def reach(state: GodaiState, seat: Seat) -> int:
+    """GOD-1016: half of the best Mastery rank."""
+    return max(1, max(rank(state, seat, stat) for stat in MASTERIES) // 2)
+
+
+def can_reroll(state: GodaiState, seat: Seat) -> bool:
+    """GOD-1105: Void of Tier 3 in combat, once each round."""
+    if state.combat is None or seat not in at.standing(state) or at.tier(state, seat, Element.VOID) < VOID_TIER:
+        return False
+    return _token(state) not in at.fighter_of(state, seat).used
+
+
+def _token(state: GodaiState) -> str:
+    return f"void-{at.combat_of(state).round}"
+
+
+def changers(state: GodaiState) -> list[Seat]:
+    """Heroes who could change a die now."""
+    found = []
+    for seat, hero in enumerate(state.heroes):
+        omamori = hero.items and OMAMORI in hero.items and can_shift(state, seat)
+        if omamori or (state.combat is not None and _by_void(state, seat)):
+            found.append(seat)
+    return found
+
+
+def _by_void(state: GodaiState, seat: Seat) -> bool:
+    """Looked at closely only where there is an Augment at all: this is asked before every step of a combat."""
+    return bool(state.heroes[seat].augments[-1] or at.wards_of(state, seat)) and can_reroll(state, seat)
+
+
+# -- what the dice will show -----------------------------------------------------------------------------------
+
+
+@BOOK.settles
+def foresee(state: GodaiState) -> None:
+    """GOD-1016, GOD-1105: before a step that rolls dice whoever can change them is asked."""
+    if state.fate:
+        begun = state.fate[0]
+        state.fate = () if begun else (1, *state.fate[1:])
+        if not begun:
+            return
+    if not _anybody(state):
+        return
+    seats = changers(state)
+    step = state.agenda[-1]
+    if not seats or isinstance(step, OfferFate) or _asks(state, step):
+        return
+    found = next(offers(state, seats), None)
+    if found is not None:
+        # Everybody sees the dice: nobody takes back what led to them.
+        state.revealed = True
+        state.then(found)
+
+
+def _anybody(state: GodaiState) -> bool:
+    """Whether anybody may have something for it at all: this runs at every step, the rest only then."""
+    for hero in state.heroes:
+        if hero.augments[4] > 1 or (hero.items and OMAMORI in hero.items):
+            return True
+    if state.combat is None:
+        return False
+    return any(ward.what == "augment" for fighter in state.combat.fighters for ward in fighter.wards)
+
+
+def _asks(state: GodaiState, step: Step) -> bool:
+    ask = BOOK.asking.get(type(step))
+    return ask is not None and bool(ask(state, step))
+
+
+def imagine(state: GodaiState, fate: tuple[int, ...] = ()) -> GodaiState:
+    """The position after the next step, with its dice as they will fall, or with one of them changed."""
+    twin = state.copy()
+    twin.events, twin.rolls = [], []
+    twin.script = None if state.script is None else list(state.script)
+    twin.fate = fate
+    BOOK.carry_out(twin, twin.agenda.pop())
+    return twin
+
+
+def dice_of(twin: GodaiState) -> list[Thrown]:
+    """The Hex and Core dice of an imagined step, in order; the log tells who threw them.
+
+    AMB-GOD-180: where another printing has a moon die, this one has the Hex die.
+    """
+    told = [
+        (die.sides, die.face, event.seat)
+        for event in twin.events
+        if isinstance(event, DiceRolled)
+        for die in event.dice
+        if die.sides != 8
+    ]
+    found = []
+    for roll in twin.rolls:
+        if roll.stream in FATED:
+            seat = None
+            if told and told[0][:2] == (roll.of, roll.got + 1):
+                seat = told.pop(0)[2]
+            found.append(Thrown(roll.stream, roll.of, roll.got + 1, seat))
+    return found
+
+
+def differs(state: GodaiState, left: GodaiState, die: int, face: int) -> bool:
+    """Whether it makes a difference that a die shows this face."""
+    other = imagine(state, (1, die, face))
+    for twin in (left, other):
+        twin.events = twin.rolls = twin.asked = twin.script = twin.ground = None
+        twin.luck = state.luck
+        twin.fate = ()
+    return left != other
+
+
+def offers(state: GodaiState, seats: list[Seat]) -> Iterator[OfferFate]:
+    """What the first of these heroes can change; nothing, if nobody could change anything that matters."""
+    left = imagine(state)
+    dice = dice_of(left)[:MOST_DICE]
+    if not dice:
+        return
+    faces = tuple([die.face for die in dice])
+    known: dict[tuple[int, int], bool] = {}
+
+    def matters(one: int, face: int) -> bool:
+        if (one, face) not in known:
+            known[one, face] = face != faces[one] and differs(state, left, one, face)
+        return known[one, face]
+
+    for number, seat in enumerate(seats):
+        shifts: tuple[tuple[int, int], ...] = ()
+        if can_shift(state, seat):
+            far = reach(state, seat)
+            near = [
+                (one, face)
+                for one, die in enumerate(dice)
+                for face in range(max(1, die.face - far), min(die.sides, die.face + far) + 1)
+            ]
+            shifts = tuple([pair for pair in near if matters(*pair)])
+        rerolls: tuple[int, ...] = ()
+        if can_reroll(state, seat):
+            own = [one for one, die in enumerate(dice) if die.stream == "target" or die.seat == seat]
+            rerolls = tuple([one for one in own if any(matters(one, face) for face in range(1, dice[one].sides + 1))])
+        if shifts or rerolls:
+            yield OfferFate(seat, faces, shifts, rerolls, tuple(seats[number + 1 :]))
+
+
+# -- the question ----------------------------------------------------------------------------------------------
+
+
+@BOOK.asks(OfferFate)
+def ask_fate(state: GodaiState, step: OfferFate) -> Decision:
+    """GOD-1016, GOD-1105: the dice lie there; a hero may change one of them."""
+    offered: list[Choice] = [Done()]
+    offered += [ShiftDie(die + 1, face) for die, face in step.shifts]
+    offered += [RollAgain(die + 1) for die in step.rerolls]
+    rule = "GOD-1016" if step.shifts else "GOD-1105"
+    about = {"dice": " ".join([str(face) for face in step.faces])}
+    return Decision(step.seat, "prompt-change-die", rule, tuple(offered), about)
+
+
+@BOOK.resolves(OfferFate)
+def settle_fate(state: GodaiState, step: OfferFate, choice: Choice) -> None:
+    """GOD-1016, GOD-1105: paid for, then the step is carried out with the die as it is wanted."""
+    state.fate = (0,)
+    if isinstance(choice, ShiftDie):
+        mark(state, step.seat, OMAMORI)
+        if _pay(state, step.seat):
+            was = step.faces[choice.die - 1]
+            state.emit(DieShifted(rule="GOD-1016", seat=step.seat, was=was, face=choice.face))
+            state.fate = (0, choice.die - 1, choice.face)
+    elif isinstance(choice, RollAgain):
+        fighter = at.fighter_of(state, step.seat)
+        at.change(state, step.seat, used=(*fighter.used, _token(state)))
+        state.emit(DieRolledAgain(rule="GOD-1105", seat=step.seat, was=step.faces[choice.die - 1]))
+        state.fate = (0, choice.die - 1, 0)
+    else:
+        others = [seat for seat in step.after if seat in changers(state)]
+        found = next(offers(state, others), None) if others else None
+        if found is not None:
+            state.fate = ()
+            state.then(found)
+
+
+def _pay(state: GodaiState, seat: Seat) -> bool:
+    """GOD-102, GOD-895, GOD-1016: 2 Energy."""
+    effect = next(one for one in content_of(state).items[OMAMORI].effects if isinstance(one, ShiftsDie))
+    if state.combat is None:
+        return use_energy(state, seat, effect.energy, "GOD-1016")
+    if not allowed_to_spend(state, seat):
+        return False
+    state.heroes[seat].energy -= effect.energy
+    return True
