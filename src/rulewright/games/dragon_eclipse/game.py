@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
@@ -127,19 +127,12 @@ CAMPAIGN = Mode("campaign", (1, 2), cooperative=True)
 """A mode of every game whose journal has a Scenario."""
 YES_NO = (True, False)
 ENEMY_MODES = ("duel", "gauntlet")
-FIRST_ACT, OUR_SCENARIOS = frozenset("ABC"), frozenset("ABCDEFGHIJKL")
 FIGHTING_MODES = (*ENEMY_MODES, "campaign")
 FOE_MODES = (*ENEMY_MODES, "roguelite", "campaign")
 """All modes with an Enemy."""
 ARENA_MODES = (*ENEMY_MODES, *PVP_MODES)
 """The modes that are only Combats: what they are fought with and where is for the table to say."""
 _LESSONS = Lessons(FOLDER / "content" / "lessons.json")
-
-
-def is_open(scenarios: Iterable[str]) -> bool:
-    """Whether the campaign can be played: with a Scenario of a pack, or as soon as its own first act is written."""
-    written = frozenset(scenarios)
-    return bool(written - OUR_SCENARIOS) or written >= FIRST_ACT
 
 
 def gather(read: Tables) -> tuple[Tables, list[ContentError]]:
@@ -225,7 +218,7 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         self.content_hash = fingerprint(files)
         self.packs = packs
         self.locales = locales
-        if is_open(self.content.journal.scenarios):
+        if self.content.journal.scenarios:
             self.modes = (*type(self).modes, CAMPAIGN)
 
     @cached_property

@@ -11,7 +11,7 @@ from ...model.vocabulary import Whom
 from ..book import BOOK, content
 from ..effects import can_trigger
 from ..taming import counts_spending
-from ..turn import bonus_actions, is_silenced
+from ..turn import at_hand, is_silenced
 from .moment import acting, open_step
 from .run import among
 
@@ -36,14 +36,15 @@ def refuse_bonus(state: DragonState, seat: Seat, choice: choices.UseBonus) -> li
     if not state.fighting:
         return []
     sheet = fight(state).sheets[seat]
-    bonus = content(state).bonuses[choice.bonus]
-    if choice.bonus not in bonus_actions(state, seat):
+    # As they cost here and now: Darkness makes them dearer.
+    costs = {bonus.id: bonus.power for bonus in at_hand(state, seat)}
+    if choice.bonus not in costs:
         return [Reason("DRE-398", "why-no-such-bonus", {"bonus": choice.bonus})]
     found = []
     if choice.bonus in sheet.used:
         found.append(Reason("DRE-396", "why-bonus-used", {"bonus": choice.bonus}))
-    if bonus.power > sheet.power:
-        found.append(Reason("DRE-395", "why-no-power", {"need": bonus.power, "have": sheet.power}))
+    if costs[choice.bonus] > sheet.power:
+        found.append(Reason("DRE-395", "why-no-power", {"need": costs[choice.bonus], "have": sheet.power}))
     if is_silenced(state, seat, choice.bonus):
         found.append(Reason("DRE-738", "why-silenced"))
     useless = choice.bonus in content(state).triggers and not can_trigger(state, seat)
