@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from rulewright.core import replay
 from rulewright.core.dice import DiceRolled
+from rulewright.core.replay import Setup
+from rulewright.core.session import Session
 from rulewright.games.godai.combat_effects import Strike
 from rulewright.games.godai.content.components import Encounter
+from rulewright.games.godai.game import build
 from rulewright.games.godai.model.choices.common import Done
 from rulewright.games.godai.model.choices.heroes import RollAgain, ShiftDie
 from rulewright.games.godai.model.events.heroes import StatTested
-from rulewright.games.godai.model.state import GodaiState
+from rulewright.games.godai.model.state import FATED, GodaiState
 from rulewright.games.godai.model.steps.gains import OfferFate
 from rulewright.games.godai.model.steps.turn import RollSkills
 from rulewright.games.godai.model.vocabulary import CONDITIONS, Condition, Targeting
@@ -136,7 +141,7 @@ def test_void_rolls_a_target_die_again() -> None:
     state = battle()
     answer(state, DEFEND, DEFEND, dice=(1, 9, 4))
     assert state.decision.choices == (Done(), RollAgain(2), RollAgain(3))
-    answer(state, RollAgain(2), dice=(1, 9, 2, 4))
+    answer(state, RollAgain(2), dice=(2,))
     assert [hero.health for hero in state.heroes] == [20, 20 - 3]
 
 
@@ -145,7 +150,7 @@ def test_void_rolls_an_own_die_again_once_each_round() -> None:
     state = battle()
     answer(state, FLEE, DEFEND, dice=(9,))
     assert state.decision.seat == 0
-    answer(state, RollAgain(1), dice=(9, 8))
+    answer(state, RollAgain(1), dice=(8,))
     assert state.heroes[0].state == "living"
     tested = [event.result for event in of_kind(state.events, DiceRolled) if event.purpose == "flee"]
     assert tested == [8 - 2]
@@ -172,6 +177,35 @@ def test_jade_omamori_turns_the_hex_die_of_an_opponent() -> None:
     state.game.book.settling = BOOK.settling
     answer(state, ATTACK, dice=(5,))
     assert state.decision.choices == (Done(), ShiftDie(1, 4), ShiftDie(1, 6))
-    answer(state, ShiftDie(1, 4), dice=(5,))
+    answer(state, ShiftDie(1, 4))
     assert opponent(state).energy == 10 - 3
     assert state.heroes[0].health == 20 - 2
+
+
+@pytest.mark.rule("GOD-1016")
+def test_dice_that_lie_there_are_on_record_and_fall_only_once() -> None:
+    """Whoever replays the game without its secret finds the same dice, and looks at the same question."""
+    state = bearer(script=(7, 5, 10))
+    run(state, RollSkills((), ()))
+    assert [(roll.stream, roll.got + 1) for roll in state.rolls] == [("core", 7), ("core", 5), ("core", 10)]
+    assert [got + 1 for _, _, got in state.thrown] == [7, 5, 10]
+    reply(state, "done")
+    assert "core" not in {roll.stream for roll in state.rolls} | {stream for stream, _, _ in state.thrown}
+
+
+def test_a_game_with_secret_luck_in_which_dice_are_changed_can_be_replayed() -> None:
+    game, luck = build([]), Random(7)
+    session = Session(game, Setup("godai", 2, 7, options={"deck": "short"}), secret=bytes(range(32)))
+    met = 0
+    while met < 3:
+        decision = luck.choice(session.state.decisions)
+        if isinstance(session.state.agenda[-1], OfferFate):
+            met += 1
+            other = session.state.resample(0, met)
+            assert [one for one in other.thrown if one[0] in FATED] == [
+                one for one in session.state.thrown if one[0] in FATED
+            ]
+        choice = decision.choices[0] if decision.confirming else luck.choice(decision.choices)
+        session.apply(choice, decision.seat)
+    again = Session.resume(game, replay.read(list(replay.write(session.replay()))))
+    assert game.digest(again.state) == game.digest(session.state)

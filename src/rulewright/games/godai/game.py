@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from rulewright.content.build import build as build_game
@@ -25,7 +26,7 @@ from .content.content import Content
 from .content.map_checks import tile_problems
 from .content.opponent_checks import opponent_problems
 from .content.tables import SCHEMA, gather
-from .model.state import GodaiState, Options, Rulings
+from .model.state import FATED, GodaiState, Options, Rulings
 from .model.vocabulary import Difficulty, Empire
 from .rules.book import BOOK
 from .rules.validity import count_components, impossible
@@ -129,7 +130,15 @@ class Godai(Game[GodaiState, GodaiTexts]):
         return first_state(self, players, luck, Options(**options), Rulings(**rulings))
 
     def redeal_unseen(self, state: GodaiState, seat: Seat | None, seed: int, keep: tuple[Seat, ...]) -> None:
-        """Nobody knows anything that others do not: what lies face down is drawn when it is turned up."""
+        """Nobody knows anything that others do not: what lies face down is drawn when it is turned up.
+
+        But where heroes look at the dice of a step, chance has settled the rest of that step, too (rules/fate.py).
+        """
+        if state.thrown:
+            luck = Random(seed)
+            state.thrown = tuple(
+                [(stream, of, got if stream in FATED else luck.randrange(of)) for stream, of, got in state.thrown]
+            )
 
     def action_space(self) -> tuple[Choice, ...]:
         return tuple(all_choices(self.content))

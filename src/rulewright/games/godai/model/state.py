@@ -205,6 +205,10 @@ class GodaiState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=
     """What somebody does to the dice of the next step (rules/fate.py): 0 until that step begins, 1 while it is carried
     out; then which of its dice, from 0, and the face that it shall show, 0 if it is rolled again.
     """
+    thrown: Annotated[tuple[tuple[str, int, int], ...], Hidden] = ()
+    """What chance has already brought for the next step, while heroes look at its dice: stream, out of how many, what.
+    Only the dice are seen, on the step that asks.
+    """
 
     # -- time ---------------------------------------------------------------------------------------------
     wave: Num = 1
@@ -368,9 +372,12 @@ class GodaiState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=
     def roll(self, stream: str, n: int) -> int:
         """Chance; a Hex or Core die may fall as somebody has settled it (GOD-1016, GOD-1105).
 
-        What chance brought is recorded as it came: a replay settles the die again.
+        What chance brought is recorded as it came: a replay settles the die again. What was thrown before somebody
+        looked at it has been recorded then.
         """
-        got = super().roll(stream, n)
+        got = self._thrown(stream, n) if self.thrown and self.fate and self.fate[0] else None
+        if got is None:
+            got = super().roll(stream, n)
         if len(self.fate) < 3 or not self.fate[0] or stream not in FATED:
             return got
         die, face = self.fate[1:]
@@ -379,3 +386,11 @@ class GodaiState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=
             return got
         self.fate = (1,)
         return min(face, n) - 1 if face else super().roll(stream, n)
+
+    def _thrown(self, stream: str, n: int) -> int | None:
+        """The next outcome of a stream among those that lie there."""
+        for at, (named, of, got) in enumerate(self.thrown):
+            if (named, of) == (stream, n):
+                self.thrown = (*self.thrown[:at], *self.thrown[at + 1 :])
+                return got
+        return None

@@ -1,17 +1,17 @@
 """Dice that were just rolled and can still be changed: Jade Omamori, and an Augment of Void on Masteries.
 
 The dice of a step fall while it is carried out. So, where a hero could change one, the step is first carried out on a
-copy, whose dice will fall as the true ones; the hero sees them, and then the step is carried out as it wants
-(`GodaiState.roll`). Only changes that make a difference are offered.
+copy. If there is something to change, the dice truly fall (`GodaiState.thrown`), the hero sees them, and then the step
+is carried out with them as it wants (`GodaiState.roll`). Only changes that make a difference are offered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from rulewright.core.dice import DiceRolled
-from rulewright.core.record import Choice, Decision, Seat, Step
+from rulewright.core.record import Choice, Decision, Luck, Seat, Step
 
 from ..item_effects import ShiftsDie
 from ..model.choices.common import Done
@@ -31,6 +31,8 @@ OMAMORI = "jade-omamori"
 MOST_DICE = 12
 """Of the dice of one step so many can be changed."""
 VOID_TIER = 3
+Lying: TypeAlias = tuple[tuple[str, int, int], ...]
+"""As in `GodaiState.thrown`."""
 
 
 class Thrown(NamedTuple):
@@ -98,16 +100,19 @@ def foresee(state: GodaiState) -> None:
         state.fate = () if begun else (1, *state.fate[1:])
         if not begun:
             return
+        state.thrown = ()
     if not _anybody(state):
         return
     seats = changers(state)
     step = state.agenda[-1]
     if not seats or isinstance(step, OfferFate) or _asks(state, step):
         return
-    found = next(offers(state, seats), None)
+    left = imagine(state)
+    lying = lying_in(left)
+    found = next(offers(state, left, seats), None)
     if found is not None:
-        # Everybody sees the dice: nobody takes back what led to them.
-        state.revealed = True
+        # The dice fall now, and are on record with this choice: nobody takes back what led to them.
+        state.thrown = tuple([(stream, of, state.roll(stream, of)) for stream, of, _ in lying])
         state.then(found)
 
 
@@ -126,13 +131,42 @@ def _asks(state: GodaiState, step: Step) -> bool:
     return ask is not None and bool(ask(state, step))
 
 
-def imagine(state: GodaiState, fate: tuple[int, ...] = ()) -> GodaiState:
-    """The position after the next step, with its dice as they will fall, or with one of them changed."""
+def imagine(state: GodaiState) -> GodaiState:
+    """The position after the next step, with its dice as they will fall, or as they lie there."""
     twin = state.copy()
     twin.events, twin.rolls = [], []
-    twin.script = None if state.script is None else list(state.script)
-    twin.fate = fate
+    if state.thrown:
+        twin.script = [got for _, _, got in state.thrown]
+    else:
+        twin.script = None if state.script is None else list(state.script)
+    twin.thrown = twin.fate = ()
     BOOK.carry_out(twin, twin.agenda.pop())
+    return twin
+
+
+def lying_in(twin: GodaiState) -> Lying:
+    """What chance brought in an imagined step."""
+    return tuple([(roll.stream, roll.of, roll.got) for roll in twin.rolls])
+
+
+def imagine_changed(state: GodaiState, lying: Lying, die: int, face: int) -> GodaiState:
+    """The position after the next step with one die changed.
+
+    Further dice are not those that will fall, but always the same: a replay knows only what is on record.
+    """
+    twin = state.copy()
+    twin.events, twin.rolls, twin.script = [], [], None
+    twin.luck, twin.secret = Luck(0, {}), b""
+    twin.thrown, twin.fate = lying, (1, die, face)
+    BOOK.carry_out(twin, twin.agenda.pop())
+    return bare(state, twin)
+
+
+def bare(state: GodaiState, twin: GodaiState) -> GodaiState:
+    """An imagined position without the way that led to it."""
+    twin.events = twin.rolls = twin.asked = twin.script = twin.ground = None
+    twin.luck, twin.secret = state.luck, b""
+    twin.thrown = twin.fate = ()
     return twin
 
 
@@ -158,28 +192,20 @@ def dice_of(twin: GodaiState) -> list[Thrown]:
     return found
 
 
-def differs(state: GodaiState, left: GodaiState, die: int, face: int) -> bool:
-    """Whether it makes a difference that a die shows this face."""
-    other = imagine(state, (1, die, face))
-    for twin in (left, other):
-        twin.events = twin.rolls = twin.asked = twin.script = twin.ground = None
-        twin.luck = state.luck
-        twin.fate = ()
-    return left != other
-
-
-def offers(state: GodaiState, seats: list[Seat]) -> Iterator[OfferFate]:
-    """What the first of these heroes can change; nothing, if nobody could change anything that matters."""
-    left = imagine(state)
-    dice = dice_of(left)[:MOST_DICE]
+def offers(state: GodaiState, left: GodaiState, seats: list[Seat]) -> Iterator[OfferFate]:
+    """What the first of these heroes can change in a step that is `left` to the dice as they fall; nothing, if nobody
+    could change anything that matters.
+    """
+    dice, lying = dice_of(left)[:MOST_DICE], lying_in(left)
     if not dice:
         return
+    bare(state, left)
     faces = tuple([die.face for die in dice])
     known: dict[tuple[int, int], bool] = {}
 
     def matters(one: int, face: int) -> bool:
         if (one, face) not in known:
-            known[one, face] = face != faces[one] and differs(state, left, one, face)
+            known[one, face] = face != faces[one] and imagine_changed(state, lying, one, face) != left
         return known[one, face]
 
     for number, seat in enumerate(seats):
@@ -231,7 +257,7 @@ def settle_fate(state: GodaiState, step: OfferFate, choice: Choice) -> None:
         state.fate = (0, choice.die - 1, 0)
     else:
         others = [seat for seat in step.after if seat in changers(state)]
-        found = next(offers(state, others), None) if others else None
+        found = next(offers(state, imagine(state), others), None) if others else None
         if found is not None:
             state.fate = ()
             state.then(found)

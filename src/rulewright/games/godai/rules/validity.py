@@ -132,6 +132,11 @@ def impossible(state: GodaiState, game: Godai) -> str | None:
         problem = impossible_hero(hero, content, state.combat is not None)
         if problem:
             return f"heroes[{seat}].{problem}"
+        if state.phase != "setup" and hero.state == "living" and not (hero.role and hero.race):
+            return f"heroes[{seat}]: living, but without role or race"
+    for stream, of, got in state.thrown:
+        if not 0 <= got < of:
+            return f"thrown: {stream} {got} of {of}"
     for one in state.defenders:
         problem = impossible_defender(one)
         if problem:
