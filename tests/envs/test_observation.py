@@ -87,7 +87,7 @@ def test_an_open_answer_changes_the_numbers_of_everybody(name: str) -> None:
         for seat in range(players):
             assert observer.read(after, seat) != observer.read(state, seat)
         met += 1
-    assert met > 0 or not game.book.gathering
+    assert met > 0 or not game.mode(None).party
 
 
 @of_each_game(2, 100)
