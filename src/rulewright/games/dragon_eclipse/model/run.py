@@ -23,7 +23,7 @@ Word: TypeAlias = Annotated[str, Public]
 Nums: TypeAlias = Annotated[tuple[int, ...], Public]
 Cards: TypeAlias = Annotated[tuple[str, ...], Public]
 
-NO_PERKS = (0, 0, 0, 0, 0, 0)
+NO_PERKS: Nums = (0, 0, 0, 0, 0, 0)
 
 
 class SaveSheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

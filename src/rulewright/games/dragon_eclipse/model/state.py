@@ -38,9 +38,11 @@ ROW = (Stat.WILLPOWER, Stat.DEFENSE, Stat.STRENGTH, Stat.SWIFTNESS)
 """The order of statistics in `base` and `boost`; Health is kept apart."""
 PVP_MODES = ("pvp_quick", "pvp_challenge")
 """The modes in which the seats fight each other."""
-NO_CONDITIONS = (0, 0, 0, 0)
-EMPTY_SLOTS = ("", "", "", "")
-EMPTY_TRACK = ("", "", "", "", "")
+# Of any length, as far as types go: compiled code would make a new tuple of a fixed one, and a save leaves out only the
+# very object that is the default.
+NO_CONDITIONS: Nums = (0, 0, 0, 0)
+EMPTY_SLOTS: Cards = ("", "", "", "")
+EMPTY_TRACK: Cards = ("", "", "", "", "")
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

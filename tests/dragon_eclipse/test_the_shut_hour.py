@@ -1,0 +1,43 @@
+"""The first Scenarios of the campaign, as the pack that ships them: no mistakes, and they can be played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import rulewright
+from rulewright.games.dragon_eclipse.game import DragonEclipse
+
+PACK = Path(__file__).parents[2] / "examples" / "packs" / "the_shut_hour"
+
+
+@pytest.fixture(scope="module")
+def game() -> DragonEclipse:
+    """Loading a pack with a journal proves the journal."""
+    found = rulewright.load("dragon_eclipse", [PACK])
+    assert isinstance(found, DragonEclipse)
+    return found
+
+
+def test_the_pack_opens_the_campaign_with_two_scenarios_and_its_visits(game: DragonEclipse) -> None:
+    assert [mode.name for mode in game.modes][-1] == "campaign"
+    journal = game.content.journal
+    assert sorted(journal.scenarios) == ["A", "B"]
+    count = {letter: sum(script.startswith(letter) for script in journal.scripts) for letter in "ABZ"}
+    assert count["A"] >= 60
+    assert count["B"] >= 60
+    assert count["Z"] >= 4
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 1), (1, 3), (2, 2)])
+def test_a_campaign_is_played_through_what_is_written(game: DragonEclipse, players: int, seed: int) -> None:
+    state, luck = game.new(players, seed, {}, "campaign"), Random(seed)
+    for _ in range(3000):
+        if state.over:
+            break
+        decision = state.decision
+        state.apply(luck.choice(decision.choices), decision.seat)
+    assert state.outcome is not None
+    assert state.outcome.rule == "DRE-062"
