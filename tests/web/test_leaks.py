@@ -50,7 +50,7 @@ TABLES = [
 
 Of the other games the first mode in which all compete, and the first in which they play together.
 """
-PEOPLE = ("Anna", "Ben", "Cleo")
+PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 FILLED = {"token": "nosuchtoken", "digest": "0" * 32, "name": game_names()[0]}
 """What stands for the other variables of an address."""
 

@@ -82,7 +82,7 @@ def _show(
     own = tuple(one for one in mine if not table.is_bot(one)) if table.mode.open else () if seat is None else (seat,)
     undoer = max((one for one in own if table.horizon(one)), key=table.last_own, default=seat)
     undo = table.horizon(undoer)
-    alone = seat is not None and set(table.people()) == set(own) and not session.state.over
+    alone = seat is not None and bool(own) and set(table.people()) == set(own) and not session.state.over
     return Shown(
         id=table.id,
         game=game.name,

@@ -78,6 +78,8 @@ class GodaiStory(StoryFace[GodaiState, GodaiTexts]):
     """Waves, Sieges, Bosses, deaths; City-States and the Calendar while it lasts (`game.story`)."""
 
     def points_of(self, event: Event) -> int:
+        if isinstance(event, group.GameWon):
+            return event.points
         return 1 if isinstance(event, siege.SiegeEnded) else 0
 
     def points_name(self, texts: GodaiTexts) -> str:

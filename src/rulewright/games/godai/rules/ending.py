@@ -34,8 +34,11 @@ def score(state: GodaiState, won: bool) -> tuple[int, ...]:
 def win(state: GodaiState, rule: str) -> None:
     """GOD-001, GOD-003, GOD-010: the group wins at this moment; nothing later is played."""
     seats = tuple(range(len(state.heroes)))
-    state.emit(GameWon(rule=rule))
-    state.outcome = Outcome(scores=score(state, won=True), ranking=seats, winners=seats, rule=rule)
+    scores = score(state, won=True)
+    # The last Siege has told of its own end; one that is cut short has not.
+    told = state.wave if rule == "GOD-008" else survived(state)
+    state.emit(GameWon(rule=rule, points=scores[0] - told))
+    state.outcome = Outcome(scores=scores, ranking=seats, winners=seats, rule=rule)
 
 
 def lose(state: GodaiState, rule: str) -> None:

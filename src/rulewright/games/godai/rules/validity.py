@@ -244,6 +244,8 @@ def impossible_hero(hero: Hero, content: Content, fighting: bool) -> str | None:
         return f"food: {hero.food} of at most {food_limit(hero)}"
     for item, n in Counter(hero.items).items():
         card = content.items.get(item)
+        if card is None and item not in content.harvests and item not in content.jaethi:
+            return f"items: {item!r}"
         if card is not None and card.per_hero and n > card.per_hero:
             return f"items: {n} {item} of at most {card.per_hero}"
     return None

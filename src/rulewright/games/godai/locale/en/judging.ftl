@@ -48,3 +48,5 @@ feature-camp = turns spent in Camp
 feature-wave = Siege Waves survived
 feature-time = how far the game has come
 feature-away = the way to the nearest City-State in a Siege
+feature-odds = the odds of the fight
+feature-lure = Bosses that are worth a visit

@@ -129,6 +129,9 @@ class CityRolled(Event, frozen=True, kw_only=True):
 class GameWon(Event, frozen=True, kw_only=True):
     """The group has won."""
 
+    points: Num
+    """What the win adds to the Sieges that were survived."""
+
 
 class GameLost(Event, frozen=True, kw_only=True):
     """The group has lost."""
