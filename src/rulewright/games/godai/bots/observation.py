@@ -62,6 +62,8 @@ LAIR = ("lair on the map", "distance from the group / 10", "vanquished", "dedica
 JAETHI = ("manifest", "resilience / 50", "immune", "distance from the group / 10", "siege opponents quelled")
 BOSSES = range(1, 10)
 STEPS: tuple[type[Step], ...] = tuple(steps.AnyStep.__args__)  # type: ignore[attr-defined]
+ASKING = tuple([kind for kind in BOOK.asking if kind in STEPS])
+"""Tests may teach the book steps of their own, which no game holds."""
 USUAL = Options(), Rulings()
 
 
@@ -98,7 +100,7 @@ class GodaiObserver:
         self.combat = CombatPlaces(layout, seats, content)
         self.answers = [layout.start(f"{who} answer", ANSWER) for who in seats]
         self.agreed = layout.start("agreed differently", [*Options.__struct_fields__, *Rulings.__struct_fields__])
-        self.agenda = AgendaWriter(layout, BOOK.asking, STEPS, lambda one: fields_of(one, players))
+        self.agenda = AgendaWriter(layout, ASKING, STEPS, lambda one: fields_of(one, players))
         self.names = tuple(layout.names)
         self.fresh = [0.0] * len(layout.names)
 
