@@ -36,7 +36,8 @@ from rulewright.web import commands
 from rulewright.web.server import serve
 # Every table has the same secret here, so that its bots answer the same in every run.
 commands.secrets = types.SimpleNamespace(**{**vars(secrets), "token_bytes": bytes})
-serve(sys.argv[1], "127.0.0.1", int(sys.argv[2]))
+# Scripts play whole games here, as fast as they can: how much one client may ask for is tested elsewhere.
+serve(sys.argv[1], "127.0.0.1", int(sys.argv[2]), limits=(1e6, 1e6))
 """
 
 

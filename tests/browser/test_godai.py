@@ -159,8 +159,10 @@ def test_a_combat_shows_who_does_what(browser: Browser, base_url: str) -> None:
     with browser.new_context(**DESK) as context:
         page = table.seat(context, 0, 1)
         expect(page.locator("#opponent-1 > title")).to_be_attached()
-        expect(page.locator("#fighter-1 > title")).to_have_text("Ada: still deciding")
-        page.locator('.choice[data-seat="0"][value^="declare defend"]').click()
+        asked = state.decisions[0].seat
+        name = ("Ada", "Ben")[asked]
+        expect(page.locator(f"#fighter-{asked + 1} > title")).to_have_text(f"{name}: still deciding")
+        page.locator(f'.choice[data-seat="{asked}"][value^="declare defend"]').click()
         expect(page.locator("#part-party")).to_contain_text("Defend")
         assert serious(page) == []
     assert state.seats == 2
