@@ -21,7 +21,7 @@ from rulewright.core.rulebook import MOST_STEPS
 from .walks import NAMES, SOAK
 
 GAMES = 30_000 if SOAK else 160
-MOST_MOVES = 20_000 if SOAK else 1_000
+MOST_MOVES = 20_000
 """Careless players may take longer to beat an Enemy; that they ever end is not asked here."""
 Pick = Callable[[Random, Decision], Choice]
 
