@@ -12,9 +12,11 @@ from typing import Any
 
 from rulewright.core.record import Choice, Seat
 
+from ..art.scroll import asked_slot
 from ..art.tokens import token_id, token_parts
 from ..model.combat import FIRST_ALLY, FIRST_OPPONENT
 from ..model.geometry import BY_NAME, HEXES, NAMES
+from ..model.geometry import SLOTS as MAP_SLOTS
 from ..model.state import NOWHERE, SLOTS, GodaiState
 from ..model.vocabulary import ELEMENTS, RESOURCES, STATS, Resource
 
@@ -172,6 +174,9 @@ def spots(choice: Choice, seat: Seat, state: GodaiState) -> tuple[str, ...]:
         # What is done with a stat is clicked on the own sheet.
         stat = choice.vital if choice.action == "outlast" else choice.action  # type: ignore[attr-defined]
         return first_drawn(_stat(stat, seat, state), there)
+    if kind == "PlaceTile":
+        # Where the tile comes to lie: its slot shines as a whole.
+        return (f"hex-{NAMES[MAP_SLOTS[asked_slot(state)].center]}",) if asked_slot(state) >= 0 else ()
     if kind == "PickOpponent":
         return first_drawn(_foe(choice.number, seat, state), there)  # type: ignore[attr-defined]
     fields = choice.__struct_fields__
