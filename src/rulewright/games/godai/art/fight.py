@@ -63,7 +63,7 @@ def opponent(brush: Brush, n: int, one: Opponent, x: float, y: float, w: float) 
         room = w - 2 * PAD - size * 3.2 - cost
         if width(called, size - 1, True) + width(whom, size - 3) + 10 > room:
             # Too long for one line: whom it meets stands before what it does.
-            words, whom = f"{whom}: {words}", ""
+            words, whom = f"{whom} · {words}", ""
         lines, letter = fit(words, w - 2 * PAD - size * 3.2, size - 3, 3, size * 0.66)
         whole = high + len(lines) * letter * 1.25 + 3
         if now:

@@ -11,7 +11,7 @@ from typing import Any
 from rulewright.core.drawing import Drawing, Pieces
 from rulewright.svg.elements import TEXT, group, linear, outline, path, rect, tag, title
 
-from ..art import hexes, icons, mats, scroll
+from ..art import concern, hexes, icons, mats, scroll
 from ..art import pieces as figures
 from ..art.brush import Box, Brush
 from ..art.hexes import POINTS, Shown, rim
@@ -153,6 +153,7 @@ def laid(brush: Brush) -> tuple[dict[str, str], Box]:
                x=x, y=y, width=w, height=h, viewBox=view_box(part))  # fmt: skip
     drawn["ground"] += [rect(*box, "url(#m-cloth)"), land, scroll.rollers(part, brush.theme)]
     drawn["regions"] += regions(brush, part)
+    drawn["links"] += concern.marks(brush)
     drawn["pieces"] += figures.standing(brush)
     drawn["locations"] += beside
     drawn["labels"] += figures.labels(brush)
