@@ -48,11 +48,11 @@ def defenders(state: GodaiState) -> set[str]:
 
 
 def marks(brush: Brush) -> list[str]:
-    """A ring of rope around it, below whatever stands there."""
+    """A ring of rope around it."""
     found = []
     for hexes in concerned(brush.state):
         d = outline(rim(tuple(sorted([COORDINATES[hex] for hex in hexes]))))
         place = {"transform": f"translate(0 {-lift(brush.state, hexes[0]):g})", "stroke_linejoin": "round"}
-        found.append(path(d, HALO, stroke=INK, stroke_width=13, fill_opacity="0.22", **place))
-        found.append(path(d, stroke=HALO, stroke_width=8, stroke_dasharray="14 9", **place))
+        found.append(path(d, stroke=INK, stroke_width=11, **place))
+        found.append(path(d, stroke=HALO, stroke_width=6.5, stroke_dasharray="14 9", **place))
     return found

@@ -153,10 +153,9 @@ def laid(brush: Brush) -> tuple[dict[str, str], Box]:
                x=x, y=y, width=w, height=h, viewBox=view_box(part))  # fmt: skip
     drawn["ground"] += [rect(*box, "url(#m-cloth)"), land, scroll.rollers(part, brush.theme)]
     drawn["regions"] += regions(brush, part)
-    drawn["links"] += concern.marks(brush)
     drawn["pieces"] += figures.standing(brush)
     drawn["locations"] += beside
-    drawn["labels"] += figures.labels(brush)
+    drawn["labels"] += [*concern.marks(brush), *figures.labels(brush)]
     return {name: layer(name, parts) for name, parts in drawn.items()}, box
 
 

@@ -16,12 +16,14 @@ from ..art.landmarks import SIEGE
 from ..art.scene import scene
 from ..art.terrain import HEX
 from ..content.map_parts import EmpireTile
+from ..model.choices.common import PickNumber
 from ..model.choices.land import LayTile, PlaceTile, StandJaethi
-from ..model.geometry import BY_NAME, COORDINATES, HEXES, PORTAL_NUMBERS, SLOTS, Hexes, triangle, within
+from ..model.geometry import BY_NAME, COORDINATES, HEXES, PORTAL_NUMBERS, SLOTS, Hexes, shift, triangle, within
 from ..model.state import Floating, GodaiState, Tile
 from ..model.steps.land import LayTile as LayTileStep
 from ..model.steps.land import PlaceJaethi, RevealSlot
 from ..model.steps.setup import TurnEmpireTile
+from ..model.steps.siege import JaethiActs
 from ..model.vocabulary import Empire, Place
 from ..rules.land import portal_at
 from .land_shown import land_shown, overlay_shown, slot_shown
@@ -40,7 +42,11 @@ def picture(choice: Choice, state: GodaiState, tables: Tables, theme: str) -> st
     if isinstance(choice, LayTile) and isinstance(step, LayTileStep):
         return tile_on_land(choice, step, state, tables, theme)
     if isinstance(choice, StandJaethi) and isinstance(step, PlaceJaethi):
-        return jaethi_on_land(choice, step, state, tables, theme)
+        under = triangle(BY_NAME[choice.hex], choice.side == "east")
+        return jaethi_on_land(under, step.target, state, tables, theme)
+    if isinstance(choice, PickNumber) and isinstance(step, JaethiActs) and state.jaethi:
+        under = shift(state.jaethi, choice.number - 1)
+        return jaethi_on_land(under, state.jaethi[0], state, tables, theme)
     return ""
 
 
@@ -72,12 +78,11 @@ def tile_on_land(choice: LayTile, step: LayTileStep, state: GodaiState, tables: 
     )
 
 
-def jaethi_on_land(choice: StandJaethi, step: PlaceJaethi, state: GodaiState, tables: Tables, theme: str) -> str:
-    """The three hexes that Jaethi would cover."""
-    near = tuple([hex for hex in within(step.target, 2) if hex < HEXES])
-    beside = {hex for hex in within(step.target, 3) if hex < HEXES}
+def jaethi_on_land(under: Hexes, middle: int, state: GodaiState, tables: Tables, theme: str) -> str:
+    """The three hexes that Jaethi would cover, and the land around."""
+    near = tuple([hex for hex in within(middle, 2) if hex < HEXES])
+    beside = {hex for hex in within(middle, 3) if hex < HEXES}
     shown = {hex: one for hex, one in land_shown(state, tables).items() if hex in beside}
-    under = triangle(BY_NAME[choice.hex], choice.side == "east")
     coil = path(around(under), "#2e7f5c", opacity="0.75") + path(
         around(under), stroke=SIEGE[2], stroke_width=8, stroke_linejoin="round"
     )
