@@ -92,7 +92,7 @@ def watched(oracle: Oracle) -> Iterator[Watch]:
 def drawn(options: Sequence[Option], luck: Random, players: int) -> dict[str, Any]:
     """Any values that a table may agree on, mostly the usual ones."""
     return {
-        option.name: luck.choice(option.examples or option.allowed)
+        option.name: luck.choice(option.ending)
         for option in options
         if luck.random() < 0.5 and players in (option.seats or (players,))
     }

@@ -197,7 +197,7 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("special_at_taunt", False, YES_NO, "AMB-DRE-76", modes=FOE_MODES),
         Option("one_white_token", True, YES_NO, "AMB-DRE-79", modes=FOE_MODES),
         Option("reuse_cards", False, YES_NO, "AMB-DRE-82", modes=("pvp_challenge",)),
-        Option("pvp_rounds", 30, (30, 10, 20, 50, 100, 0), "AMB-DRE-83", (30, 10, 20), modes=PVP_MODES),
+        Option("pvp_rounds", 30, (30, 10, 20, 50, 100, 0), "AMB-DRE-83", modes=PVP_MODES, endless=(0,)),
         Option("mirror", False, YES_NO, "AMB-DRE-86", modes=PVP_MODES),
         Option("purse", "lost", ("lost", "kept"), "AMB-DRE-116", modes=("roguelite",)),
     )
