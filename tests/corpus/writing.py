@@ -42,7 +42,7 @@ MOMENTS: dict[str, dict[str, Callable[[State], bool]]] = {
         "worldmap": asks("ChooseVisit"),
     },
 }
-"""Positions of different kinds, by game or by game and mode: of each kind one is saved. Elsewhere one from the middle."""
+"""Positions of different kinds, by game or by game and mode: one of each kind is saved. Elsewhere one of the middle."""
 
 
 def moments(game: Game, mode: str) -> dict[str, Callable[[State], bool]]:

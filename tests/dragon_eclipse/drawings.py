@@ -14,8 +14,7 @@ from rulewright.games.dragon_eclipse.positions import base_game
 
 MODES = [(mode.name, players) for mode in base_game().modes for players in mode.seats]
 LONGEST = 110
-"""After so many answers a random game has asked everything that it asks before and in its first Combat; a campaign reads
-for longer."""
+"""After so many answers a random game has asked all that it asks before and in its first Combat; campaigns read first."""
 
 
 def questions(mode: str, players: int) -> Iterator[tuple[DragonState, Decision, set[str]]]:
