@@ -115,7 +115,6 @@ def go_on(state: DragonState) -> None:
     if here.time == 0 and here.event:
         number = here.event
         here.event, here.time, here.colour = 0, -1, ""
-        adventure_of(state).page = ()
         state.emit(story_events.EventFlipped(rule="DRE-274", secret=number))
         tell(state, f"secret-{number}.back")
         state.agenda.append(story_steps.Follow(f"secret {number}"))

@@ -179,7 +179,6 @@ def end_test(state: DragonState) -> None:
 
 def resolve_row(state: DragonState, test: StoryTest, row: int) -> None:
     """DRE-243: the colour of a row hints at what it is; the row itself says what happens."""
-    adventure_of(state).page = ()
     tell(state, f"{message_of(f'test {test.id}')}.row-{row + 1}")
     state.agenda.append(story_steps.Follow(f"test {test.id} {row}"))
 
