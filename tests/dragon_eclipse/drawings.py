@@ -14,7 +14,7 @@ from rulewright.games.dragon_eclipse.positions import base_game
 
 MODES = [(mode.name, players) for mode in base_game().modes for players in mode.seats]
 LONGEST = 110
-"""After so many answers a random game has asked all that it asks before and in its first Combat; campaigns read first."""
+"""After so many answers a random game has asked all that it asks up to its first Combat; campaigns read before it."""
 
 
 def questions(mode: str, players: int) -> Iterator[tuple[DragonState, Decision, set[str]]]:
