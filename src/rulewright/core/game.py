@@ -20,6 +20,7 @@ from .drawing import Drawing
 from .errors import SaveError, SetupError
 from .evaluation import BotFace, Variant
 from .journal import JournalFace
+from .progress import ProgressFace
 from .record import Choice, Event, Luck, Reason, S, Seat, StartLuck, State, bind
 from .rehearsal import rehearse
 from .rulebook import RuleBook
@@ -155,6 +156,11 @@ class Game(Generic[S, T]):
     def story(self) -> StoryFace[S, T]:
         """The story of a game: points, parts, what was remarkable."""
         return StoryFace(self)
+
+    @cached_property
+    def progress(self) -> ProgressFace[S, T]:
+        """What outlives a game: records that a person carries from one to the next."""
+        return ProgressFace(self)
 
     @cached_property
     def box(self) -> BoxFace[S, T]:

@@ -81,6 +81,7 @@ if TYPE_CHECKING:
     from .lab.statistics import DragonStatistics
     from .lab.story import DragonStory
     from .table.face import DragonTable
+    from .table.progress import DragonProgress
 
 CHAPTERS = (
     afflictions, belongings, cards, challenge, choosing, combat, damage, decks, effects, ending, enemy, moments,
@@ -226,6 +227,12 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         from .table.face import DragonTable
 
         return DragonTable(self)
+
+    @cached_property
+    def progress(self) -> DragonProgress:
+        from .table.progress import DragonProgress
+
+        return DragonProgress(self)
 
     @cached_property
     def story(self) -> DragonStory:
