@@ -65,8 +65,10 @@ def payable(state: GodaiState, seat: Seat, ability: Ability) -> bool:
 
 
 def powers_of(state: GodaiState, seat: Seat) -> list[UsePower]:
-    """GOD-726, GOD-869: every power that a hero can use now."""
+    """GOD-726, GOD-869: every power that a hero can use now; GOD-885: the Brainwashed none that helps the group."""
     fighter = at.fighter_of(state, seat)
+    if at.is_brainwashed(state, seat):
+        return []
     if "no-action" in fighter.bars and at.bears(state, seat, Condition.UNCONSCIOUS):
         return []
     found = []
