@@ -328,6 +328,8 @@ class RuleBook:
         decision = state.decision_for(seat)
         if decision is not None and decision.allows(choice):
             return []
+        if decision is not None and decision.confirming and state.picks.get(seat) == choice:
+            return [Reason(decision.rule, "why-answered")]
         reasons: list[Reason] = []
         if decision is None:
             reasons.append(self.idle(state, seat))
