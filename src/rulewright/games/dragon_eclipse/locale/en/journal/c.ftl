@@ -235,6 +235,9 @@ script-c43 =
     and by wetness. I may not go in with you. I am afraid of it.”
     .again = The archive is shut. Behind the door it drips, at long intervals, like a clerk making entries.
     .read = Go down and feel your way
+    .company = Keep the clerk company
+    .company-told = You sit on the top stair and share what he has in a cloth. He tells you which cases he would have liked to win, and for whom. It is never the one who was right; it is always the one who had come on foot.
+    .go = Leave him to his drops
     .light = Send Light ahead
     .leave = Leave the quarrels alone
 script-c134 =
@@ -704,6 +707,9 @@ script-c83 =
     class. Grown-ups would each take one, and walk.” She shows you what she thinks of that, by walking two fingers over her
     knee till one of them falls in.
     .again = It goes past you in the dark, sack after sack, with no end to it: take, give, take, give. Nobody is looking. The heron stands at the corner, as a signpost.
+    .join = Take a place in the chain
+    .join-told = Between the clerk and somebody’s aunt there is a gap, and it is your size. You shut your eyes. From the left comes weight, to the right you give it away, and it is some time before you notice that you have stopped being afraid.
+    .go = Let them hand on
     .chain = Have them form their chain
     .doors = Wake people, door by door
     .leave = Send her in, in vain
