@@ -53,6 +53,9 @@ from .hits import Affliction, Attack, Healing, Hit
 from .rounds import boost, give_all, turn_form
 from .work import Work, best_of, damage_bonus, improvements, overflows, reckon, stances
 
+ONE_HIT = "one-hit"
+"""A ward that makes the next hit stronger."""
+
 
 class Use(NamedTuple):
     """One use of an Ability: whose, which mode, at whom, and what it brings about."""
@@ -112,7 +115,7 @@ def deal(use: Use, verb: Deal) -> None:
     vital = "energy" if verb.drain else use.vital if use.vital not in ("", "none") else str(verb.vital)
     hit = Hit(n, vital, verb.drain, ALL if verb.piercing else 0, verb.elements, verb.corrosive)
     attack = attack_of(use.work, seat, use.target)
-    attack.hits.append(coated(state, seat, hit))
+    attack.hits.append(coated(state, seat, with_sudden_strength(state, seat, hit)))
     if at.tier(state, seat, Element.FIRE) >= 3 and "burns" not in at.fighter_of(state, seat).used:
         at.change(state, seat, used=(*at.fighter_of(state, seat).used, "burns"))
         attack.afflictions.append(Affliction(Condition.BURNED))
@@ -127,6 +130,14 @@ def attack_of(work: Work, seat: Seat, target: int) -> Attack:
     attack = Attack(seat, target)
     work.attacks.append(attack)
     return attack
+
+
+def with_sudden_strength(state: GodaiState, seat: Seat, hit: Hit) -> Hit:
+    """GOD-830: a Power Up that was kept for it makes the next hit of this round stronger, and no other one."""
+    for ward in at.active(state, seat, ONE_HIT):
+        hit.n += ward.n
+        at.set_wards(state, seat, tuple([one for one in at.wards_of(state, seat) if one is not ward]))
+    return hit
 
 
 def coated(state: GodaiState, seat: Seat, hit: Hit) -> Hit:
