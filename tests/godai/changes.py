@@ -1,4 +1,4 @@
-"""What a position is, word by word, so that a test can say exactly what a component changed and that nothing else did."""
+"""A position told in words, so that a test can say exactly what a component changed, and that nothing else did."""
 
 from __future__ import annotations
 
