@@ -154,7 +154,7 @@ STRUCK: dict[str, tuple[int, int]] = {
     "village-bearing-tortoise": (6, 0),
     "envoy-of-the-nether-court": (0, 0),
 }
-"""What 10 damage of the Samurai take from its Health, and what comes back; all others lose 10 and strike nothing."""
+"""What 10 damage take from its Health, and what comes back; all others lose 10."""
 EVADES = {"folded-ronin": 8, "breath-of-ehekal": 9}
 """The lowest face of a Core die with which it evades."""
 CROWDS = ("obsidian-gnats", "locusts-of-xiuhnel", "ash-dog-pack", "ink-moths", "army-of-buried-clay")

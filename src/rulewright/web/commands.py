@@ -27,6 +27,7 @@ from .bot_runner import allowed_bot, playing_bot
 from .live_table import BOT, PERSON, LiveTable, NoTable, NotYours, Origin, Place, Request, Stale, Unplayable, hashed
 from .names import LONGEST_NAME, clean, distinct_names
 from .parties import LEADER, open_question, who_decides_instead
+from .progress import AT_TABLE, options_after
 from .proposals import Screen, read_way
 from .seating import Seating, new_token
 from .table_chat import Talking
@@ -125,6 +126,7 @@ class TableCommands(Seating, Talking):
     async def _play_again(self, table: LiveTable) -> None:
         """A new table like this one."""
         setup = table.session.setup
+        begun = table.row["settings"].get(AT_TABLE)
         places = [
             Place(BOT, row["name"], playing_bot(row["bot"])) if row["kind"] == BOT else Place(PERSON, row["name"])
             for row in table.seats
@@ -132,11 +134,11 @@ class TableCommands(Seating, Talking):
         await self.create(
             table.game.name,
             places,
-            options=setup.options,
+            options=options_after(table),
             rulings=setup.rulings,
             mode=setup.mode,
             listed=bool(table.row["listed"]),
-            settings={"quiet": True} if table.quiet else None,
+            settings={**({"quiet": True} if table.quiet else {}), **({AT_TABLE: begun} if begun else {})},
             position=setup.position,
             after=table,
             deciding=table.row["settings"].get("deciding", ""),

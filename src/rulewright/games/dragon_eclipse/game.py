@@ -81,6 +81,7 @@ if TYPE_CHECKING:
     from .lab.statistics import DragonStatistics
     from .lab.story import DragonStory
     from .table.face import DragonTable
+    from .table.progress import DragonProgress
 
 CHAPTERS = (
     afflictions, belongings, cards, challenge, choosing, combat, damage, decks, effects, ending, enemy, moments,
@@ -197,7 +198,7 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("special_at_taunt", False, YES_NO, "AMB-DRE-76", modes=FOE_MODES),
         Option("one_white_token", True, YES_NO, "AMB-DRE-79", modes=FOE_MODES),
         Option("reuse_cards", False, YES_NO, "AMB-DRE-82", modes=("pvp_challenge",)),
-        Option("pvp_rounds", 30, (30, 10, 20, 50, 100, 0), "AMB-DRE-83", (30, 10, 20), modes=PVP_MODES),
+        Option("pvp_rounds", 30, (30, 10, 20, 50, 100, 0), "AMB-DRE-83", modes=PVP_MODES, endless=(0,)),
         Option("mirror", False, YES_NO, "AMB-DRE-86", modes=PVP_MODES),
         Option("purse", "lost", ("lost", "kept"), "AMB-DRE-116", modes=("roguelite",)),
     )
@@ -226,6 +227,12 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         from .table.face import DragonTable
 
         return DragonTable(self)
+
+    @cached_property
+    def progress(self) -> DragonProgress:
+        from .table.progress import DragonProgress
+
+        return DragonProgress(self)
 
     @cached_property
     def story(self) -> DragonStory:

@@ -50,6 +50,7 @@ passphrase-wrong = this is not the passphrase
 profile-file = this is no profile: { $reason }
 profile-format = this is no profile that this version knows: '{ $format }', version { $version }
 profile-large = the file is too large; the most is { $most } bytes
+keepsake-long = a record that outlives a game is a text of at most { $most } characters
 profile-none = there is no profile in this browser
 profile-unknown = this link opens no profile; perhaps it was replaced by a new one
 record-gap = the record of table '{ $table }' has a gap: choice { $number } is missing

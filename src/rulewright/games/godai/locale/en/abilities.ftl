@@ -298,6 +298,7 @@ mode-look-siege-water = look at the Siege deck of Water
 mode-lure = lure
 mode-miss = Nobody to hit
 mode-mend = Heal an ally
+mode-help = Help an opponent
 mode-guard = Block for an ally
 mode-scepter = Fire of the Scepter
 mode-draught = Heal yourself

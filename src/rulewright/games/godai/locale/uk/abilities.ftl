@@ -298,6 +298,7 @@ mode-look-siege-water = подивитися колоду облоги води
 mode-lure = принадити
 mode-miss = Немає кого вразити
 mode-mend = вилікувати союзника
+mode-help = допомогти противнику
 mode-guard = блок для союзника
 mode-scepter = вогонь скіпетра
 mode-draught = вилікувати себе

@@ -21,9 +21,10 @@ from . import who as at
 from .aims import item_modes, mode_meant, mode_open, targets_of
 from .conditions import NEVER_NEGATED, afflict, allowed_to_spend, end_of
 from .hits import Affliction, Sheet, Tally
+from .honing import ONE_HIT
 from .netting import apply, settle
 from .rounds import boost
-from .verbs import ONE_HIT, Use, enact
+from .verbs import Use, enact
 from .work import Work
 
 SUSTAIN = "sustain"
@@ -66,8 +67,10 @@ def payable(state: GodaiState, seat: Seat, ability: Ability) -> bool:
 
 
 def powers_of(state: GodaiState, seat: Seat) -> list[UsePower]:
-    """GOD-726, GOD-869: every power that a hero can use now."""
+    """GOD-726, GOD-869: every power that a hero can use now; GOD-885: the Brainwashed none that helps the group."""
     fighter = at.fighter_of(state, seat)
+    if at.is_brainwashed(state, seat):
+        return []
     if "no-action" in fighter.bars and at.bears(state, seat, Condition.UNCONSCIOUS):
         return []
     found = []
