@@ -123,9 +123,7 @@ def test_the_tree_tells_what_was_decided_where_to_who_sits_there_alone(tmp_path:
     async def check(here: Site, one: httpx.AsyncClient, two: httpx.AsyncClient) -> None:
         first = await begin(one)
         table = await play(here, first, 3)
-        taken = next(
-            event.label for played in table.session.line for event in played.events if hasattr(event, "label")
-        )
+        taken = next(event.label for played in table.session.line for event in played.events if hasattr(event, "label"))
         label = table.game.texts("en").say.journal(taken)
         page = (await one.get(f"/t/{first}/forks")).text
         assert label.split("“")[0][:12] in page
@@ -158,7 +156,7 @@ def test_all_lines_travel_in_one_file_and_go_on_with_the_same_luck(tmp_path: Pat
         older = await here.commands.get(newest.origin.parent)
         assert older.id not in (first, second)
         assert older.game.encode(older.session.state) == table.game.encode(table.session.state)
-        assert [entry for entry in older.session.record] == [entry for entry in table.session.record]
+        assert list(older.session.record) == list(table.session.record)
         # Its luck is still the one that it was committed to.
         for one_table in (older, table):
             await play(here, one_table.id, 40)
