@@ -372,7 +372,7 @@ def test_an_opponent_without_health_is_vanquished_at_zero_energy() -> None:
 
 @pytest.mark.rule("GOD-862")
 @pytest.mark.ruling("AMB-GOD-123")
-@pytest.mark.parametrize(("field", "hero", "left"), [("altar", 20, 26), ("flanking", 16, 30)])
+@pytest.mark.parametrize(("field", "hero", "left"), [("at-the-altar", 20, 26), ("flanking", 16, 30)])
 def test_a_boss_reflects_only_on_its_battlefield(field: str, hero: int, left: int) -> None:
     state = fight([make_hero()], foe(traits=(ALTAR, FLANKING)))
     at.change(state, 0, field=field)
