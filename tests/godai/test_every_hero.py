@@ -286,9 +286,7 @@ WIELDED: dict[str, dict[str, int]] = {
 }
 
 
-@pytest.mark.parametrize(
-    "card", [pytest.param(one, marks=pytest.mark.component(f"harvest-{one}")) for one in WIELDED]
-)
+@pytest.mark.parametrize("card", [pytest.param(one, marks=pytest.mark.component(f"harvest-{one}")) for one in WIELDED])
 def test_whoever_wields_a_treasure_has_its_bonus(card: str) -> None:
     state = position(("samurai", "nagual"))
     before = [rank(state, 0, stat) for stat in STATS]
