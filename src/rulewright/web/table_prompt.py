@@ -27,7 +27,10 @@ def show_prompt(table: LiveTable, decision: Decision, view: dict[str, Any], text
         id = game.table.component_of(choice, decision.seat, view)
         about = about_component(game.name, texts, id)
         remark = game.table.remark(choice, decision.seat, view, texts)
-        one = ShownChoice(str(choice), texts.choice(choice, decision), spots, about, is_confirmation(choice), remark)
+        sought = game.table.sought(choice, decision.seat, view, texts)
+        one = ShownChoice(
+            str(choice), texts.choice(choice, decision), spots, about, is_confirmation(choice), remark, sought
+        )
         shown.append(one)
         title = game.table.heading(choice, decision.seat, view, texts) if many else ""
         if many and not title and one.about:

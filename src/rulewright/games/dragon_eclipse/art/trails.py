@@ -182,13 +182,13 @@ def cards(brush: Brush, state: DragonState, asked: Decision | None, x: float, y:
     parts = []
     for n, (one, (kind, field)) in enumerate(kinds):
         left, top = x + n % columns * (wide + 12), y + n // columns * (high + 12)
-        parts.append(_leaflet(brush, kind, getattr(one, field), asked, left, top, wide, high))
+        parts.append(leaflet(brush, kind, getattr(one, field), asked, left, top, wide, high))
     if brush.narrow:
         brush.size = (NARROW, y + rows * (high + 12))
     return parts
 
 
-def _leaflet(brush: Brush, kind: str, id: str, asked: Decision, x: float, y: float, w: float, h: float) -> str:
+def leaflet(brush: Brush, kind: str, id: str, asked: Decision, x: float, y: float, w: float, h: float) -> str:
     """A card with its name and what it says; of a locked Artifact only the Achievement (DRE-596)."""
     scene = brush.scene
     told = brush.told(id)
