@@ -30,6 +30,8 @@ class ShownChoice(msgspec.Struct, frozen=True):
     """What stands beside the label, in smaller letters."""
     sought: str = ""
     """What a search finds, in words, if the choice is to be found on the drawing: then nothing points it out."""
+    picture: str = ""
+    """What it would look like, as SVG."""
 
 
 class ShownGroup(msgspec.Struct, frozen=True):

@@ -14,8 +14,8 @@ from ..model.state import DragonState
 from .albums import album, albums
 from .board import draw, draw_parts
 from .book import LYING, open_book, search
+from .eclipse import emblem
 from .intents import intents
-from .progress import emblem
 from .scene import scene
 from .spots import component_at, order, place, scores, spots
 from .text_board import describe, heading

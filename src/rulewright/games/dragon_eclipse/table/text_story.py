@@ -9,7 +9,7 @@ from ..model.campaign import Adventure, Campaign, Exploration
 from ..model.state import DragonState
 from ..rules.campaign.exploration import readable, visible
 from ..rules.campaign.testing import misfortune, total
-from .progress import progress_line
+from .eclipse import progress_line
 from .story_texts import prose
 
 if TYPE_CHECKING:
