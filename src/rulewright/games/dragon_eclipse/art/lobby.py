@@ -36,6 +36,12 @@ def figures_in(brush: Brush) -> set[str]:
     if isinstance(step, steps.ChooseEnemy):
         return set(content.figure_of.values())
     found = {member.mystling for player in state.players for member in player.party}
+    run = state.run
+    if run is not None and not isinstance(step, steps.BuildDeck):
+        if isinstance(step, steps.Spend | steps.FreeMystling):
+            return set(content.mystlings)
+        met = (*run.awaiting, *[bout.enemy for bout in run.bouts])
+        return found | {content.figure_of[enemy] for enemy in met}
     if isinstance(step, steps.BuildDeck | steps.BuildTogether):
         return found
     return found | {content.figure_of[enemy] for enemy in state.met}

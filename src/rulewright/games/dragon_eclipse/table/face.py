@@ -13,6 +13,7 @@ from ..art.icons import BASIC
 from ..model.state import DragonState
 from .board import draw, draw_parts
 from .intents import intents
+from .remarks import remark, told_at
 from .scene import scene
 from .spots import component_at, order, place, scores, spots
 from .text_board import describe, heading
@@ -55,6 +56,12 @@ class DragonTable(TableFace[DragonState, DragonTexts]):
 
     def component_at(self, spot: str, view: dict[str, Any]) -> str:
         return component_at(spot, self.seen(view), self.game.content)
+
+    def remark(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: DragonTexts) -> str:
+        return remark(choice, seat, self.seen(view), texts)
+
+    def told_at(self, spot: str, view: dict[str, Any], texts: DragonTexts) -> tuple[str, ...]:
+        return told_at(spot, self.seen(view), texts)
 
     def place(self, event: dict[str, Any]) -> str:
         return place(event)
