@@ -10,7 +10,8 @@ from rulewright.games.godai.model.steps import gains as steps
 from rulewright.games.godai.model.steps.turn import ChooseMovement
 from rulewright.games.godai.model.vocabulary import Condition, Element, Stat
 from rulewright.games.godai.rules.any_time import asides
-from rulewright.games.godai.rules.races import brews, tier
+from rulewright.games.godai.rules.belongings import tier
+from rulewright.games.godai.rules.races import brews
 from rulewright.games.godai.rules.stat_tests import rank
 from rulewright.games.godai.rules.turn import begin_phase
 from rulewright.games.godai.rules.vitals import inflict

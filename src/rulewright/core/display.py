@@ -134,6 +134,13 @@ class TableFace(Face, Generic[S, T]):
         """What stands beside a choice, because its own few words leave it out; empty for nothing."""
         return ""
 
+    def picture(self, choice: Choice, view: dict[str, Any], theme: str) -> str:
+        """What an answer to the open question would look like, as a small SVG; empty where words are enough.
+
+        It lies beside the drawing of the table, and may use what that defines.
+        """
+        return ""
+
     def asked_about(self, decision: Decision, view: dict[str, Any]) -> str:
         """The id of the component that a question is about, if whoever answers has to know what it says."""
         return ""

@@ -27,6 +27,8 @@ class ShownChoice(msgspec.Struct, frozen=True):
     """Whether it stands by the answer that was given already."""
     remark: str = ""
     """What stands beside the label, in smaller letters."""
+    picture: str = ""
+    """What it would look like, as SVG."""
 
 
 class ShownGroup(msgspec.Struct, frozen=True):

@@ -75,7 +75,7 @@ def _show(
     prompts = sight.last(
         "prompt",
         (seen, names, asked),
-        lambda: tuple(show_prompt(table, decision, view, texts) for decision in asked),
+        lambda: tuple(show_prompt(table, decision, view, texts, visitor.theme) for decision in asked),
     )
     seats = show_seats(table, position, mine)
     colours = tuple(one.colour for one in sorted(seats, key=lambda one: one.seat))

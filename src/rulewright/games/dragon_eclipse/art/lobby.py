@@ -10,7 +10,7 @@ from rulewright.core.seen import UNKNOWN
 from rulewright.svg.elements import at, group, rect, title
 from rulewright.svg.icons import icon
 
-from ..model import steps
+from ..model import steps, story_steps
 from ..model.choices import PickArena, PickEnemy, PickMap, PickMystling
 from ..model.state import DragonState, fight
 from . import builder, camp, shelves, table, trails
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from ..game import DragonEclipse
 
 
+OF_PARTY = (story_steps.ChooseStarter, story_steps.FillTray, story_steps.TameForEssence)
+"""Questions of a campaign whose answers are mystlings."""
+
+
 def step_of(state: DragonState) -> steps.AnyStep | None:
     """What the table is waiting for."""
     return state.agenda[-1] if state.agenda else None
@@ -31,7 +35,7 @@ def figures_in(brush: Brush) -> set[str]:
     """The creatures whose pictures are shown now."""
     content, state = brush.content, brush.state
     step = step_of(state)
-    if isinstance(step, steps.ChooseMystling):
+    if isinstance(step, (steps.ChooseMystling, *OF_PARTY)):
         return set(content.mystlings)
     if isinstance(step, steps.ChooseEnemy):
         return set(content.figure_of.values())

@@ -273,8 +273,8 @@ def _boss(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: float, 
         figure(content.figure_of[enemy], x - r * 0.92, y - r * 0.98, r * 1.84),
         circle(x + r * 0.8, y - r * 0.74, 15, scene.chrome.danger if not beaten else scene.chrome.good),
         text(
-            x + r * 0.8, y - r * 0.74 + 5.5, "✓" if beaten else ROMAN[tier_of(space, run.darkness)], brush.least(15, 16.5),
-            "#ffffff", "middle", font_family=DISPLAY, font_weight="bold",
+            x + r * 0.8, y - r * 0.74 + 5.5, "✓" if beaten else ROMAN[tier_of(space, run.darkness)],
+            brush.least(15, 16.5), "#ffffff", "middle", font_family=DISPLAY, font_weight="bold",
         ),
         lines(
             x, y + r + 14, name, size + 8, scene.chrome.ink, brush.least(14, 16.5), 2 if brush.narrow else 1,

@@ -16,7 +16,7 @@ from ..model.choices.combat import UsePower
 from ..model.choices.common import PickStat
 from ..model.events.combat import PowerUsed
 from ..model.events.heroes import ElementLent, RankLost
-from ..model.hero import Boost
+from ..model.hero import MOST_TIERS, Boost
 from ..model.state import NOWHERE, GodaiState, Modifier
 from ..model.steps import gains
 from ..model.steps.land import MoveFree, Teleport
@@ -30,7 +30,6 @@ from .combat.who import ability as ability_of
 from .combat.who import table
 from .death import revive_beside_group
 from .gains import held
-from .heroes import MOST_TIERS
 from .looking import look, unseen
 from .stat_tests import rank
 from .vitals import can_use_energy, heal, maximum, refuses_healing, use_energy

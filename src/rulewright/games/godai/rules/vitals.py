@@ -323,12 +323,14 @@ def can_use_energy(state: GodaiState, seat: Seat, n: int) -> bool:
 
 
 def use_energy(state: GodaiState, seat: Seat, n: int, rule: str) -> bool:
-    """Pay Energy; whether it could be used. Ask `can_use_energy` before.
+    """Pay Energy; whether it could be used. GOD-102: not if something else has used it up since it was offered.
 
     GOD-895, GOD-907: Diseased and Poisoned heroes must succeed on Survival first, once in a Game Turn outside combat.
     GOD-908: the third success ends Poisoned.
     """
     hero = state.heroes[seat]
+    if hero.energy < n:
+        return False
     for condition, which in ((Condition.DISEASED, "GOD-895"), (Condition.POISONED, "GOD-907")):
         freed = f"free-{condition}"
         if not bears(state, seat, condition) or freed in hero.used:

@@ -153,6 +153,7 @@ why-script-locked = Script { $script } is locked.
 why-script-unseen = Script { $script } cannot be seen on this map.
 why-test-not-begun = At least one Item is revealed in every Test.
 why-test-last = The total of { $total } is in the last range of the table: nothing more is revealed.
+why-not-in-test = It does nothing in this Test now.
 why-card-absent = { WORLDMAP($card) } does not lie on the World Map.
 why-card-closed = { WORLDMAP($card) } cannot be chosen now.
 

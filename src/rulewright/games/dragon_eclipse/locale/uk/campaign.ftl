@@ -154,6 +154,7 @@ why-script-locked = Скрипт { $script } замкнено.
 why-script-unseen = Скрипту { $script } на цій мапі не видно.
 why-test-not-begun = У кожній Перевірці відкривають щонайменше один Предмет.
 why-test-last = Сума { $total } вже в останньому рядку таблиці: більше нічого не відкривають.
+why-not-in-test = У цій Перевірці воно зараз нічого не дає.
 why-card-absent = На Мапі світу немає карти «{ WORLDMAP($card) }».
 why-card-closed = «{ WORLDMAP($card) }» зараз обрати не можна.
 

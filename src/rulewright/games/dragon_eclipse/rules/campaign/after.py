@@ -141,6 +141,6 @@ def save(state: DragonState) -> None:
 
 
 def end_campaign(state: DragonState) -> None:
-    """DRE-060, DRE-062: no Scenario can be lost, so everybody wins; the score tells of those who came along."""
+    """DRE-060, DRE-062: no Scenario can be lost, so everybody wins; the score tells of Combats, as in other modes."""
     seats = tuple(range(len(state.players)))
     end_game(state, (state.points,) * len(seats), seats, "DRE-062")

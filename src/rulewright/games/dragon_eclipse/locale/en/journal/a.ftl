@@ -287,6 +287,7 @@ script-a42 =
     On the lowest stone, against the gate, stands a bowl of porridge with a saucer on top. Each night he puts one out. In
     the morning it is empty. You slept on that stone when you were small, because in all the city it was the warmest.
     .sit = Sit on the step again
+    .longer = Stay a while longer
     .leave = Leave him to the kettle
     .again = Bram has taken in the saucer and left the bowl. “Off you go,” he says to the kettle. “Somebody’s got a road.”
 script-a43 =
