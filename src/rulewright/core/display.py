@@ -282,6 +282,10 @@ class StoryFace(Face, Generic[S, T]):
         """What is watched, if it is not the points; empty if it is."""
         return ""
 
+    def epilogue(self, view: dict[str, Any], texts: T, theme: str = "dark", narrow: bool = False) -> str:
+        """How a finished game went, as an SVG picture for its final screen; empty where words and charts are enough."""
+        return ""
+
     def landmarks(self, moves: Sequence[Sequence[Event]], texts: T) -> list[Landmark]:
         """The parts of a recorded game, from the events of each of its choices."""
         return []

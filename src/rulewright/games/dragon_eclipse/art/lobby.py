@@ -44,6 +44,12 @@ def figures_in(brush: Brush) -> set[str]:
         found |= {member.mystling for member in state.campaign.camp}
         asked = () if state.over else state.decisions
         found |= {one.mystling for one in (asked[0].choices if asked else ()) if isinstance(one, PickMystling)}
+    run = state.run
+    if run is not None and not isinstance(step, steps.BuildDeck):
+        if isinstance(step, steps.Spend | steps.FreeMystling):
+            return set(content.mystlings)
+        met = (*run.awaiting, *[bout.enemy for bout in run.bouts])
+        return found | {content.figure_of[enemy] for enemy in met}
     if isinstance(step, steps.BuildDeck | steps.BuildTogether):
         return found
     return found | {content.figure_of[enemy] for enemy in state.met}

@@ -13,12 +13,18 @@ from ..model.state import DragonState
 from . import story_map, story_test, world_map
 from .brush import Brush
 from .followers import PAGE, followers
-from .leaves import NARROW, heading, leaf, lines
+from .leaves import NARROW, caption, heading, leaf, lines
 from .pictures import HIGH, MAP, WIDE, painted
 from .shelves import pages, specimen
 from .tickets import big_size, big_ticket
-from .trails import PICKED, leaflet
 
+PICKED: dict[type, str] = {
+    choices.KeepItem: "item",
+    choices.KeepEquipment: "equipment",
+    choices.DropItem: "item",
+    choices.DropEquipment: "equipment",
+}
+"""Answers that are Items or Equipment, and the field with the id."""
 ON_THE_MAP = (story_steps.ChooseVisit, story_steps.ChooseScenario)
 
 
@@ -127,9 +133,24 @@ def _things(brush: Brush, asked: Decision, things: Sequence[Choice]) -> list[str
     parts = _words(brush, asked)
     places = _grid(brush, len(things), 2 if brush.narrow else 3, w, h, 10 if brush.narrow else 92)
     for one, (x, y) in zip(things, places, strict=True):
-        kind, field = PICKED[type(one)]
-        parts.append(leaflet(brush, kind, getattr(one, field), asked, x, y, w, h))
+        parts.append(_thing(brush, getattr(one, PICKED[type(one)]), x, y, w, h))
     return parts
+
+
+def _thing(brush: Brush, id: str, x: float, y: float, w: float, h: float) -> str:
+    """An Item or Equipment with what it says."""
+    scene, told = brush.scene, brush.told(id)
+    id_ = f"pick-{id}"
+    brush.glow_box(id_, x - 2, y - 2, w + 4, h + 4, 9)
+    most = int((h - 60) // 19)
+    words, _ = lines(x + 14, y + 58, " ".join(told.rules), w - 28, scene.chrome.ink, 17, most, 12)
+    return group(
+        title(f"{told.name}. {' '.join(told.rules)}"),
+        leaf(x, y, w, h, brush.theme),
+        caption(x + w / 2, y + 34, told.name, w - 28, scene, 20, 15),
+        words,
+        id=id_,
+    )
 
 
 # -- the scene ---------------------------------------------------------------------------------------------------

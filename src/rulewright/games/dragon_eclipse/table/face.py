@@ -16,6 +16,7 @@ from .board import draw, draw_parts
 from .book import LYING, open_book, search
 from .eclipse import emblem
 from .intents import intents
+from .remarks import remark, told_at
 from .scene import scene
 from .spots import component_at, order, place, scores, spots
 from .text_board import describe, heading
@@ -58,6 +59,12 @@ class DragonTable(TableFace[DragonState, DragonTexts]):
 
     def component_at(self, spot: str, view: dict[str, Any]) -> str:
         return component_at(spot, self.seen(view), self.game.content)
+
+    def remark(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: DragonTexts) -> str:
+        return remark(choice, seat, self.seen(view), texts)
+
+    def told_at(self, spot: str, view: dict[str, Any], texts: DragonTexts) -> tuple[str, ...]:
+        return told_at(spot, self.seen(view), texts)
 
     def place(self, event: dict[str, Any]) -> str:
         return place(event)

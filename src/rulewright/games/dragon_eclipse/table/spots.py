@@ -15,13 +15,14 @@ from rulewright.core.record import Choice, Seat
 from rulewright.core.text import Texts
 
 from ..art.lobby import OF_PARTY
-from ..art.trails import shown_cards
+from ..art.run_cards import shown_cards
 from ..content.components import Content
 from ..model import choices, steps, story_choices
 from ..model.choices import ENEMY, target_word
 from ..model.state import DragonState, Foe, Sheet
 from ..model.vocabulary import Mark
 from ..rules.book import ground
+from .remarks import component_of_space
 
 # -- choices -------------------------------------------------------------------------------------------
 
@@ -74,6 +75,8 @@ SPOTS: dict[type[Choice], Callable[[Any, Seat], tuple[str, ...]]] = {
     choices.TakeArtifact: lambda choice, seat: (f"pick-{choice.artifact}",),
     choices.KeepItem: lambda choice, seat: (f"pick-{choice.item}",),
     choices.KeepEquipment: lambda choice, seat: (f"pick-{choice.equipment}",),
+    choices.BuyPerk: lambda choice, seat: (f"perk-{choice.perk}",),
+    choices.UnlockMystling: lambda choice, seat: (f"pick-{choice.mystling}",),
     choices.DropItem: lambda choice, seat: (f"pick-{choice.item}",),
     choices.DropEquipment: lambda choice, seat: (f"pick-{choice.equipment}",),
     story_choices.ReadScript: lambda choice, seat: (f"place-{choice.script}",),
@@ -159,6 +162,8 @@ def component_at(spot: str, view: DragonState, content: Content) -> str:
     foe = view.combat.foe if view.combat is not None else None
     if kind in ("pick", "corruption", "thing"):
         return rest
+    if kind == "place":
+        return component_of_space(spot, view)
     if kind == "draft":
         return second
     if kind in ("bonus", "help"):
