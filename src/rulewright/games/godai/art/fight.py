@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.svg.elements import DISPLAY, at, circle, rect, text
 from rulewright.svg.icons import icon
-from rulewright.svg.measure import fit
+from rulewright.svg.measure import fit, width
 from rulewright.svg.palette import mix
 
 from ..model.combat import Combat, Fighter, Opponent
@@ -16,6 +16,8 @@ from .icons import stat_icon
 from .landmarks import RED, seal
 from .sheets import HEAD, PAD, bar, chips, crest, line, sheet
 
+HEAD_ASIDE, SEAL = 66.0, 26.0
+"""What the Level of an opponent, and each seal of its Elements, takes from the room for its name."""
 LETTERS = ("attack", "defend", "first-mastery", "second-mastery")
 
 
@@ -55,7 +57,13 @@ def opponent(brush: Brush, n: int, one: Opponent, x: float, y: float, w: float) 
     for face, action in rows:
         now = one.action == action.id or (not one.action and one.rolled and str(one.rolled) in face)
         high = size * 1.7
-        words = brush.texts.deeds(action.deeds)
+        words, whom = brush.texts.deeds(action.deeds), brush.texts.begun(target(brush.texts, action))
+        called = brush.name("action", action.id)
+        cost = 44.0 if action.cost else 8.0
+        room = w - 2 * PAD - size * 3.2 - cost
+        if width(called, size - 1, True) + width(whom, size - 3) + 10 > room:
+            # Too long for one line: whom it meets stands before what it does.
+            words, whom = f"{whom} · {words}", ""
         lines, letter = fit(words, w - 2 * PAD - size * 3.2, size - 3, 3, size * 0.66)
         whole = high + len(lines) * letter * 1.25 + 3
         if now:
@@ -70,19 +78,11 @@ def opponent(brush: Brush, n: int, one: Opponent, x: float, y: float, w: float) 
                 stroke_width=1.6,
             )
         inner += die(brush, face, x + PAD + 4, top + high / 2 - 1, size)
-        cost = 44.0 if action.cost else 8.0
         left = x + PAD + size * 3.2
-        inner += line(brush, left, top + high * 0.66, brush.name("action", action.id), (w - 60) * 0.48, size - 1, True)
+        inner += line(brush, left, top + high * 0.66, called, room, size - 1, True)
         inner += line(
-            brush,
-            x + w - PAD - cost,
-            top + high * 0.66,
-            brush.texts.begun(target(brush.texts, action)),
-            (w - 60) * 0.36,
-            size - 3,
-            ink=scene.soft,
-            anchor="end",
-        )
+            brush, x + w - PAD - cost, top + high * 0.66, whom, room, size - 3, ink=scene.soft, anchor="end"
+        )  # fmt: skip
         if action.cost:
             inner += icon(stat_icon("energy"), x + w - PAD - 26, top + high / 2 - 1, size, "#d39b16")
             inner += text(
@@ -108,12 +108,12 @@ def opponent(brush: Brush, n: int, one: Opponent, x: float, y: float, w: float) 
     id = f"opponent-{n + 1}"
     brush.box(id, (x, y, w, h), 10)
     name = brush.name("card", one.card)
-    head = sheet(brush, x, y, w, h, name)
-    level = brush.say("panel-level", n=record.level) if record is not None else ""
-    head += line(brush, x + w - PAD - 8, y + 24, level, w * 0.24, size - 2, ink=scene.soft, anchor="end")
     elements = [Element(one.element)] if one.element else list(record.elements) if record is not None else []
+    level = brush.say("panel-level", n=record.level) if record is not None else ""
+    head = sheet(brush, x, y, w, h, name, HEAD_ASIDE + SEAL * len(elements[:3]))
+    head += line(brush, x + w - PAD - 8, y + 24, level, w * 0.24, size - 2, ink=scene.soft, anchor="end")
     head += "".join(
-        [at(x + w - PAD - 96 - 26 * k, y + 19, seal(element, 11)) for k, element in enumerate(elements[:3])]
+        [at(x + w - PAD - 96 - SEAL * k, y + 19, seal(element, 11)) for k, element in enumerate(elements[:3])]
     )
     told = (
         brush.texts.say.row([f"{brush.texts.say.name('vital', vital)} {now}" for vital, now, _ in bars]) if bars else ""

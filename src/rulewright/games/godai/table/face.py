@@ -13,6 +13,7 @@ from ..art.icons import ICONS
 from ..model.state import GodaiState
 from .board import draw, draw_parts
 from .chart import chart
+from .choice_pictures import picture
 from .intents import intents
 from .remarks import asked_about, component_of, heading, remark, told_at
 from .scene import scene
@@ -64,6 +65,9 @@ class GodaiTable(TableFace[GodaiState, GodaiTexts]):
 
     def remark(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: GodaiTexts) -> str:
         return remark(choice, seat, self.seen(view), self.game.content.tables, texts)
+
+    def picture(self, choice: Choice, view: dict[str, Any], theme: str) -> str:
+        return picture(choice, self.seen(view), self.game.content.tables, theme)
 
     def asked_about(self, decision: Decision, view: dict[str, Any]) -> str:
         return asked_about(decision, self.game.content.tables)

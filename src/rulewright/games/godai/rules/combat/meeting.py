@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rulewright.core.record import Choice, Decision, Seat
 
 from ...content.components import Encounter
+from ...effects import Modified
 from ...model.choices.combat import Meet
 from ...model.choices.common import Accept, Decline
 from ...model.combat import Combat, Fighter
@@ -25,7 +26,7 @@ from ...model.steps.defenders import DefenderFalls
 from ...model.vocabulary import Stat
 from ..book import BOOK, ask_group, living
 from ..decks import draw, shuffle_in
-from ..land import defender_at, is_hazardous
+from ..land import changed, defender_at, is_hazardous
 from ..stat_tests import rank
 from .ending import reward_for
 from .testing import combat_test
@@ -38,7 +39,7 @@ DISCARDED = "encounter-discarded"
 @BOOK.resolves(DrawEncounters)
 def draw_encounters(state: GodaiState, step: DrawEncounters, choice: None) -> None:
     """GOD-486, GOD-504, GOD-974, GOD-1081: the cards are drawn first, then met; nobody meets them while all are
-    dead.
+    dead. GOD-496: an Affliction may make all of them Dangerous.
     """
     if not living(state):
         return
@@ -49,9 +50,10 @@ def draw_encounters(state: GodaiState, step: DrawEncounters, choice: None) -> No
             found.append(id)
             state.emit(EncounterDrawn(rule="GOD-504", card=id))
     if found:
+        dangerous = step.dangerous + changed(state, Modified.ENCOUNTERS_DANGEROUS)
         state.then(
             MeetEncounters(
-                tuple(found), step.dangerous, step.double, step.optional, step.battlefield, step.gold,
+                tuple(found), dangerous, step.double, step.optional, step.battlefield, step.gold,
                 ambush=step.ambush,
             )
         )  # fmt: skip
