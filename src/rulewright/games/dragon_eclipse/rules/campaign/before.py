@@ -90,7 +90,6 @@ def fit_out(state: DragonState, fit: Fit) -> None:
         campaign.advancement_a = tuple(deck)
         campaign.unlocked = tuple(sorted((*campaign.unlocked, *taken)))
     state.events.clear()
-    state.points = 0
 
 
 def begin_scenario(state: DragonState, letter: str, script: str) -> None:
