@@ -196,13 +196,9 @@ def by_kind(game: Game) -> dict[type, list[Choice]]:
 def any_setup(game: Game, mode: str, players: int, luck: Random) -> State:
     """A new game with any options and rulings."""
     options = {
-        option.name: luck.choice(option.examples or option.allowed or (option.default,))
-        for option in game.options
-        if players in (option.seats or (players,))
+        option.name: luck.choice(option.ending) for option in game.options if players in (option.seats or (players,))
     }
-    rulings = {
-        ruling.name: luck.choice(ruling.examples or ruling.allowed or (ruling.default,)) for ruling in game.rulings
-    }
+    rulings = {ruling.name: luck.choice(ruling.ending) for ruling in game.rulings}
     return game.new(players, luck.randrange(2**32), options, mode, rulings)
 
 

@@ -22,6 +22,7 @@ from rulewright.cli import terminal
 from rulewright.cli.common import own_words
 from rulewright.cli.main import call, cli
 from rulewright.content.texts import LANGUAGES
+from rulewright.core.game import Game
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 from rulewright.games.dragon_eclipse import conditions, passives, road
@@ -300,25 +301,33 @@ def test_everything_that_is_assumed_is_listed() -> None:
             assert (f"| {gap.id} |" in text) == (gap.status == "assumed"), gap.id
 
 
-@pytest.mark.parametrize("page", ["README.md", "CHANGELOG.md", "docs/index.md", "docs/dragon_eclipse.md"])
-def test_the_pages_count_the_rules_as_they_are(page: str) -> None:
+WAITING = {"campaign": "{n} wait for the campaign", "roguelite": "{n} for the roguelite", "handling": "{n} only say"}
+"""How a game's page tells why rules wait, by the kinds of content/waiting.toml."""
+
+
+def counted(page: str) -> str:
+    """A page as one line, with numbers as programs write them: 1109, not 1 109."""
+    return re.sub(r"(?<=\d) (?=\d{3}\b)", "", " ".join((ROOT / page).read_text("utf-8").split()))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_the_pages_count_the_rules_as_they_are(game: Game) -> None:
     """How many are proved follows from how many wait: tests/test_coverage.py proves that a test carries every other."""
-    told = " ".join((ROOT / page).read_text("utf-8").split())
-    register = rulewright.load("dragon_eclipse").register()
+    register = game.register()
     waiting = {one.kind: len(one.rules) for one in register.waiting}
     rules = len(register.ledger.rules)
     proved = rules - sum(waiting.values())
-    if page in ("README.md", "docs/index.md"):
-        assert f"{proved} of {rules} rules" in told
-    else:
-        assert f"all {rules} rules" in told
-        assert re.search(rf"{proved}[^.]* proved", told)
-        assert f"{waiting['campaign']} wait for the campaign" in told
-        assert f"and {waiting['handling']} only" in told
-    if page == "README.md":
-        for kind, ids in (("worked examples", register.ledger.golds), ("rulings", register.ledger.rulings)):
-            later = sum(len(one.golds if kind == "worked examples" else one.rulings) for one in register.waiting)
-            assert f"{len(ids) - later} of {len(ids)} {kind}" in told
+    for page in ("README.md", "docs/index.md"):
+        assert f"{proved} of {rules} rules" in counted(page), page
+    assert f"{rules} rules" in counted("CHANGELOG.md")
+    told = counted(f"docs/{game.name}.md")
+    assert f"all {rules} rules" in told
+    assert re.search(rf"\b({proved}\b|all {rules}\b)[^.]* proved", told)
+    for kind, n in waiting.items():
+        assert WAITING[kind].format(n=n) in told, kind
+    for kind, ids in (("worked examples", register.ledger.golds), ("rulings", register.ledger.rulings)):
+        later = sum(len(one.golds if kind == "worked examples" else one.rulings) for one in register.waiting)
+        assert f"{len(ids) - later} of {len(ids)} {kind}" in counted("README.md"), kind
 
 
 def test_every_dependency_has_a_reason() -> None:

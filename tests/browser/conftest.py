@@ -116,3 +116,21 @@ def serious(page: Page) -> list[str]:
         for one in found
         if one["impact"] in ("serious", "critical")
     ]
+
+
+def moving(page: Page) -> list[str]:
+    """What in the page is being animated."""
+    found: list[str] = page.evaluate(
+        """() => document.getAnimations()
+            .filter((one) => one.effect.getComputedTiming().duration > 1)
+            .map((one) => one.animationName ?? one.transitionProperty ?? "flight")"""
+    )
+    return found
+
+
+def wait_for_stillness(page: Page) -> None:
+    """Until nothing in the page is being animated."""
+    until = time.monotonic() + 60
+    while found := moving(page):
+        assert time.monotonic() < until, f"moves without end: {found}"
+        page.wait_for_timeout(20)

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from rulewright.core.record import Decision
 
-from .conftest import Server
+from .conftest import Server, moving, wait_for_stillness
 from .tables import Table, bots, choices, people, revision, wait_for_change, wait_for_question
 
 EARS = """
@@ -132,16 +132,6 @@ def test_nothing_moves_for_who_wants_it_still(browser: Browser, server: Server) 
             assert bool(moving(page)) is moves
 
 
-def moving(page: Page) -> list[str]:
-    """What in the page is being animated."""
-    found: list[str] = page.evaluate(
-        """() => document.getAnimations()
-            .filter((one) => one.effect.getComputedTiming().duration > 1)
-            .map((one) => one.animationName ?? one.transitionProperty ?? "flight")"""
-    )
-    return found
-
-
 def test_the_own_setting_stops_movement_too(context: BrowserContext, base_url: str) -> None:
     table = Table(base_url, [*people("Ada"), *bots()], seed=5)
     page = table.seat(context, 0, motion="auto")
@@ -151,8 +141,4 @@ def test_the_own_setting_stops_movement_too(context: BrowserContext, base_url: s
     page.locator('input[name="motion"][value="off"]').check()
     expect(page.locator("html")).to_have_attribute("data-motion", "off")
     # What is on its way arrives; nothing else begins.
-    for _ in range(100):
-        if not moving(page):
-            break
-        page.wait_for_timeout(50)
-    assert moving(page) == []
+    wait_for_stillness(page)

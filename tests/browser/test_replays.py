@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from rulewright.catalog import game_names
 
-from .conftest import serious
+from .conftest import serious, wait_for_stillness
 
 
 def fetch(url: str, data: object = None) -> str:
@@ -114,9 +114,9 @@ def test_it_plays_and_pauses(page: Page, base_url: str, finished: str) -> None:
     expect(page.locator("main.replay")).to_have_attribute("data-at", re.compile("^(2[4-9]|[3-9][0-9])$"))
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    page.wait_for_timeout(400)
-    at = shown_at(page)
-    page.wait_for_timeout(500)
+    at = int(page.locator("#at").input_value())  # what was asked for last, and may still be on its way
+    expect(page.locator("main.replay")).to_have_attribute("data-at", str(at))
+    page.wait_for_timeout(500)  # three times as long as the pause between two steps
     assert shown_at(page) == at
 
 
@@ -211,7 +211,7 @@ def test_screens_are_accessible_and_fit(
     page = context.new_page()
     for path in (f"/replay/{finished}?at=9999&seat=0", "/replays"):
         page.goto(base_url + path)
-        page.wait_for_timeout(200)
+        wait_for_stillness(page)
         assert serious(page) == []
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     context.close()

@@ -15,7 +15,7 @@ from rulewright.core.game import Game
 from rulewright.core.record import State
 from rulewright.core.replay import lines_of, read, write
 from rulewright.core.session import Session
-from tests.corpus.writing import FOLDER, MOMENTS, RELEASE, kinds
+from tests.corpus.writing import FOLDER, RELEASE, kinds, moments
 
 SAVES = sorted(FOLDER.glob("*/*.json"))
 REPLAYS = sorted(FOLDER.glob("*/*.jsonl"))
@@ -75,5 +75,5 @@ def test_a_replay_of_any_release_comes_out_as_it_was_recorded(path: Path) -> Non
 def test_this_release_has_a_save_and_a_replay_of_every_mode(game: Game, mode: str, players: int) -> None:
     """Missing? `make corpus` writes them."""
     name = f"{game.name}-{mode}-{players}"
-    wanted = {f"{name}.jsonl", *[f"{name}-{moment}.json" for moment in MOMENTS.get(game.name, ("middle",))]}
+    wanted = {f"{name}.jsonl", *[f"{name}-{moment}.json" for moment in moments(game, mode)]}
     assert wanted <= {path.name for path in (FOLDER / RELEASE).iterdir()}

@@ -74,7 +74,7 @@ def _plain(state: State) -> dict[str, object]:
 _BY_PRODUCTS = {"game", "asked", "events", "rolls", "script", "secret", "revealed", "doubted"}
 
 
-@of_each_game(3, 200)
+@of_each_game(3, 200, ending=True)
 def test_a_fork_of_any_moment_is_played_to_its_end_and_replayed(start: Start) -> None:
     game, luck = start.game, start.luck
     parent = played(Session(game, start.setup, secret=SECRET), luck)

@@ -11,7 +11,7 @@ from rulewright.core.view import plain
 from .walks import Start, of_each_game, of_each_table, walk
 
 
-@of_each_table(3, 150)
+@of_each_table(3, 150, ending=True)
 def test_random_games_end_with_a_legal_outcome(start: Start) -> None:
     game, state, luck = start.game, start.state, start.luck
     for _ in walk(state, luck):

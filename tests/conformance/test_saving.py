@@ -57,7 +57,7 @@ def session_of(start: Start) -> tuple[Session, Random]:
     return Session(start.game, start.setup), start.luck
 
 
-@of_each_game(3, 200)
+@of_each_game(3, 200, ending=True)
 def test_a_replay_with_undo_reproduces_the_game_digest_by_digest(start: Start) -> None:
     game = start.game
     session, luck = session_of(start)
@@ -77,7 +77,7 @@ def test_a_replay_with_undo_reproduces_the_game_digest_by_digest(start: Start) -
         assert again.log(viewer) == session.log(viewer)
 
 
-@of_each_game(2, 100)
+@of_each_game(2, 100, ending=True)
 def test_undo_restores_the_very_position_and_stops_at_the_horizon(start: Start) -> None:
     game = start.game
     session, luck = session_of(start)

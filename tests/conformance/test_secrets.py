@@ -110,7 +110,7 @@ def test_an_open_answer_is_seen_by_all_and_changes_no_question_of_another_seat(s
         assert not after.revealed
 
 
-@of_each_game(2, 100)
+@of_each_game(2, 100, ending=True)
 def test_imagined_games_can_be_played_to_the_end(start: Start) -> None:
     state, luck = start.state, start.luck
     for number, (decision, _) in enumerate(walk(state, luck)):

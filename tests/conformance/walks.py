@@ -20,9 +20,8 @@ from rulewright.lab.bench import is_compiled
 from tests.caravan import CARAVAN
 
 SOAK = bool(os.environ.get("RULEWRIGHT_SOAK"))
-ALL_MOMENTS = 300
-SELDOM = 7
-"""A prime number, so that all kinds of turns come by."""
+LONG_ENOUGH = 1_500
+"""Choices after which a walk leaves a game that need not end."""
 
 
 def thorough(examples: int, soak: int) -> Any:
@@ -36,9 +35,9 @@ def thorough(examples: int, soak: int) -> Any:
     )
 
 
-def values(option: Option) -> st.SearchStrategy[Any]:
-    """The values of an option, or its examples where there are too many or games would not end."""
-    return st.sampled_from(option.examples or option.allowed or (option.default,))
+def values(option: Option, ending: bool) -> st.SearchStrategy[Any]:
+    """The values of an option, or its examples where there are too many; on request only those that end a game."""
+    return st.sampled_from(option.ending if ending else option.values)
 
 
 def every_game() -> list[Game]:
@@ -79,23 +78,24 @@ class Kind(NamedTuple):
 
 
 @st.composite
-def starts(draw: st.DrawFn, kind: Kind) -> Start:
+def starts(draw: st.DrawFn, kind: Kind, ending: bool) -> Start:
     """A new game: players and mode, options, rulings, seed; and a stream of luck for the walk."""
     game = kind.game
     mode = kind.mode or draw(st.sampled_from(game.modes))
     players = kind.players or draw(st.sampled_from(mode.seats))
-    options = {option.name: draw(values(option)) for option in game.options if players in (option.seats or (players,))}
-    rulings = {option.name: draw(values(option)) for option in game.rulings}
+    fitting = [option for option in game.options if players in (option.seats or (players,))]
+    options = {option.name: draw(values(option, ending)) for option in fitting}
+    rulings = {option.name: draw(values(option, ending)) for option in game.rulings}
     seed = draw(st.integers(0, 2**32))
     setup = Setup(game.name, players, seed, mode.name, options, rulings)
     state = game.new(players, seed, options, mode.name, rulings)
     return Start(game, setup, state, Random(seed))
 
 
-def _each(kinds: list[Kind], examples: int, soak: int) -> Callable[[Test], Any]:
+def _each(kinds: list[Kind], examples: int, soak: int, ending: bool) -> Callable[[Test], Any]:
     def played(test: Test) -> Any:
         def each(kind: Kind, data: st.DataObject) -> None:
-            test(data.draw(starts(kind)))
+            test(data.draw(starts(kind, ending)))
 
         each.__name__, each.__doc__ = test.__name__, test.__doc__  # by which Hypothesis draws other games for each test
         drawing = thorough(examples, soak)(given(data=st.data())(each))
@@ -104,15 +104,15 @@ def _each(kinds: list[Kind], examples: int, soak: int) -> Callable[[Test], Any]:
     return played
 
 
-def of_each_game(examples: int, soak: int) -> Callable[[Test], Any]:
-    """A test of so many games of each game, with any mode and number of players."""
-    return _each([Kind(game) for game in every_game()], examples, soak)
+def of_each_game(examples: int, soak: int, ending: bool = False) -> Callable[[Test], Any]:
+    """A test of `examples` games of each game, with any mode and number of players."""
+    return _each([Kind(game) for game in every_game()], examples, soak, ending)
 
 
-def of_each_table(examples: int, soak: int) -> Callable[[Test], Any]:
-    """A test of so many games of each game in each mode with each number of players."""
+def of_each_table(examples: int, soak: int, ending: bool = False) -> Callable[[Test], Any]:
+    """A test of `examples` games of each game in each mode with each number of players."""
     kinds = [Kind(game, mode, players) for game in every_game() for mode in game.modes for players in mode.seats]
-    return _each(kinds, examples, soak)
+    return _each(kinds, examples, soak, ending)
 
 
 def any_decision(state: State, luck: Random) -> tuple[Decision, Choice]:
@@ -123,15 +123,20 @@ def any_decision(state: State, luck: Random) -> tuple[Decision, Choice]:
     return decision, luck.choice((*decision.choices, *decision.aside))
 
 
+def need_not_end(state: State) -> bool:
+    """Whether the table has agreed on something with which a game of random players may go on for ever."""
+    game, agreed = state.game, state.game.terms(state)
+    known = {"options": game.options, "rulings": game.rulings}
+    return any(agreed[kind].get(option.name) in option.endless for kind in known for option in known[kind])
+
+
 def walk(state: State, luck: Random) -> Iterator[tuple[Decision, Choice]]:
-    """Play at random to the end, stopping before choices: the first `ALL_MOMENTS`, then one in `SELDOM` (but all in
-    `make soak`), because what is looked at where a walk stops costs more than the game.
-    """
+    """Play at random to the end, or long enough, stopping at each decision before it is made."""
+    endless = need_not_end(state)
     moves = 0
-    while not state.over:
+    while not state.over and not (endless and moves == LONG_ENOUGH):
         decision, choice = any_decision(state, luck)
-        if moves < ALL_MOMENTS or moves % SELDOM == 0 or SOAK:
-            yield decision, choice
+        yield decision, choice
         state.apply(choice, decision.seat)
         moves += 1
         assert moves < 20_000, "the game does not end"

@@ -27,10 +27,26 @@ def in_combat(state: State) -> bool:
     return any(type(step).__name__ == "AfterCombat" for step in state.agenda)
 
 
+def asks(name: str) -> Callable[[State], bool]:
+    """Whether a step of this kind asks something."""
+    return lambda state: bool(state.agenda) and type(state.agenda[-1]).__name__ == name
+
+
 MOMENTS: dict[str, dict[str, Callable[[State], bool]]] = {
     "dragon_eclipse": {"combat": in_combat, "between": lambda state: not in_combat(state)},
+    "dragon_eclipse-campaign": {
+        "combat": in_combat,
+        "choice": asks("ChooseOne"),
+        "map": asks("ReadPlace"),
+        "test": asks("RunTest"),
+        "worldmap": asks("ChooseVisit"),
+    },
 }
-"""Positions of different kinds, by game: of each kind one is saved. Elsewhere one from the middle of the game."""
+"""Positions of different kinds, by game or by game and mode: one of each kind is saved. Elsewhere one of the middle."""
+
+
+def moments(game: Game, mode: str) -> dict[str, Callable[[State], bool]]:
+    return MOMENTS.get(f"{game.name}-{mode}") or MOMENTS.get(game.name) or {"middle": lambda state: True}
 
 
 def kinds() -> list[tuple[Game, str, int]]:
@@ -57,7 +73,7 @@ def files(game: Game, mode: str, players: int) -> dict[str, str]:
         session.apply(bots[seat].choose(Seen(state, seat), decision), seat)
     name = f"{game.name}-{mode}-{players}"
     found = {f"{name}.jsonl": "\n".join(write(session.replay())) + "\n"}
-    for moment, holds in MOMENTS.get(game.name, {"middle": lambda state: True}).items():
+    for moment, holds in moments(game, mode).items():
         fitting = [text for state, text in saved if holds(state)]
         # The later half of a kind tells more: something has happened already.
         found[f"{name}-{moment}.json"] = fitting[len(fitting) * 2 // 3] + "\n"

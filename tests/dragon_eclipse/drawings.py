@@ -14,7 +14,7 @@ from rulewright.games.dragon_eclipse.positions import base_game
 
 MODES = [(mode.name, players) for mode in base_game().modes for players in mode.seats]
 LONGEST = 110
-"""After so many answers a random game has asked everything that it asks before and in its first Combat."""
+"""After so many answers a random game has asked all that it asks up to its first Combat; campaigns read before it."""
 
 
 def questions(mode: str, players: int) -> Iterator[tuple[DragonState, Decision, set[str]]]:
@@ -24,7 +24,7 @@ def questions(mode: str, players: int) -> Iterator[tuple[DragonState, Decision, 
     assert isinstance(state, DragonState)
     luck = random.Random(5)
     seen: set[str] = set()
-    for _ in range(LONGEST):
+    for _ in range(LONGEST * 4 if mode == "campaign" else LONGEST):
         if state.over:
             break
         decision = state.decision
@@ -37,6 +37,9 @@ def questions(mode: str, players: int) -> Iterator[tuple[DragonState, Decision, 
         state.apply(choice, decision.seat)
     if mode == "roguelite":
         assert {"prompt-mystling", "prompt-locked", "prompt-space", "prompt-act"} <= seen
+        return
+    if mode == "campaign":
+        assert {"prompt-starter", "prompt-act"} <= seen
         return
     assert {"prompt-mystling", "prompt-build", "prompt-map", "prompt-arena"} <= seen
     assert ("prompt-start" in seen) is (players == 2)

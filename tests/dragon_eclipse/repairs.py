@@ -17,11 +17,12 @@ from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.model.vocabulary import CONDITIONS, Condition, Whom
 
 from ..repairing import Never, Repairs, Values, claim
-from .repairs_of_runs import known_to
+from . import repairs_of_runs, repairs_of_stories
 
 REPAIRS = Repairs()
 mends = REPAIRS.mends
-known_to(REPAIRS)
+repairs_of_runs.known_to(REPAIRS)
+repairs_of_stories.known_to(REPAIRS)
 
 SILENCE = CONDITIONS.index(Condition.SILENCE)
 
@@ -69,6 +70,12 @@ def somebody_else(state: DragonState, seat: Seat, choice: Any, said: Values) -> 
     claim(state.decision_for(seat) is None)
     claim(said.seats == [decision.seat for decision in state.decisions])
     raise Never("whose turn it is follows from the course of the game")
+
+
+@mends("why-answered")
+def an_answer_that_stands(state: DragonState, seat: Seat, choice: Any, said: Values) -> None:
+    claim(state.picks[seat] == choice and len(state.players) == 2)
+    raise Never("it is what this seat has answered")
 
 
 @mends("why-other-question")

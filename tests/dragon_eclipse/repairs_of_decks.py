@@ -116,6 +116,10 @@ def fewer_legendary(state: DragonState, seat: Seat, choice: Any, said: Values) -
 @mends("why-not-unlocked")
 def all_cards(state: DragonState, seat: Seat, choice: Any, said: Values) -> None:
     _, card = building(state, seat, choice, said)
+    if state.campaign is not None:
+        claim(said.card == card.id not in state.campaign.unlocked)
+        state.campaign.unlocked = (*state.campaign.unlocked, card.id)
+        return
     claim(said.card == card.id and state.options.cards != "all")
     claim(card.pile is Pile.ELEMENTAL or (card.pile in NEUTRAL and state.options.cards == "starting"))
     state.options = replace(state.options, cards="all")

@@ -17,7 +17,7 @@ MODES = [(mode.name, players) for mode in base_game().modes for players in mode.
 
 
 def agreed(options: tuple[Option, ...], luck: Random, players: int) -> dict[str, object]:
-    drawn = {option: luck.choice(option.examples or option.allowed) for option in options}
+    drawn = {option: luck.choice(option.ending) for option in options}
     return {option.name: value for option, value in drawn.items() if players in (option.seats or (players,))}
 
 

@@ -10,7 +10,7 @@ from rulewright.games.dragon_eclipse.positions import base_game
 from ..repairing import Trial, try_games
 from .repairs import REPAIRS
 
-SHARED = {"why-not-asked", "why-other-question", "why-game-over"}
+SHARED = {"why-answered", "why-not-asked", "why-other-question", "why-game-over"}
 """Sentences of every game."""
 APPENDED = {"why-suggested"}
 """Told after another sentence, never alone."""
@@ -18,8 +18,9 @@ APPENDED = {"why-suggested"}
 
 def sentences() -> set[str]:
     """The sentences of the language files."""
-    file = files("rulewright.games.dragon_eclipse") / "locale" / "en" / "reasons.ftl"
-    return set(re.findall(r"^(why-[a-z-]+) =", file.read_text("utf-8"), re.MULTILINE))
+    folder = files("rulewright.games.dragon_eclipse") / "locale" / "en"
+    told = [(folder / name).read_text("utf-8") for name in ("reasons.ftl", "campaign.ftl")]
+    return {sentence for text in told for sentence in re.findall(r"^(why-[a-z-]+) =", text, re.MULTILINE)}
 
 
 def test_every_sentence_has_a_repair_or_says_why_there_is_none() -> None:

@@ -54,6 +54,16 @@ def test_go_to_opens_a_script_and_all_of_it_is_followed():
     assert campaign(state).silver == 4
 
 
+@pytest.mark.rule("DRE-151", "DRE-154")
+def test_all_that_was_told_since_the_last_answer_lies_open():
+    more = '[[script]]\nid = "A48"\nsteps = [{ do = "tell" }, { do = "go", to = "A49" }]\n'
+    more += '[[script]]\nid = "A49"\nsteps = [{ do = "tell" }, { do = "go", to = "A3" }]\n'
+    state = reading(f'{{ do = "tell" }}, {SHOP}', more)
+    assert campaign(state).adventure.page == ("script-a2",)
+    answer(state, "pick-option 3")
+    assert campaign(state).adventure.page == ("script-a48", "script-a49")
+
+
 @pytest.mark.rule("DRE-149", "DRE-158", "DRE-759", "DRE-208")
 def test_closed_options_are_told_with_their_reason():
     state = reading(SHOP, SLADE)

@@ -17,6 +17,7 @@ from rulewright.games.dragon_eclipse.table.text_board import describe
 
 FERRY = Path(__file__).parents[2] / "examples" / "packs" / "ferry"
 GAME = rulewright.load("dragon_eclipse", [FERRY])
+OF_FERRY = {script for script in GAME.content.journal.scripts if script.startswith("M")}
 
 
 def skip_combat(state, result):
@@ -65,7 +66,7 @@ def explore(most=4000):
 
 def test_systematic_exploration_sees_every_script_of_the_example():
     seen = explore()
-    unseen = {script for script in GAME.content.journal.scripts if not seen[script]}
+    unseen = {script for script in OF_FERRY if not seen[script]}
     # M1 is read before the first question; M103 needs a Golomo in the Party, which this party never has.
     assert unseen == {"M1", "M103"}
 

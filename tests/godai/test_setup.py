@@ -179,8 +179,8 @@ def test_the_order_of_the_setup() -> None:
     assert kinds == [
         setup.ChooseRole, setup.ChooseRace, setup.ChooseRole, setup.ChooseRace, setup.TurnEmpireTile,
         setup.TurnEmpireTile, setup.TurnPortals, setup.TurnPortals, setup.TurnPortals, land.RevealSlot,
-        land.RevealSlot, land.PlaceSky, setup.TurnUpCommissions, setup.StartInCity, setup.PlaceFirstTower,
-        setup.RollFirstDice, defenders.Enhance, turn.BeginStage, turn.BeginTurn,
+        land.RevealSlot, land.PlaceSky, setup.PlaceBossTokens, setup.TurnUpCommissions, setup.StartInCity,
+        setup.PlaceFirstTower, setup.RollFirstDice, defenders.Enhance, turn.BeginStage, turn.BeginTurn,
     ]  # fmt: skip
     rolled = [type(step) for step in reversed(started(heroes="roll").agenda)][:2]
     assert rolled == [setup.RollHero, setup.RollHero]

@@ -42,14 +42,11 @@ TABLES = [
     *[
         (name, mode.name, max(mode.seats), seed, 60, LOOKS if SOAK else 1)
         for name in game_names()[1:]
-        for mode in {mode.cooperative: mode for mode in reversed(load(name).modes)}.values()
+        for mode in load(name).modes
         for seed in (SEEDS if SOAK else SEEDS[:1])
     ],
 ]
-"""Game, mode, seats, seed; among how many of the first choices the looks are, and how many looks.
-
-Of the other games the first mode in which all compete, and the first in which they play together.
-"""
+"""Game, mode, seats, seed; among how many of the first choices the looks are, and how many looks."""
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 FILLED = {"token": "nosuchtoken", "digest": "0" * 32, "name": game_names()[0]}
 """What stands for the other variables of an address."""

@@ -20,6 +20,7 @@ from .drawing import Drawing
 from .errors import SaveError, SetupError
 from .evaluation import BotFace, Variant
 from .journal import JournalFace
+from .progress import ProgressFace
 from .record import Choice, Event, Luck, Reason, S, Seat, StartLuck, State, bind
 from .rehearsal import rehearse
 from .rulebook import RuleBook
@@ -64,7 +65,7 @@ class Option(Struct, frozen=True):
     rule: str
     """The rule or ambiguity that it is about."""
     examples: tuple[Any, ...] = ()
-    """Some values, where not all can be listed, or where games of random players would not end with all of them."""
+    """Some values, where not all can be listed."""
     spelled: LetterCode | None = None
     """How all the values are made that are not listed, if they are made of letters."""
     modes: tuple[str, ...] = ()
@@ -75,6 +76,18 @@ class Option(Struct, frozen=True):
     """How many players it is for; empty if for any number. Others are refused by the game."""
     with_people: Any = None
     """The default at tables with people, where that is another one than for simulations and environments."""
+    endless: tuple[Any, ...] = ()
+    """Values with which a game of random players need not end."""
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The values to try: all of them, or the examples where not all can be listed."""
+        return self.allowed or self.examples or (self.default,)
+
+    @property
+    def ending(self) -> tuple[Any, ...]:
+        """The values to try with which every game ends."""
+        return tuple(value for value in self.values if value not in self.endless)
 
     @property
     def usual(self) -> Any:
@@ -119,6 +132,8 @@ class Game(Generic[S, T]):
     """Of the records that a save is made of; it goes up whenever older saves could not be read as they are."""
     upgrades: Mapping[int, Upgrade] = {}
     """How a saved state of each older version becomes one of the next."""
+    chapters: tuple[type[Event], ...] = ()
+    """Events with which a chapter begins: undo never reaches back into the chapter before."""
     always_met: tuple[str, ...] = ("numbers",)
     """Tables of the content that every state depends on, whatever is written in it."""
     silent_tables: tuple[str, ...] = ()
@@ -143,6 +158,11 @@ class Game(Generic[S, T]):
     def story(self) -> StoryFace[S, T]:
         """The story of a game: points, parts, what was remarkable."""
         return StoryFace(self)
+
+    @cached_property
+    def progress(self) -> ProgressFace[S, T]:
+        """What outlives a game: records that a person carries from one to the next."""
+        return ProgressFace(self)
 
     @cached_property
     def box(self) -> BoxFace[S, T]:
@@ -420,6 +440,10 @@ class Game(Generic[S, T]):
     def check(self, state: S) -> str | None:
         """What makes a decoded state impossible, if anything."""
         return None
+
+    def keeps_only_chapters(self, state: S) -> bool:
+        """Whether this table has agreed that only beginnings of chapters are kept and gone back to."""
+        return False
 
     def digest(self, state: S) -> str:
         """A short fingerprint of the position; it begins with the version of the records, once they have changed."""

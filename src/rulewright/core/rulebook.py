@@ -42,6 +42,7 @@ class RuleBook:
         self.replacing: dict[type[Choice], _Resolve] = {}
         self.performing: dict[type[Effect], Callable[[Any, Any, Any], None]] = {}
         self.settling: Callable[[Any], None] | None = None
+        self.deferring: Callable[[Any, dict[Seat, Any]], Step | None] | None = None
         self.idle: Callable[[Any, Seat], Reason] = lambda state, seat: Reason("", "why-not-asked")
         self._handling: dict[type[Step], _Handlers] = {}
         """`asking` and `resolving` side by side: one look-up for every step that is taken."""
@@ -149,6 +150,17 @@ class RuleBook:
         self.settling = function
         return function
 
+    def defers(self, function: F) -> F:
+        """This function may make a step of an answer, for rules that look at what it does before it is done.
+
+        It gets the state and the answers by seat, and returns that step or None. The step lies on top of the one that
+        was answered, and must carry that one out with `carry_out_answered`. A book has one such function at most.
+        """
+        if self.deferring is not None:
+            raise TypeError(f"{self.deferring.__name__} defers already")
+        self.deferring = function
+        return function
+
     # -- play -------------------------------------------------------------------------------------------
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
@@ -217,8 +229,9 @@ class RuleBook:
         step = state.agenda[-1]
         resolve = self._handling[type(step)][1]
         if resolve is not None:
-            state.agenda.pop()
-            (self.replacing.get(type(canonical)) or resolve)(state, step, canonical)
+            if self.deferring is None or not self._defer(state, {decision.seat if seat is None else seat: canonical}):
+                state.agenda.pop()
+                (self.replacing.get(type(canonical)) or resolve)(state, step, canonical)
         elif not self._answer(state, step, decision, decision.seat if seat is None else seat, canonical):
             return
         self.advance(state)
@@ -242,12 +255,8 @@ class RuleBook:
         """An answer to a step that several seats may answer; whether the step is carried out now."""
         kind = type(step)
         if kind in self.hearing:
-            state.agenda.pop()
-            replaced = self.replacing.get(type(choice))
-            if replaced is not None:
-                replaced(state, step, choice)
-            else:
-                self.hearing[kind](state, step, seat, choice)
+            if not self._defer(state, {seat: choice}):
+                self.carry_out_answered(state, {seat: choice})
             return True
         asked = self._all_asked(state, step)
         openly = kind in self.gathering
@@ -265,13 +274,33 @@ class RuleBook:
         state.picks = {}
         state.confirmed = ()
         state.gathered = None
-        state.agenda.pop()
-        if openly:
-            self.gathering[kind](state, step, picks)
-        else:
+        if not openly:
             state.revealed = True
-            self.revealing[kind](state, step, picks)
+        if not self._defer(state, picks):
+            self.carry_out_answered(state, picks)
         return True
+
+    def _defer(self, state: State, picks: dict[Seat, Choice]) -> bool:
+        """Whether the answers wait, as a step of their own."""
+        step = None if self.deferring is None else self.deferring(state, picks)
+        if step is not None:
+            state.agenda.append(step)
+        return step is not None
+
+    def carry_out_answered(self, state: State, picks: dict[Seat, Choice]) -> None:
+        """Take the top step off the agenda and carry it out with the answers of one seat or of several."""
+        step = state.agenda.pop()
+        kind = type(step)
+        together = self.gathering.get(kind) or self.revealing.get(kind)
+        if together is not None:
+            together(state, step, picks)
+            return
+        ((seat, choice),) = picks.items()
+        resolve = self.replacing.get(type(choice)) or self.resolving.get(kind)
+        if resolve is not None:
+            resolve(state, step, choice)
+        else:
+            self.hearing[kind](state, step, seat, choice)
 
     def _all_asked(self, state: State, step: Step) -> tuple[Decision, ...]:
         """Everything that the open step asks, answered or not: no answer changes it, so it is asked only once."""
@@ -328,6 +357,8 @@ class RuleBook:
         decision = state.decision_for(seat)
         if decision is not None and decision.allows(choice):
             return []
+        if decision is not None and decision.confirming and state.picks.get(seat) == choice:
+            return [Reason(decision.rule, "why-answered")]
         reasons: list[Reason] = []
         if decision is None:
             reasons.append(self.idle(state, seat))

@@ -68,19 +68,57 @@ class Profiles:
             for kind, key, body in records:
                 kinds.add(kind)
                 place = {"profile_id": profile_id, "kind": kind, "key": key}
-                mine = sa.and_(*(_RECORDS.c[name] == value for name, value in place.items()))
-                await connection.execute(_RECORDS.delete().where(mine))
+                await connection.execute(_RECORDS.delete().where(_is(place)))
                 await connection.execute(_RECORDS.insert(), {**place, "body": body, "changed": now})
             for kind in kinds:
                 await connection.execute(_oldest(profile_id, kind))
             whole = schema.profiles.update().where(schema.profiles.c.id == profile_id)
             await connection.execute(whole.values(touched=now, **changes))
 
+    async def advance(
+        self, profile_id: str, mark: tuple[str, str, Any] | None, kind: str, key: str, change: Callable[[Any], Any]
+    ) -> bool:
+        """Change one record by what it says, so that of two writers at once neither is lost; None is no record.
+
+        With a `mark` (kind, key, body), a record that says that this was done, it is done once: False if it was there.
+        """
+        now = clock.now()
+        async with self._writing() as connection:
+            # Whoever writes the profile first has its row; the other one waits and reads what was written.
+            whole = schema.profiles.update().where(schema.profiles.c.id == profile_id)
+            await connection.execute(whole.values(touched=now))
+            if mark is not None and await _read(connection, profile_id, mark[0], mark[1]) is not None:
+                return False
+            old = await _read(connection, profile_id, kind, key)
+            body = change(None if old is None else old["body"])
+            for row_kind, row_key, row_body in ((kind, key, body), *(() if mark is None else (mark,))):
+                place = {"profile_id": profile_id, "kind": row_kind, "key": row_key}
+                await connection.execute(_RECORDS.delete().where(_is(place)))
+                await connection.execute(_RECORDS.insert(), {**place, "body": row_body, "changed": now})
+        return True
+
+    async def drop(self, profile_id: str, kind: str, key: str) -> None:
+        """Delete one record."""
+        place = {"profile_id": profile_id, "kind": kind, "key": key}
+        async with self._writing() as connection:
+            await connection.execute(_RECORDS.delete().where(_is(place)))
+
     async def forget(self, profile_id: str) -> None:
         """Delete a profile with all its records."""
         async with self._writing() as connection:
             await connection.execute(_RECORDS.delete().where(_RECORDS.c.profile_id == profile_id))
             await connection.execute(schema.profiles.delete().where(schema.profiles.c.id == profile_id))
+
+
+def _is(place: dict[str, str]) -> sa.ColumnElement[bool]:
+    return sa.and_(*(_RECORDS.c[name] == value for name, value in place.items()))
+
+
+async def _read(connection: AsyncConnection, profile_id: str, kind: str, key: str) -> Row | None:
+    """One record, inside of what is being written."""
+    found = await connection.execute(_RECORDS.select().where(_is({"profile_id": profile_id, "kind": kind, "key": key})))
+    row = found.mappings().first()
+    return dict(row) if row is not None else None
 
 
 def _oldest(profile_id: str, kind: str) -> sa.Delete:

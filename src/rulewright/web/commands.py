@@ -27,6 +27,7 @@ from .bot_runner import allowed_bot, playing_bot
 from .live_table import BOT, PERSON, LiveTable, NoTable, NotYours, Origin, Place, Request, Stale, Unplayable, hashed
 from .names import LONGEST_NAME, clean, distinct_names
 from .parties import LEADER, open_question, who_decides_instead
+from .progress import AT_TABLE, options_after
 from .proposals import Screen, read_way
 from .seating import Seating, new_token
 from .table_chat import Talking
@@ -125,6 +126,7 @@ class TableCommands(Seating, Talking):
     async def _play_again(self, table: LiveTable) -> None:
         """A new table like this one."""
         setup = table.session.setup
+        begun = table.row["settings"].get(AT_TABLE)
         places = [
             Place(BOT, row["name"], playing_bot(row["bot"])) if row["kind"] == BOT else Place(PERSON, row["name"])
             for row in table.seats
@@ -132,11 +134,11 @@ class TableCommands(Seating, Talking):
         await self.create(
             table.game.name,
             places,
-            options=setup.options,
+            options=options_after(table),
             rulings=setup.rulings,
             mode=setup.mode,
             listed=bool(table.row["listed"]),
-            settings={"quiet": True} if table.quiet else None,
+            settings={**({"quiet": True} if table.quiet else {}), **({AT_TABLE: begun} if begun else {})},
             position=setup.position,
             after=table,
             deciding=table.row["settings"].get("deciding", ""),
@@ -247,6 +249,7 @@ class TableCommands(Seating, Talking):
             raise UndoError("undo-count", standing=standing, count=count)
         # Of answers in the open one may take back one's own without asking, but not all since a line of the log.
         free = 0 if to >= 0 and table.answers_openly else table.horizon(seat)
+        self._stay_in_chapter(table, seat, count)
         if count <= free:
             session = table.session.copy()
             session.undo(seat, count)
@@ -254,6 +257,13 @@ class TableCommands(Seating, Talking):
         else:
             agreed = tuple(dict.fromkeys((seat, *(screen.seats if table.mode.open else ()))))
             await self._settle(table, Request("undo", seat, seat, count, agreed, table.written, client))
+
+    @staticmethod
+    def _stay_in_chapter(table: LiveTable, seat: Seat, count: int) -> None:
+        """Raises `UndoError` for what no consent takes back: an earlier chapter."""
+        most = table.standing(seat) - table.session.chapter
+        if count > max(most, int(seat in table.session.state.picks)):
+            raise UndoError("undo-chapter", seat=seat, count=count, most=most)
 
     # -- what the table is asked -----------------------------------------------------------------------------
 
@@ -273,6 +283,7 @@ class TableCommands(Seating, Talking):
             standing = table.standing(request.seat)
             if request.count < 1 or request.count > standing:
                 raise UndoError("undo-count", standing=standing, count=request.count)
+            self._stay_in_chapter(table, request.seat, request.count)
         await self._settle(table, msgspec.structs.replace(request, at=table.written))
 
     async def answer(self, table: LiveTable, seat: Seat, agree: bool) -> None:

@@ -25,6 +25,8 @@ from rulewright.store.store import Row
 from .commands import LiveTable, NotYours, TableCommands
 from .live_table import TooFast, hashed
 from .names import LONGEST_NAME, clean
+from .progress import PROGRESS, is_sound, join_record, write_back
+from .slots import SLOT, read_slot
 from .token_buckets import Bucket
 
 SEAT, RESULT = "seat", "result"
@@ -32,7 +34,9 @@ SEAT, RESULT = "seat", "result"
 FORMAT, VERSION = "rulewright-profile", 1
 MOST_SETTLED = 24
 """So many finished games are looked at during one visit; the others wait for the next."""
-LARGEST_FILE = 1_500_000
+LARGEST_FILE = 5_900_000
+LONGEST_NOTES = 12_000
+"""What is remembered of one game, in bytes."""
 SHORTEST_PASSPHRASE = 6
 COST = {"n": 2**14, "r": 8, "p": 1, "dklen": 32}
 """What a guess of a passphrase costs: about 50 ms and 16 MB."""
@@ -66,6 +70,8 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     won: bool
     choices: int
     ended: float
+    notes: dict[str, Any] = {}
+    """What the game wants to be remembered (`ProgressFace.notes`)."""
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -147,28 +153,31 @@ async def settle(commands: TableCommands, profile: Profile) -> list[tuple[str, R
     rows = await commands.store.profiles.records(profile.id)
     known = {row["key"]: row["body"] for row in rows if row["kind"] == RESULT}
     seats = {row["key"]: row["body"] for row in rows if row["kind"] == SEAT and row["key"] not in known}
-    ended = [row["id"] for row in await commands.find(list(seats), limit=len(seats)) if row["status"] == "over"][
-        :MOST_SETTLED
-    ]
+    found_tables = await commands.find(list(seats), limit=len(seats))
+    # The oldest first: what one game has left, the next one may have begun with.
+    ended = [row["id"] for row in reversed(found_tables) if row["status"] == "over"][:MOST_SETTLED]
     fresh: dict[str, Any] = {}
     for table_id in ended:
-        result = await _result(commands, table_id, _unsealed(_seal(profile.secret), seats[table_id]))
-        if result is not None:
-            fresh[table_id] = msgspec.to_builtins(result)
-    if fresh:
-        await commands.store.profiles.keep(profile.id, [(RESULT, key, body) for key, body in fresh.items()])
+        body = await _settle_one(commands, profile, table_id, _unsealed(_seal(profile.secret), seats[table_id]))
+        if body is not None:
+            fresh[table_id] = body
     found = [(key, read) for key, body in {**known, **fresh}.items() if (read := _read_result(body)) is not None]
     return sorted(found, key=lambda one: -one[1].ended)
 
 
-async def _result(commands: TableCommands, table_id: str, tokens: Sequence[str]) -> Result | None:
-    """How a finished game ended for who holds these tokens; for several seats, for the best of them."""
+async def _settle_one(commands: TableCommands, profile: Profile, table_id: str, tokens: Sequence[str]) -> Any:
+    """Write down how a finished game ended for who holds these tokens, with what it leaves; None if it cannot be."""
     try:
         table = await commands.get(table_id)
     except RulewrightError:
         return None  # the table cannot be opened any more; it may be another time
-    mine = await commands.seats_of(table, tokens)
-    return result_of(table, mine) if mine else None
+    mine = set(await commands.seats_of(table, tokens))
+    result = result_of(table, mine) if mine else None
+    if result is None:
+        return None
+    body = msgspec.to_builtins(result)
+    await write_back(commands.store.profiles, profile.id, table, mine, (RESULT, table_id, body))
+    return body
 
 
 def result_of(table: LiveTable, mine: Iterable[int]) -> Result | None:
@@ -188,7 +197,14 @@ def result_of(table: LiveTable, mine: Iterable[int]) -> Result | None:
         won=best in outcome.winners,
         choices=table.standing(None),
         ended=clock.now(),
+        notes=short_notes(table),
     )
+
+
+def short_notes(table: LiveTable) -> dict[str, Any]:
+    """What the game wants to be remembered, unless that is a book."""
+    notes = table.game.progress.notes(table.session.state)
+    return notes if len(msgspec.json.encode(notes)) <= LONGEST_NOTES else {}
 
 
 def _read_result(body: Any) -> Result | None:
@@ -272,16 +288,22 @@ def read_file(text: bytes) -> ProfileFile:
 
 
 async def add_file(commands: TableCommands, profile: Profile, file: ProfileFile) -> int:
-    """Add what a file holds to a profile; what both have stays as it is. Returns how many records are new."""
+    """Add what a file holds to a profile; what both have stays as it is, records that grow are joined.
+
+    Returns how many records have come.
+    """
     have = {(row["kind"], row["key"]) for row in await commands.store.profiles.records(profile.id)}
     seal = _seal(profile.secret)
     records = [
         (one.kind, one.key, seal.encrypt(one.body.encode()).decode() if one.kind == SEAT else one.body)
         for one in file.records
-        if (one.kind, one.key) not in have and _sound(one)
+        if (one.kind, one.key) not in have and one.kind != PROGRESS and _sound(one)
     ]
     await commands.store.profiles.keep(profile.id, records)
-    return len(records)
+    grown = [one for one in file.records if one.kind == PROGRESS and is_sound(one.key, one.body)]
+    for one in grown:
+        await join_record(commands.store.profiles, profile.id, one.key, one.body)
+    return len(records) + len(grown)
 
 
 def _sound(record: Kept) -> bool:
@@ -290,4 +312,6 @@ def _sound(record: Kept) -> bool:
         return False
     if record.kind == SEAT:
         return isinstance(record.body, str) and record.body.isascii() and 0 < len(record.body) < 1000
+    if record.kind == SLOT:
+        return read_slot(record.body) is not None
     return record.kind == RESULT and _read_result(record.body) is not None

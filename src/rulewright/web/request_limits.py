@@ -30,7 +30,7 @@ from .token_buckets import CLIENT, Bucket, network_of
 from .visitor import language_of, read_visitor, same_origin
 
 LARGEST_BODY = 2_000_000
-LARGEST_REPLAY_BODY = 6_000_000
+LARGEST_FILE_BODY = 6_000_000
 """For a replay that somebody brings."""
 LARGEST_API_BODY = 64_000
 LONGEST_ADDRESS = 4_000
@@ -292,8 +292,8 @@ def seated(connection: HTTPConnection) -> bool:
 
 def largest_body(scope: Scope) -> int:
     path: str = scope["path"]
-    if path == "/replays/upload":
-        return LARGEST_REPLAY_BODY
+    if path in ("/replays/upload", "/me/file"):
+        return LARGEST_FILE_BODY
     return LARGEST_API_BODY if path.startswith("/api/") else LARGEST_BODY
 
 

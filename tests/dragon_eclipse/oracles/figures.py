@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from rulewright.games.dragon_eclipse.model.state import DragonState
@@ -67,6 +68,18 @@ def elements(state: DragonState, body: int) -> set[str]:
     return {row["element"], *([row["subtype"]] if "subtype" in row else [])}
 
 
+_ROAD: Counter[str] = Counter()
+"""What Mysteries and Items of a Run have added to each statistic for the next Combat."""
+
+
+def remember_the_road(state: DragonState) -> None:
+    """To be called between any two steps: what lies ahead is wiped off when a Combat begins."""
+    if state.run is not None and state.combat is None:
+        _ROAD.clear()
+        for stat, n in state.run.ahead_stats:
+            _ROAD[stat.value] += n
+
+
 def printed(state: DragonState, body: int, stat: str) -> int:
     """The Stat card, with what Corruption or an Exalted form adds for good."""
     if body >= TERRAIN:
@@ -78,10 +91,9 @@ def printed(state: DragonState, body: int, stat: str) -> int:
         more = [table("corruption")[one]["stats"].get(stat, 0) for one in state.combat.foe.corruptions]
         return int(card(state, body)["stats"].get(stat, 0)) + sum(more)
     own = state.combat.sheets[body]
-    if state.run is not None:
-        # What the road has left for this Combat is on the sheet alone.
-        return int(own.health if stat == "health" else own.base[PLACE[stat]])
     value = int(card(state, body)["pvp" if pvp(state) else "stats"].get(stat, 0))
+    if state.run is not None:
+        return value + state.run.grown if stat == "health" else max(0, value + _ROAD[stat])
     if state.players[body].party[own.active].exalted:
         quest = next(row for row in table("quest").values() if row["mystling"] == own.mystling)
         value += quest.get("stats", {}).get(stat, 0)

@@ -68,6 +68,8 @@ FAULTS: list[tuple[type[Oracle], str, Fault]] = [
     (Damage, "damage.attack_value", one_more),
     (Damage, "damage.count_per", one_more),
     (Damage, "damage.value", one_more),
+    (Damage, "roguelite.fights.equip", nothing),
+    (Ends, "roguelite.fights.equip", nothing),
     (Ends, "taming.needed", one_more),
     (Ends, "power.note", nothing),
     (Ends, "ending.look_around", nothing),
@@ -84,7 +86,7 @@ FAULTS: list[tuple[type[Oracle], str, Fault]] = [
 def test_a_fault_in_the_engine_is_found(
     monkeypatch: pytest.MonkeyPatch, kind: type[Oracle], where: str, fault: Fault
 ) -> None:
-    name, function = where.split(".")
+    name, function = where.rsplit(".", 1)
     module = import_module(f"rulewright.games.dragon_eclipse.rules.{name}")
     monkeypatch.setattr(module, function, fault(getattr(module, function)))
     assert consult(kind(), 90).differ

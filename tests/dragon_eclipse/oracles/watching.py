@@ -13,6 +13,8 @@ from rulewright.core.record import Choice, Decision, Event, Step
 from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.positions import base_game
 
+from .figures import remember_the_road
+
 SOAK = bool(os.environ.get("RULEWRIGHT_SOAK"))
 GAME = base_game()
 TABLES = [(mode.name, players) for mode in GAME.modes for players in mode.seats]
@@ -65,6 +67,7 @@ class Watch:
         self.done(state)
         if self.settling is not None:
             self.settling(state)
+        remember_the_road(state)
         self.oracle.settled(state)
         self.before = state.copy()
 
@@ -92,7 +95,7 @@ def watched(oracle: Oracle) -> Iterator[Watch]:
 def drawn(options: Sequence[Option], luck: Random, players: int) -> dict[str, Any]:
     """Any values that a table may agree on, mostly the usual ones."""
     return {
-        option.name: luck.choice(option.examples or option.allowed)
+        option.name: luck.choice(option.ending)
         for option in options
         if luck.random() < 0.5 and players in (option.seats or (players,))
     }

@@ -108,7 +108,7 @@ def crowded_board(luck: Random, fields: list[int], cards: list[str], champion: s
 
 def any_terms(known: tuple[Option, ...], luck: Random) -> dict[str, Any]:
     """A random value for every option or ruling."""
-    return {option.name: luck.choice(option.allowed or option.examples) for option in known}
+    return {option.name: luck.choice(option.ending) for option in known}
 
 
 def watch(seed: int, kind: type[Oracle]) -> Oracle:

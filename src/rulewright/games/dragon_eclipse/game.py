@@ -45,6 +45,7 @@ from .content.components import (
 from .content.roguelite import Artifact, Mystery, Trail
 from .content.story import JOURNAL
 from .model.state import PVP_MODES, DragonState, Rulings
+from .model.story_events import CampaignSaved, ScenarioBegan
 from .model.vocabulary import Element
 from .rules import (
     afflictions,
@@ -81,6 +82,7 @@ if TYPE_CHECKING:
     from .lab.statistics import DragonStatistics
     from .lab.story import DragonStory
     from .table.face import DragonTable
+    from .table.progress import DragonProgress
 
 CHAPTERS = (
     afflictions, belongings, cards, challenge, choosing, combat, damage, decks, effects, ending, enemy, moments,
@@ -197,13 +199,14 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("special_at_taunt", False, YES_NO, "AMB-DRE-76", modes=FOE_MODES),
         Option("one_white_token", True, YES_NO, "AMB-DRE-79", modes=FOE_MODES),
         Option("reuse_cards", False, YES_NO, "AMB-DRE-82", modes=("pvp_challenge",)),
-        Option("pvp_rounds", 30, (30, 10, 20, 50, 100, 0), "AMB-DRE-83", (30, 10, 20), modes=PVP_MODES),
+        Option("pvp_rounds", 30, (30, 10, 20, 50, 100, 0), "AMB-DRE-83", modes=PVP_MODES, endless=(0,)),
         Option("mirror", False, YES_NO, "AMB-DRE-86", modes=PVP_MODES),
         Option("purse", "lost", ("lost", "kept"), "AMB-DRE-116", modes=("roguelite",)),
     )
     book = BOOK
     undo_rule = "GAP-DRE-37"
     save_version = SAVE_VERSION
+    chapters = (ScenarioBegan, CampaignSaved)
     upgrades = UPGRADES
     spellings = (("elkhorn", "elkthorn"), ("gaidon", "gaiadon"))
     silent_tables = ("numbers", "decks")
@@ -226,6 +229,12 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         from .table.face import DragonTable
 
         return DragonTable(self)
+
+    @cached_property
+    def progress(self) -> DragonProgress:
+        from .table.progress import DragonProgress
+
+        return DragonProgress(self)
 
     @cached_property
     def story(self) -> DragonStory:
@@ -287,6 +296,10 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
 
     def mode_of(self, state: DragonState) -> str:
         return state.mode
+
+    def keeps_only_chapters(self, state: DragonState) -> bool:
+        """DRE-509: as in the book, a campaign is saved only after a Scenario."""
+        return state.options.strict
 
     def values(self, option: Option, mode: str) -> tuple[Any, ...]:
         found = super().values(option, mode)

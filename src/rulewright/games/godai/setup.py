@@ -113,6 +113,13 @@ def plan(state: GodaiState) -> list[Step]:
     found += [setup.TurnEmpireTile(slot) for slot in geometry.EMPIRE_SLOTS]
     found += [setup.TurnPortals(tile) for tile in range(len(geometry.PORTAL_TILES))]
     found += [land.RevealSlot(slot) for slot in geometry.FIRST_SLOTS]
-    found += [land.PlaceSky(), setup.TurnUpCommissions(), setup.StartInCity(), setup.PlaceFirstTower()]
-    found += [setup.RollFirstDice(), defenders.Enhance(), turn.BeginStage(), turn.BeginTurn()]
+    found += [land.PlaceSky(), setup.PlaceBossTokens(), setup.TurnUpCommissions()]
+    found += [
+        setup.StartInCity(),
+        setup.PlaceFirstTower(),
+        setup.RollFirstDice(),
+        defenders.Enhance(),
+        turn.BeginStage(),
+        turn.BeginTurn(),
+    ]
     return found

@@ -8,6 +8,7 @@ from .companion import router as companion
 from .forks import router as forks
 from .home import router as home
 from .lessons import router as learn
+from .lines import router as lines
 from .new_table import router as new
 from .profile import router as profile
 from .replays import router as replays
@@ -16,5 +17,7 @@ from .table_help import router as asides
 from .table_help import rules
 from .tutorial import router as tutorial
 
-routers: tuple[APIRouter, ...] = (home, new, table, forks, asides, rules, replays, companion, learn, tutorial, profile)
+routers: tuple[APIRouter, ...] = (
+    home, new, table, forks, lines, asides, rules, replays, companion, learn, tutorial, profile,
+)  # fmt: skip
 """Every router of pages; a new module adds its own here."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import quote
 
 import msgspec
@@ -16,8 +16,10 @@ from rulewright.core.errors import SetupError
 from rulewright.core.game import Game, Mode
 from rulewright.core.numbers import whole_number
 
-from ..commands import BOT, PERSON, LiveTable, Place
+from ..commands import BOT, PERSON, LiveTable, Place, TableCommands
 from ..parties import ANYONE, WAYS
+from ..profiles import open_profile, settle
+from ..progress import AT_TABLE, MINE, Begun, own_record
 from ..refusals import setup_refusal
 from ..render import language, page
 from ..visitor import Visitor
@@ -96,7 +98,7 @@ def form_page(game: Game, visitor: Visitor, form: dict[str, str], problem: str =
         fewest=min(mode.seats),
         places=shown_places(mode, visitor, form),
         levels=[(level, say(f"level-{level}"), say(f"level-{level}-help")) for level in LEVELS],
-        options=shown_options(game, mode.name, game.options, "option-", form, texts),
+        options=shown_options(game, mode.name, game.options, "option-", form, texts, say("new-mine")),
         rulings=shown_options(game, mode.name, game.rulings, "ruling-", form, texts),
         listed=form.get("listed") == "yes",
         ways=WAYS if mode.party else (),
@@ -131,11 +133,15 @@ async def create_table(name: str, request: Request, commands: TheCommands, visit
     mode = asked_mode(game, form.get("mode", "")).name
     wanted = read_places(game, form, visitor.language)
     try:
+        options, settings = await with_own_record(
+            commands, visitor, game, mode, read_options(game.options, form, "option-", mode)
+        )
         table, tokens = await commands.create(
             game.name,
             [place for _, place in wanted],
             seed=read_seed(form.get("seed", "")),
-            options=read_options(game.options, form, "option-", mode),
+            options=options,
+            settings=settings,
             rulings=read_options(game.rulings, form, "ruling-", mode),
             mode=mode,
             listed=form.get("listed") == "yes",
@@ -166,6 +172,21 @@ async def play_now(name: str, request: Request, commands: TheCommands, visitor: 
     response = go(f"/t/{table.id}")
     await remember_seats(response, request, commands, table, tokens)
     return response
+
+
+async def with_own_record(
+    commands: TableCommands, visitor: Visitor, game: Game, mode: str, options: dict[str, Any]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Options that ask for the visitor's own record, with what it says now, and what the table has to remember."""
+    keepsake = game.progress.kept_in(mode)
+    if keepsake is None or options.get(keepsake.option) != MINE:
+        return options, {}
+    profile = await open_profile(commands, visitor.profile)
+    text = game.progress.blank(keepsake)
+    if profile is not None:
+        await settle(commands, profile)
+        text = await own_record(commands.store.profiles, profile.id, game, keepsake)
+    return {**options, keepsake.option: text}, {AT_TABLE: msgspec.to_builtins(Begun(keepsake.name))}
 
 
 def keep_links(response: Response, request: Request, table: LiveTable, links: dict[int, str]) -> None:

@@ -11,6 +11,7 @@ from rulewright.core.game import Game, Option
 from rulewright.core.text import Texts
 
 from ..component_texts import heading, heading_place
+from ..progress import MINE
 
 EACH = "each"
 """The answer “one for each”: a value that is spelled from answers of its own."""
@@ -48,12 +49,15 @@ class ShownOption(msgspec.Struct, frozen=True):
 
 
 def shown_option(
-    game: Game, mode: str, option: Option, prefix: str, form: Mapping[str, str], texts: Texts
+    game: Game, mode: str, option: Option, prefix: str, form: Mapping[str, str], texts: Texts, own: str = ""
 ) -> ShownOption:
-    """An option as it was answered, or with its default, in a mode."""
+    """An option as it was answered, or with its default, in a mode.
+
+    With words for the visitor's `own` record it may begin with that, and does so by default.
+    """
     title, told = texts.option(option)
     field = prefix + option.name
-    default = str(option.usual)
+    default = MINE if own else str(option.usual)
     chosen = form.get(field, default)
     # Who follows a link may have the letters themselves in the address.
     if option.spelled is not None and is_spelled(option, chosen):
@@ -61,6 +65,7 @@ def shown_option(
         chosen = EACH
     known = [value for value in game.values(option, mode) if not is_spelled(option, value)]
     values = tuple((str(value), capital(texts.value(option, value))) for value in known)
+    values = ((MINE, own), *values) if own else values
     return ShownOption(
         field=field,
         title=title,
@@ -76,10 +81,16 @@ def shown_option(
 
 
 def shown_options(
-    game: Game, mode: str, known: tuple[Option, ...], prefix: str, form: Mapping[str, str], texts: Texts
+    game: Game, mode: str, known: tuple[Option, ...], prefix: str, form: Mapping[str, str], texts: Texts, own: str = ""
 ) -> list[ShownOption]:
-    """The options that make a difference in a mode."""
-    return [shown_option(game, mode, option, prefix, form, texts) for option in known if option.matters(mode)]
+    """The options that make a difference in a mode; with words for the visitor's `own` record, where there is one."""
+    keepsake = game.progress.kept_in(mode) if own else None
+    begun = "" if keepsake is None else keepsake.option
+    return [
+        shown_option(game, mode, option, prefix, form, texts, own if option.name == begun else "")
+        for option in known
+        if option.matters(mode)
+    ]
 
 
 def grouped(

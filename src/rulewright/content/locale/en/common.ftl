@@ -41,6 +41,7 @@ why-not-asked =
         [0] Nothing is asked of you now.
        *[other] Nothing is asked of you now; the game waits for { $seats }.
     }
+why-answered = That is your answer already: confirm it, or choose another.
 why-other-question = Something else is asked of you now: { $question }
 
 ## What the table itself writes into the log

@@ -149,7 +149,7 @@ class Flow:
         falls: list[int] = []
         open_end = True
         for at, one in enumerate(step.lines):
-            if one.when is not None and not self.may(one.when, map):
+            if one.when is not None and not self.may(one.when, map, self._letter(node)):
                 self.blocked.setdefault(node.source, []).append((f"line {at + 1}", one.when))
                 continue
             after = self._walk(node, one.steps, map)
@@ -167,7 +167,7 @@ class Flow:
     def _options(self, node: Node, step: Choose, map: int) -> int | None:
         falls: list[int] = []
         for option in step.options:
-            if option.needs is not None and not self.may(option.needs, map):
+            if option.needs is not None and not self.may(option.needs, map, self._letter(node)):
                 self.blocked.setdefault(node.source, []).append((option.id, option.needs))
                 continue
             self.options.add((node.source, option.id))
@@ -211,8 +211,7 @@ class Flow:
                         self._reach(node, end, map)
                 return None
             case RandomCombat():
-                letter = source.rstrip("0123456789") if " " not in source else self._letter(node)
-                self._reach(node, f"{letter}{RANDOM}", map)
+                self._reach(node, f"{self._letter(node)}{RANDOM}", map)
                 return map
             case FightOn():
                 return None
@@ -220,8 +219,8 @@ class Flow:
                 return self._on_map(node, step, map)
 
     def _letter(self, node: Node) -> str:
-        """The Scenario in which a Test or an event is."""
-        came = self.came[node]
+        """The Scenario in which something is read; a Test or an event belongs to the Script that it came from."""
+        came: Node | None = node
         while came is not None and " " in came.source:
             came = self.came[came]
         return self.journal.letter_of(came.source) if came is not None else ""
@@ -266,7 +265,7 @@ class Flow:
             case Status():
                 self.facts.add(("status", step.gain))
             case Front():
-                self.facts.add(("front", str(step.token)))
+                self.facts.add(("front", self._letter(node), str(step.token)))
             case Tray():
                 self.facts.add(("tray", str(step.token)))
             case Secret():
@@ -323,18 +322,18 @@ class Flow:
 
     # -- what may be true -------------------------------------------------------------------------------------
 
-    def may(self, needs: Needs, map: int) -> bool:
-        """Whether some campaign may fulfil this here."""
+    def may(self, needs: Needs, map: int, letter: str) -> bool:
+        """Whether some campaign may fulfil this here, in the Scenario of this letter."""
         facts = self.facts
         slot, token = needs.slot
         return (
             (not needs.status or ("status", needs.status) in facts or self.planned(needs.status))
-            and (not needs.front or ("front", needs.front) in facts)
+            and (not needs.front or ("front", letter, needs.front) in facts)
             and (not slot or ("slot", map, slot, token) in facts)
             and (not needs.secret or ("secret", needs.secret) in facts or needs.secret not in self.journal.secrets)
             and (needs.stays is None or ("tray", "light") in facts)
-            and all(self.may(one, map) for one in needs.all)
-            and (not needs.any or any(self.may(one, map) for one in needs.any))
+            and all(self.may(one, map, letter) for one in needs.all)
+            and (not needs.any or any(self.may(one, map, letter) for one in needs.any))
         )
 
     def planned(self, box: str) -> bool:

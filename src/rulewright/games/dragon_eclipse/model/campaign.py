@@ -91,7 +91,7 @@ class Adventure(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=
     script: Word = ""
     """The Script that is being read, or was read last."""
     page: Cards = ()
-    """The messages that lie open: what was told since the last choice on a map or the last Script."""
+    """The messages that lie open: what was told since the last answer, over all Scripts that led on by themselves."""
     read: Annotated[tuple[Reading, ...], Public] = ()
     """Scripts that were read, in the order of the first time."""
     front: Cards = ()
@@ -125,6 +125,8 @@ class Campaign(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=T
     """Every copy of the cards in the Unlocked cards zone, with those in decks (DRE-120)."""
     boosters: Cards = ()
     """Unopened (DRE-499)."""
+    opened: Word = ""
+    """The one that was opened last."""
     advancement_a: Cards = ()
     advancement_b: Cards = ()
     silver: Num = 0

@@ -69,6 +69,21 @@ class Trophy(Struct, frozen=True, forbid_unknown_fields=True):
     tier: Num
 
 
+class Bout(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Combat of this Run that is over, for its story."""
+
+    space: Word
+    enemy: Word
+    tier: Num
+    boss: Flag
+    result: Word
+    rounds: Num
+    damage: Nums
+    """What each Mystling has more than before it; less than 0 if it healed."""
+    deck: Nums
+    """How many cards each deck had, without Fatigue."""
+
+
 class Quarry(Struct, frozen=True, forbid_unknown_fields=True):
     """Who waits on the space where the party stands."""
 
@@ -125,5 +140,7 @@ class Run(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     leaping: Flag = False
     """The next space is skipped."""
     quarry: Annotated[Quarry | None, Public] = None
+    bouts: Annotated[tuple[Bout, ...], Public] = ()
+    """The Combats so far, in order."""
     ended: Word = ""
     """`won`, `lost` or `left`, once the Resolution begins."""

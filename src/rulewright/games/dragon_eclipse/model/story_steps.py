@@ -140,6 +140,9 @@ class EndScenario(Step, frozen=True):
     at: int = 0
 
 
+WITH_BELONGINGS = (ReadPlace, ChooseOne, RunTest)
+"""DRE-216, DRE-217: questions at which what the party carries may be used."""
+
 AnyStoryStep: TypeAlias = Union[
     Follow, ChooseOne, PayWith, KeepBought, ReadPlace, RunTest, ShiftTest, SwapTested, FillPocket, ModifySetup,
     AfterStory, PickTier, BeforeScenario, ChooseVisit, ChooseScenario, OfferReconsider, ChooseStarter, OfferSwap,

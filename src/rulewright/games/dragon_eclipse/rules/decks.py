@@ -151,10 +151,12 @@ def broken(
     record = everything.cards[card]
     mystling = everything.mystlings[state.players[seat].party[at].mystling]
     found = limits_broken(state, mystling, deck, record)
-    locked = record.pile not in (Pile.MYSTLING, Pile.FATIGUE) and record.pile not in pool_piles(state)
+    locked = record.pile not in (Pile.MYSTLING, Pile.FATIGUE) and (
+        record.pile not in pool_piles(state) or not copies(state, record)
+    )
     if locked:
         found.append(Reason("DRE-120", "why-not-unlocked", {"card": card}))
-    if used[card] + deck.count(card) >= copies(state, record):
+    elif used[card] + deck.count(card) >= copies(state, record):
         found.append(Reason("DRE-121", "why-no-copy", {"card": card, "n": copies(state, record)}))
     elif record.pile in NEUTRAL and not locked and takes_too_much(state, seat, at, deck, used):
         found.append(Reason("DRE-121", "why-needed-elsewhere", {"card": card}))

@@ -195,6 +195,11 @@ def _targets(aim: Aim) -> tuple[int, ...]:
     return (*SEATS, *ALLIES, *OPPONENTS)
 
 
+def _swapped(aim: Aim) -> tuple[int, ...]:
+    """Further numbers for a Brainwashed hero: it helps opponents, and Target dice say whom it hurts (GOD-885)."""
+    return (-1,) if aim is Aim.OPPONENT else () if aim is Aim.NOBODY else tuple(OPPONENTS)
+
+
 def _vitals(mode: Mode) -> tuple[str, ...]:
     """What a mode can be told to change, of an opponent or of a member of the group."""
     found: list[str] = []
@@ -239,6 +244,7 @@ def _powers(content: Content) -> list[Choice]:
                 for target in (*SEATS, *ALLIES, *OPPONENTS)
             ]
     found.append(combat.UsePower("hairpin-of-intellect", "test"))
+    found += [combat.UsePower(card.id, "damage") for card in content.powerups.values() if card.keep == "damage"]
     for card in content.harvests.values():
         if any(isinstance(frame, TakeCondition) for frame in card.treasure):
             taken = product((card.id,), [f"take.{one}" for one in CONDITIONS], SEATS)
@@ -258,7 +264,9 @@ def _aims(content: Content) -> list[Choice]:
     found: dict[Choice, None] = dict.fromkeys([combat.AimAt(mode) for mode in ("no", "miss", "orb")])
     found.update(dict.fromkeys([combat.AimAt("wake", seat) for seat in SEATS]))
     found.update(dict.fromkeys([combat.AimAt(f"{IMPROVE}{stance}") for stance in STANCES]))
-    found.update(dict.fromkeys([combat.AimAt(mode, one) for mode in ("mend", "guard") for one in (*SEATS, *ALLIES)]))
+    everybody = (*SEATS, *ALLIES, *OPPONENTS)
+    found.update(dict.fromkeys([combat.AimAt(mode, one) for mode in ("mend", "guard") for one in everybody]))
+    found.update(dict.fromkeys([combat.AimAt(combat.HELP, one) for one in OPPONENTS]))
     own = product(("scepter", "draught"), (-1,), ("health", "energy"))
     found.update(dict.fromkeys([combat.AimAt(*values) for values in own]))
     found.update(dict.fromkeys([combat.AimAt("shell", seat, "health") for seat in SEATS]))
@@ -267,7 +275,8 @@ def _aims(content: Content) -> list[Choice]:
     for ability in _abilities(content):
         for mode in ability.modes:
             lines = dict.fromkeys((_NONE, *_vitals(mode)))
-            aims = product((mode.id,), _targets(mode.aim), lines)
+            brainwashed = _swapped(mode.aim) if ability.slot in MASTERIES else ()
+            aims = product((mode.id,), (*_targets(mode.aim), *brainwashed), lines)
             found.update(dict.fromkeys([combat.AimAt(*values) for values in aims]))
     return list(found)
 

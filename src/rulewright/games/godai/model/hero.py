@@ -23,6 +23,10 @@ Words: TypeAlias = Annotated[tuple[str, ...], Public]
 NO_RANKS = (0,) * 9
 NO_AUGMENTS = (0,) * 5
 NO_CONDITIONS = (0,) * 35
+MOST_TIERS = 3
+"""GOD-1105: Tiers of an Augment."""
+RAISED_TIERS = "raised-tiers"
+"""Among what a hero has used this Game Turn: a Kobold's Tiers are 1 higher (GOD-1106)."""
 RING = 6
 """GOD-106: slots of a Gear Upgrade ring."""
 

@@ -9,6 +9,7 @@ from rulewright.core.record import Seat
 
 from ..item_effects import HalvesDrain, HealsInMovement, ItemEffect
 from ..model.events.visits import CloakWarmed
+from ..model.hero import MOST_TIERS, RAISED_TIERS
 from ..model.state import GodaiState
 from ..model.vocabulary import ELEMENTS, Element
 from ..passives import AnyFrame
@@ -24,9 +25,13 @@ def bears_item(state: GodaiState, seat: Seat, kind: type[E]) -> E | None:
     return next(effects_of(state, state.heroes[seat].items, kind), None)
 
 
-def tier(state: GodaiState, seat: Seat, element: Element) -> int:
-    """The Augment Tier of a hero."""
-    return state.heroes[seat].augments[ELEMENTS.index(element)]
+def tier(state: GodaiState, seat: Seat, element: Element, siege: bool = False) -> int:
+    """GOD-1105, GOD-1106: the Augment Tier of an Element now; a Kobold's raised one exceeds 3 only for Siege damage."""
+    hero = state.heroes[seat]
+    found = hero.augments[ELEMENTS.index(element)]
+    if found and RAISED_TIERS in hero.used:
+        found += 1
+    return found if siege else min(found, MOST_TIERS)
 
 
 def mark(state: GodaiState, seat: Seat, token: str) -> None:

@@ -2,7 +2,8 @@
 
 The dice of a step fall while it is carried out. So, where a hero could change one, the step is first carried out on a
 copy. If there is something to change, the dice truly fall (`GodaiState.thrown`), the hero sees them, and then the step
-is carried out with them as it wants (`GodaiState.roll`). Only changes that make a difference are offered.
+is carried out with them as it wants (`GodaiState.roll`). Only changes that make a difference are offered. Where dice
+fall as soon as a question is answered, the answer waits as a step of its own (`CarryOut`).
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from rulewright.core.dice import DiceRolled
 from rulewright.core.record import Choice, Decision, Luck, Seat, Step
 
 from ..item_effects import ShiftsDie
+from ..model.choices import AnyChoice
 from ..model.choices.common import Done
 from ..model.choices.heroes import RollAgain, ShiftDie
 from ..model.events.heroes import DieRolledAgain, DieShifted
 from ..model.state import FATED, GodaiState
-from ..model.steps.gains import OfferFate
+from ..model.steps.gains import CarryOut, OfferFate
 from ..model.vocabulary import MASTERIES, Element
 from .belongings import bears_item, mark
 from .book import BOOK, content_of
@@ -116,6 +118,21 @@ def foresee(state: GodaiState) -> None:
         state.then(found)
 
 
+@BOOK.defers
+def await_dice(state: GodaiState, picks: dict[Seat, AnyChoice]) -> Step | None:
+    """GOD-1016, GOD-1105: an answer that may bring dice waits, if somebody could change them."""
+    if not _anybody(state) or isinstance(state.agenda[-1], OfferFate) or not changers(state):
+        return None
+    return CarryOut(tuple(picks.items()))
+
+
+@BOOK.resolves(CarryOut)
+def carry_out_answers(state: GodaiState, step: CarryOut, choice: None) -> None:
+    """GOD-1016, GOD-1105: the question below is settled as it was answered."""
+    answers: dict[Seat, Choice] = dict(step.answers)
+    BOOK.carry_out_answered(state, answers)
+
+
 def _anybody(state: GodaiState) -> bool:
     """Whether anybody may have something for it at all: this runs at every step, the rest only then."""
     for hero in state.heroes:
@@ -149,8 +166,8 @@ def lying_in(twin: GodaiState) -> Lying:
     return tuple([(roll.stream, roll.of, roll.got) for roll in twin.rolls])
 
 
-def imagine_changed(state: GodaiState, lying: Lying, die: int, face: int) -> GodaiState:
-    """The position after the next step with one die changed.
+def imagine_changed(state: GodaiState, lying: Lying, die: int, face: int, payer: Seat = -1) -> GodaiState | None:
+    """The position after the next step with one die changed; None if the payer has then no Energy to roll it at all.
 
     Further dice are not those that will fall, but always the same: a replay knows only what is on record.
     """
@@ -158,7 +175,14 @@ def imagine_changed(state: GodaiState, lying: Lying, die: int, face: int) -> God
     twin.events, twin.rolls, twin.script = [], [], None
     twin.luck, twin.secret = Luck(0, {}), b""
     twin.thrown, twin.fate = lying, (1, die, face)
+    paid = _price(state) if payer >= 0 else 0
+    if paid:
+        twin.heroes[payer].energy -= paid
     BOOK.carry_out(twin, twin.agenda.pop())
+    if len(twin.fate) > 1:
+        return None
+    if paid:
+        twin.heroes[payer].energy += paid
     return bare(state, twin)
 
 
@@ -201,12 +225,15 @@ def offers(state: GodaiState, left: GodaiState, seats: list[Seat]) -> Iterator[O
         return
     bare(state, left)
     faces = tuple([die.face for die in dice])
-    known: dict[tuple[int, int], bool] = {}
+    known: dict[tuple[int, int, Seat], bool] = {}
 
-    def matters(one: int, face: int) -> bool:
-        if (one, face) not in known:
-            known[one, face] = face != faces[one] and imagine_changed(state, lying, one, face) != left
-        return known[one, face]
+    def matters(one: int, face: int, payer: Seat = -1) -> bool:
+        if face == faces[one]:
+            return False
+        if (one, face, payer) not in known:
+            changed = imagine_changed(state, lying, one, face, payer)
+            known[one, face, payer] = changed is not None and changed != left
+        return known[one, face, payer]
 
     for number, seat in enumerate(seats):
         shifts: tuple[tuple[int, int], ...] = ()
@@ -217,7 +244,7 @@ def offers(state: GodaiState, left: GodaiState, seats: list[Seat]) -> Iterator[O
                 for one, die in enumerate(dice)
                 for face in range(max(1, die.face - far), min(die.sides, die.face + far) + 1)
             ]
-            shifts = tuple([pair for pair in near if matters(*pair)])
+            shifts = tuple([pair for pair in near if matters(*pair, seat)])
         rerolls: tuple[int, ...] = ()
         if can_reroll(state, seat):
             own = [one for one, die in enumerate(dice) if die.stream == "target" or die.seat == seat]
@@ -265,10 +292,14 @@ def settle_fate(state: GodaiState, step: OfferFate, choice: Choice) -> None:
 
 def _pay(state: GodaiState, seat: Seat) -> bool:
     """GOD-102, GOD-895, GOD-1016: 2 Energy."""
-    effect = next(one for one in content_of(state).items[OMAMORI].effects if isinstance(one, ShiftsDie))
     if state.combat is None:
-        return use_energy(state, seat, effect.energy, "GOD-1016")
+        return use_energy(state, seat, _price(state), "GOD-1016")
     if not allowed_to_spend(state, seat):
         return False
-    state.heroes[seat].energy -= effect.energy
+    state.heroes[seat].energy -= _price(state)
     return True
+
+
+def _price(state: GodaiState) -> int:
+    """GOD-1016: the Energy that a change costs."""
+    return next(one.energy for one in content_of(state).items[OMAMORI].effects if isinstance(one, ShiftsDie))

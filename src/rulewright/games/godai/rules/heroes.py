@@ -20,7 +20,7 @@ from ..model.events.heroes import (
     Shared,
     StarvingChanged,
 )
-from ..model.hero import NO_AUGMENTS, NO_CONDITIONS, NO_RANKS, Hero
+from ..model.hero import MOST_TIERS, NO_AUGMENTS, NO_CONDITIONS, NO_RANKS, Hero
 from ..model.state import GodaiState
 from ..model.vocabulary import BASIC, ELEMENTS, Element
 from .book import content_of, living
@@ -29,7 +29,6 @@ from .vitals import kill, lose_surplus
 FIRST_GOLD = 10
 FIRST_FOOD = 5
 MOST_ELEMENTS = 2
-MOST_TIERS = 3
 _EATEN = "eaten"
 """Under `progress`: Food that was eaten this Game Turn."""
 _RECOVERED = "recovered"

@@ -39,10 +39,12 @@ def cataclysm_at(state: GodaiState, hex: int) -> Element | None:
 
 @BOOK.resolves(steps.MiniatureAppears)
 def appear(state: GodaiState, step: steps.MiniatureAppears, choice: None) -> None:
-    """GOD-1074, AMB-GOD-207: appearing counts as moving there."""
+    """GOD-1074, AMB-GOD-207: appearing counts as moving there, GOD-1023: also for an Amplifier in a Banner's Range."""
     on_map = bool(state.jaethi) if step.slot == JAETHI else state.banners[step.slot] >= 0
     if on_map:
         arrive(state, step.slot, "GOD-1074")
+        if step.slot != JAETHI:
+            remove_amplifiers(state, step.slot)
 
 
 def arrive(state: GodaiState, slot: int, rule: str = "") -> None:

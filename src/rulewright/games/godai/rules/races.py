@@ -7,19 +7,17 @@ from rulewright.core.record import Choice, Decision, Seat, Step
 from ..model.choices import common as choices
 from ..model.choices.heroes import BrewItem, UseRacial
 from ..model.events.heroes import PowerUpPutBack, RacialUsed
-from ..model.hero import Boost
+from ..model.hero import RAISED_TIERS, Boost
 from ..model.state import GodaiState
 from ..model.steps import gains as steps
-from ..model.vocabulary import ABILITIES, ELEMENTS, MASTERIES, SKILLS, Element, Stat, Vital
+from ..model.vocabulary import ABILITIES, MASTERIES, SKILLS, Stat, Vital
 from .book import BOOK, content_of, living
 from .decks import draw_power_up
-from .heroes import MOST_TIERS
 from .stat_tests import rank
 from .vitals import can_use_energy, heal, hurt, use_energy
 
 USED = "racial"
 """Among what a hero `used` this Game Turn (AMB-GOD-226)."""
-RAISED = "raised-tiers"
 JADEMAR_BONUS = 2
 CAT_HEALS = 4
 
@@ -104,7 +102,7 @@ def use_racial(state: GodaiState, step: Step, choice: UseRacial) -> None:
     if not use_energy(state, seat, content_of(state).races[hero.race].cost, "GOD-066"):
         return
     if hero.race == "kobold":
-        hero.used = (*hero.used, RAISED)
+        hero.used = (*hero.used, RAISED_TIERS)
     elif hero.race == "nagual":
         hero.form = "" if hero.form else "cat"
         heal(state, seat, CAT_HEALS, rule="GOD-067")
@@ -114,15 +112,6 @@ def use_racial(state: GodaiState, step: Step, choice: UseRacial) -> None:
         hero.boosts = (*hero.boosts, Boost(stat, more, "phase"))
         if hero.race == "jademar":
             state.then(steps.BorrowRank(seat))
-
-
-def tier(state: GodaiState, seat: Seat, element: Element, siege: bool = False) -> int:
-    """GOD-1105, GOD-1106: the Augment Tier of an Element now; a Kobold's raised one exceeds 3 only for Siege damage."""
-    hero = state.heroes[seat]
-    found = hero.augments[ELEMENTS.index(element)]
-    if found and RAISED in hero.used:
-        found += 1
-    return found if siege else min(found, MOST_TIERS)
 
 
 # -- Jademar ---------------------------------------------------------------------------------------------------

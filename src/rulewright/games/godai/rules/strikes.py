@@ -11,8 +11,8 @@ from ..model.steps import siege as steps
 from ..model.steps.combat import MeetBoss
 from ..model.vocabulary import ELEMENTS, OPPOSES, Element
 from . import land
+from .belongings import tier
 from .book import BOOK, living
-from .races import tier
 from .siege_damage import hit_group
 from .siege_opponents import JAETHI, element_of, hexes_of, near, on_map, reach
 

@@ -26,6 +26,7 @@ from ..model.geometry import (
     SLOT_OF,
     SLOTS,
     SLOTS_BESIDE,
+    TILE_HEXES,
     TURNS,
     Hexes,
 )
@@ -35,7 +36,7 @@ from ..model.steps.land import ExtraTile, RevealSlot
 from ..model.vocabulary import Empire, Place
 from .book import BOOK, ask_group, content_of, living
 from .ground import ground
-from .land import WIND_RIDER
+from .land import WIND_RIDER, boss_at, place_at
 
 PLACINGS = tuple([PlaceTile(str(side), turns) for side in Empire for turns in range(TURNS)])
 """GOD-250, GOD-267: either side, any rotation."""
@@ -105,7 +106,10 @@ def lay_in_slot(state: GodaiState, slot: int, id: str, choice: PlaceTile, rule: 
 
 
 def settle(state: GodaiState, part: Part, empire: Empire, hexes: Hexes) -> None:
-    """GOD-181, GOD-271, GOD-326, GOD-328, GOD-331: Boss tokens, Temples and City-States of a tile that was placed."""
+    """GOD-181, GOD-271, GOD-326, GOD-328, GOD-331: Boss tokens, Temples and City-States of a tile that was placed.
+
+    In the setup Boss tokens wait until the first SkyTile lies (GOD-329).
+    """
     assert isinstance(part, (EmpireTile, HexTile))
     sites: dict[Place, list[int]] = {}
     for hex, one in zip(hexes, part.side(empire), strict=True):
@@ -115,7 +119,16 @@ def settle(state: GodaiState, part: Part, empire: Empire, hexes: Hexes) -> None:
         record_city(state, empire, part.city_state, tuple(sites[Place.CITY_STATE]))
     elif part.temple is not None:
         record_temple(state, part.temple, sites[Place.TEMPLE][0])
-    for hex in sites.get(Place.BOSS_LAIR, ()):
+    if not any(isinstance(step, setup.PlaceBossTokens) for step in state.agenda):
+        for hex in sites.get(Place.BOSS_LAIR, ()):
+            draw_boss(state, hex)
+
+
+@BOOK.resolves(setup.PlaceBossTokens)
+def place_boss_tokens(state: GodaiState, step: setup.PlaceBossTokens, choice: None) -> None:
+    """GOD-329: after the first SkyTile; a Boss Lair that it covers is not to be seen and gets none."""
+    lairs = [hex for hex in range(TILE_HEXES) if place_at(state, hex) is Place.BOSS_LAIR and not boss_at(state, hex)]
+    for hex in lairs:
         draw_boss(state, hex)
 
 

@@ -92,6 +92,7 @@ new-rulings = Where the rulebook leaves it open
 new-rulings-help = Every place with two readings. Our reading is set; choose the other if your group plays it so.
 new-own-value = Or a value of your own
 new-each = Chosen one by one
+new-mine = My own: go on from where I am
 new-luck = Luck
 new-luck-help = The same seed deals the same game.
 new-seed = Seed

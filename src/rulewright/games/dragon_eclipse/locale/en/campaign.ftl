@@ -69,7 +69,7 @@ choice-take-card = { CARD($card) }: { $what }
 
 log-script-read = Script { $script }.
 log-told = { $text }
-log-option-taken = “{ $label }”.
+log-option-taken = Chosen: { $label }
 log-token-passed = The players do not agree: the holder of the Decision token decides, and { $who } holds it now.
 log-silver-changed =
     { $gained ->
@@ -153,6 +153,7 @@ why-script-locked = Script { $script } is locked.
 why-script-unseen = Script { $script } cannot be seen on this map.
 why-test-not-begun = At least one Item is revealed in every Test.
 why-test-last = The total of { $total } is in the last range of the table: nothing more is revealed.
+why-not-in-test = It does nothing in this Test now.
 why-card-absent = { WORLDMAP($card) } does not lie on the World Map.
 why-card-closed = { WORLDMAP($card) } cannot be chosen now.
 
@@ -168,8 +169,7 @@ setting-strict = Save as in the book
 
 ## The board in words
 
-table-between = Between Scenarios; { $n } finished.
-table-scenario = “{ SCENARIO($scenario) }”, Script { $script }.
+table-scenario = “{ SCENARIO($scenario) }” · { $script }
 table-visit = A visit, Script { $script }.
 table-guide = ({ $text })
 table-map = Map: { $location }. Scripts to read: { $places }.

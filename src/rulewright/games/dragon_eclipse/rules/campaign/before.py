@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulewright.core.record import Choice, Decision, Reason, Seat
+from rulewright.core.record import Choice, Decision, Seat
 
 from ... import instructions as verbs
 from ...content.story import Fit
@@ -90,7 +90,6 @@ def fit_out(state: DragonState, fit: Fit) -> None:
         campaign.advancement_a = tuple(deck)
         campaign.unlocked = tuple(sorted((*campaign.unlocked, *taken)))
     state.events.clear()
-    state.points = 0
 
 
 def begin_scenario(state: DragonState, letter: str, script: str) -> None:
@@ -268,15 +267,3 @@ def take_taming(state: DragonState, step: story_steps.TameForEssence, seat: Seat
     if isinstance(choice, choices.PickMystling):
         change_essence(state, -content(state).mystlings[choice.mystling].essence, "DRE-713")
         join(state, choice.mystling)
-
-
-@BOOK.refuses(story_choices.BeginScenario, story_choices.VisitCard)
-def refuse_card(state: DragonState, seat: Seat, choice: Any) -> list[Reason]:
-    """DRE-061, DRE-089, DRE-092: it does not lie there, or was played or visited already."""
-    if state.campaign is None:
-        return []
-    lying = {one.card for one in state.campaign.worldmap}
-    if choice.card not in lying:
-        return [Reason("DRE-086", "why-card-absent", {"card": choice.card})]
-    rule = "DRE-092" if isinstance(choice, story_choices.VisitCard) else "DRE-089"
-    return [Reason(rule, "why-card-closed", {"card": choice.card})]

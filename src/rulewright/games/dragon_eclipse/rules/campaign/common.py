@@ -123,14 +123,11 @@ def change_essence(state: DragonState, n: int, rule: str) -> int:
     return changed
 
 
-PAGE = 6
-"""So many texts lie open at most."""
-
-
 def tell(state: DragonState, message: str) -> None:
-    """DRE-151: a text of the Journal lies open."""
+    """DRE-151: a text of the Journal lies open, below those that were told since the last answer."""
     adventure = adventure_of(state)
-    adventure.page = (*adventure.page, message)[-PAGE:]
+    goes_on = any(isinstance(event, story_events.Told) for event in state.events)
+    adventure.page = (*adventure.page, message) if goes_on else (message,)
     state.emit(story_events.Told(rule="DRE-151", text=message))
 
 
@@ -160,7 +157,6 @@ def enter(state: DragonState, script: str) -> None:
     """DRE-154, DRE-155, DRE-771: open a Script; all of its instructions are followed."""
     adventure = adventure_of(state)
     adventure.script = script
-    adventure.page = ()
     times = next((one.times for one in adventure.read if one.script == script), 0)
     if times:
         adventure.read = tuple([Reading(script, times + 1) if one.script == script else one for one in adventure.read])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulewright.core.record import Choice, Decision, Reason, Seat
+from rulewright.core.record import Choice, Decision, Seat
 
 from ... import instructions as verbs
 from ...model import choices, story_choices, story_events, story_steps
@@ -115,7 +115,6 @@ def go_on(state: DragonState) -> None:
     if here.time == 0 and here.event:
         number = here.event
         here.event, here.time, here.colour = 0, -1, ""
-        adventure_of(state).page = ()
         state.emit(story_events.EventFlipped(rule="DRE-274", secret=number))
         tell(state, f"secret-{number}.back")
         state.agenda.append(story_steps.Follow(f"secret {number}"))
@@ -220,16 +219,3 @@ def perform_unlock(state: DragonState, verb: verbs.Unlock, step: story_steps.Fol
     if verb.script in here.locked:
         here.locked = tuple([one for one in here.locked if one != verb.script])
         state.emit(story_events.ScriptLocked(rule="DRE-284", script=verb.script, locked=False))
-
-
-@BOOK.refuses(story_choices.ReadScript)
-def refuse_script(state: DragonState, seat: Seat, choice: story_choices.ReadScript) -> list[Reason]:
-    """DRE-266, DRE-283, AMB-DRE-27: it is locked, covered, or not on this map."""
-    here = exploration_of(state) if state.campaign is not None else None
-    if here is None:
-        return []
-    if choice.script in here.locked:
-        return [Reason("DRE-283", "why-script-locked", {"script": choice.script})]
-    if choice.script not in visible(state):
-        return [Reason("DRE-266", "why-script-unseen", {"script": choice.script})]
-    return []

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulewright.core.record import Decision, Reason, Seat
+from rulewright.core.record import Decision, Seat
 
 from ... import instructions as verbs
 from ...content.story_texts import message_of
-from ...model import choices, events, story_choices, story_events, story_steps
+from ...model import choices, events, story_events, story_steps
 from ...model.state import DragonState
 from ...model.vocabulary import Kept
 from ..belongings import bag_of, leave_equipment, leave_item
 from ..book import BOOK, together
-from .asking import can_pay, holds, why_closed, with_symbol
+from .asking import can_pay, holds, with_symbol
 from .common import (
     VERBS,
     adventure_of,
@@ -170,12 +170,3 @@ def perform_again(state: DragonState, verb: verbs.Again, step: story_steps.Follo
     ):
         state.agenda.pop()
     state.agenda.append(story_steps.ChooseOne(step.source, path[:-2], path[-2]))
-
-
-@BOOK.refuses(story_choices.PickOption)
-def refuse_option(state: DragonState, seat: Seat, choice: story_choices.PickOption) -> list[Reason]:
-    """DRE-157, DRE-208."""
-    step = state.agenda[-1] if state.agenda else None
-    if not isinstance(step, story_steps.ChooseOne) or choice.number > len(listed(state, step).options):
-        return []
-    return why_closed(state, step.source, step.path, step.at, choice.number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.core.record import Choice, Decision, Reason, Seat
+from rulewright.core.record import Choice, Decision, Seat
 
 from ... import instructions as verbs
 from ... import road
@@ -179,7 +179,6 @@ def end_test(state: DragonState) -> None:
 
 def resolve_row(state: DragonState, test: StoryTest, row: int) -> None:
     """DRE-243: the colour of a row hints at what it is; the row itself says what happens."""
-    adventure_of(state).page = ()
     tell(state, f"{message_of(f'test {test.id}')}.row-{row + 1}")
     state.agenda.append(story_steps.Follow(f"test {test.id} {row}"))
 
@@ -278,13 +277,3 @@ def swap_tested(state: DragonState, step: story_steps.SwapTested, seat: Seat, ch
     run.revealed = run.revealed[:at] + run.revealed[at + 1 :]
     bag.item_under = (*bag.item_under, item)
     reveal(state)
-
-
-@BOOK.refuses(story_choices.Reveal, story_choices.EndTest)
-def refuse_test(state: DragonState, seat: Seat, choice: Choice) -> list[Reason]:
-    """DRE-247, DRE-248: at least one card; none after the last range is reached."""
-    if state.campaign is None or state.campaign.adventure is None or state.campaign.adventure.test is None:
-        return []
-    if isinstance(choice, story_choices.EndTest):
-        return [Reason("DRE-247", "why-test-not-begun")]
-    return [Reason("DRE-248", "why-test-last", {"total": total(state)})]

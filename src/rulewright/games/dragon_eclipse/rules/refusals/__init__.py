@@ -6,6 +6,6 @@ looks whether the choice becomes legal. A question of another seat says nothing 
 
 from __future__ import annotations
 
-from . import arena, before, building, run, turn
+from . import arena, before, building, run, story, turn
 
-__all__ = ["arena", "before", "building", "run", "turn"]
+__all__ = ["arena", "before", "building", "run", "story", "turn"]

@@ -6,17 +6,18 @@ from typing import Any
 
 from rulewright.core.record import Choice, Reason, Seat
 
-from ...model import choices, run_steps, steps
+from ...model import choices, run_steps, steps, story_steps
 from ...model.state import DragonState
 from ...model.vocabulary import PERK_COSTS, PERKS, Special
-from ..belongings import bag_of
+from ..belongings import bag_of, testing
 from ..book import BOOK, content
 from ..roguelite import sheet
 from ..roguelite.piles import run_of
 from .moment import open_step
 
 OF_RUN = tuple([kind for kind in vars(run_steps).values() if isinstance(kind, type)])
-ASKED_ON_ROAD = (*OF_RUN, steps.Share, steps.TrimBag, steps.KeepFound, steps.TakeDiscarded, steps.ChooseRoad)
+OF_STORY = tuple([kind for kind in vars(story_steps).values() if isinstance(kind, type)])
+ASKED_ON_ROAD = (*OF_RUN, *OF_STORY, steps.Share, steps.TrimBag, steps.KeepFound, steps.TakeDiscarded, steps.ChooseRoad)
 
 
 def among(state: DragonState, seat: Seat, choice: Choice) -> list[Reason]:
@@ -93,11 +94,15 @@ def is_using(state: DragonState, seat: Seat, kind: str) -> bool:
         return False
     if state.fighting:
         return isinstance(step, (steps.Act, steps.ActAfter))
-    return isinstance(step, steps.OnTrail) or (isinstance(step, steps.TrimBag) and step.what == kind)
+    if isinstance(step, (steps.OnTrail, *story_steps.WITH_BELONGINGS)):
+        return True
+    return isinstance(step, steps.TrimBag) and step.what == kind
 
 
 def not_usable(state: DragonState, seat: Seat, record: Any) -> list[Reason]:
-    """DRE-217, DRE-218: what does nothing here."""
+    """DRE-216 to DRE-218: what does nothing here."""
+    if testing(state):
+        return [Reason("DRE-216", "why-not-in-test")]
     if state.fighting:
         return [] if record.combat else [Reason("DRE-218", "why-not-in-combat")]
     return [] if record.road else [Reason("DRE-217", "why-not-on-road")]

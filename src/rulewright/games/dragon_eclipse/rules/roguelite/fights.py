@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...content.components import Bonus
 from ...model import events, steps
-from ...model.run import Trophy
+from ...model.run import Bout, Quarry, Trophy
 from ...model.state import NO_CONDITIONS, ROW, Combat, DragonState, Sheet, fight
 from ...model.vocabulary import Result, Special, Stat
 from ..book import BOOK, content, foe_of
@@ -144,12 +144,30 @@ def stand(state: DragonState, seat: int) -> bool:
 
 def before_hand_back(state: DragonState) -> None:
     """AMB-DRE-128: what an Achievement asks of a win is looked at while the sheets still lie there."""
-    if state.result == Result.LOSE:
-        return
     run = run_of(state)
     assert run.quarry is not None
+    write_down(state, run.quarry)
+    if state.result == Result.LOSE:
+        return
     for seat, mine in enumerate(fight(state).sheets):
         achievements.won_combat(state, seat, mine, run.quarry.tier, run.quarry.boss)
+
+
+def write_down(state: DragonState, quarry: Quarry) -> None:
+    """The Combat joins the story of the Run."""
+    run, combat = run_of(state), fight(state)
+    members = [player.party[0] for player in state.players]
+    bout = Bout(
+        space=run.space,
+        enemy=quarry.enemy,
+        tier=quarry.tier,
+        boss=quarry.boss,
+        result=str(state.result),
+        rounds=combat.round,
+        damage=tuple([mine.damage - one.damage for mine, one in zip(combat.sheets, members, strict=True)]),
+        deck=tuple([len(one.cards) - len(one.removed) for one in members]),
+    )
+    run.bouts = (*run.bouts, bout)
 
 
 def after_combat(state: DragonState) -> None:

@@ -10,6 +10,8 @@ NONE = "none"
 MORE = "more."
 """How the modes of one more action begin (Xocolatl Elixir)."""
 STANCES = ("iaido", "itto-ryu", "nito-ryu")
+HELP = "help"
+"""Which opponent a Brainwashed hero helps by what would help itself (GOD-885)."""
 IMPROVE = "improve-"
 """How the modes that improve a stance for good begin (Kenjutsu)."""
 

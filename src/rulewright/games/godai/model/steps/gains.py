@@ -7,6 +7,7 @@ from typing import TypeAlias, Union
 from rulewright.core.record import Seat, Step
 
 from ...effects import AnyEffect, Die, GearKind, Pick, Store
+from ..choices import AnyChoice
 from ..vocabulary import Element, Resource, Stat, Vital
 
 
@@ -253,6 +254,12 @@ class OfferFate(Step, frozen=True):
     """Who else can, if this hero leaves the dice as they are."""
 
 
+class CarryOut(Step, frozen=True):
+    """The step below has been answered, by these seats; its dice can still be changed (GOD-1016, GOD-1105)."""
+
+    answers: tuple[tuple[Seat, AnyChoice], ...]
+
+
 class LoseVitalRank(Step, frozen=True):
     """Whoever was Revived by Energetic Connection loses ranks of a Vital, by its own choice (GOD-800)."""
 
@@ -264,5 +271,5 @@ AnyGainStep: TypeAlias = Union[
     ChooseCure, ChooseLine, OfferDeal, ConvertResources, ShiftImbalance, RecallHarvestCard, DrawPowerUp, ReadPowerUp,
     TurnUpPowerUps,
     OfferSecondCard, KeepOneCard, PutCardBack, BorrowRank, TakeFromDiscards, GiveSingles, ChooseLoot, HeroDies,
-    ReviveHero, ReviveGroup, LoseVitalRank, OfferOrb, DealPowerUps, AssignPowerUps, OfferFate,
+    ReviveHero, ReviveGroup, LoseVitalRank, OfferOrb, DealPowerUps, AssignPowerUps, OfferFate, CarryOut,
 ]  # fmt: skip

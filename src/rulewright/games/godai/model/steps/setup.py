@@ -45,6 +45,10 @@ class TurnPortals(Step, frozen=True):
     tile: int
 
 
+class PlaceBossTokens(Step, frozen=True):
+    """Every Boss Lair that is revealed gets its token, when the first SkyTile lies (GOD-329)."""
+
+
 class StartInCity(Step, frozen=True):
     """The rolled City-State: the group chooses its hex (GOD-347), then heroes get their equipment (GOD-348)."""
 
@@ -67,6 +71,7 @@ class RollFirstDice(Step, frozen=True):
 
 
 AnySetupStep: TypeAlias = Union[
-    ChooseRole, ChooseRace, RollHero, ChooseBirthElement, TurnUpCommissions, TurnEmpireTile, TurnPortals, StartInCity,
+    ChooseRole, ChooseRace, RollHero, ChooseBirthElement, TurnUpCommissions, TurnEmpireTile, TurnPortals,
+    PlaceBossTokens, StartInCity,
     ChooseEquipment, PlaceFirstTower, RollFirstDice,
 ]  # fmt: skip

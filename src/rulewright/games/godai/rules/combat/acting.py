@@ -19,8 +19,9 @@ from .backpack import TAKE, give_item, items_of, of_the_dead, spend, take_from, 
 from .conditions import allowed_to_spend, combat_rank, end_of
 from .extras import act_again, chosen, improvement_slot, is_side, side_slots
 from .hits import Attack, Healing, Hit
+from .honing import coated, scepter, with_sudden_strength
 from .testing import combat_test
-from .verbs import Use, coated, enact, scepter
+from .verbs import Use, enact, helped
 from .work import Work, damage_bonus, reckon, stances
 
 ORB_POINTS = 10
@@ -38,7 +39,7 @@ def slots(state: GodaiState, seat: Seat) -> list[list[Choice]]:
     if improved:
         return [improved]
     found: list[list[Choice]] = []
-    if fighter.action == Stat.ATTACK and not at.bears(state, seat, Condition.BRAINWASHED):
+    if fighter.action == Stat.ATTACK and not at.is_brainwashed(state, seat):
         for _ in range(attacks_of(state, seat)):
             found.append(list(attack_aims(state, seat, fighter.vital)) or [AimAt("miss")])
         found += guarding(state, seat)
@@ -46,7 +47,7 @@ def slots(state: GodaiState, seat: Seat) -> list[list[Choice]]:
         ability = at.ability(state, state.heroes[seat].role, fighter.action)
         if ability is not None:
             found += mastery_slots(state, seat, ability)
-    elif fighter.action == Stat.DEFEND:
+    elif fighter.action == Stat.DEFEND and not at.is_brainwashed(state, seat):
         offered = [*wakeable(state, seat), *items_of(state, seat)]
         if offered:
             found.append([Done(), *offered])
@@ -122,8 +123,11 @@ def attack(state: GodaiState, seat: Seat, work: Work) -> None:
     """GOD-089, GOD-721, GOD-722, GOD-881, GOD-885: Attack rank as damage, or 2 of Outlast; the Brainwashed hit
     allies.
     """
-    if at.bears(state, seat, Condition.BRAINWASHED):
+    if at.is_brainwashed(state, seat):
         strike_ally(state, seat, work)
+        mended = chosen(state, seat, "mend")
+        if mended is not None:
+            work.healings.append(Healing(mended.target, 1, by_group=False))
         return
     role = state.heroes[seat].role
     special = at.ability(state, role, "special")
@@ -145,6 +149,7 @@ def strike_with(state: GodaiState, seat: Seat, aimed: Aimed, work: Work) -> None
         work.move_outlast(aimed.target, 2 if aimed.vital == "outlast-up" else -2)
         return
     one = Attack(seat, aimed.target, [attack_hit(state, seat, aimed.vital, aimed.target)])
+    with_sudden_strength(state, seat, one.hits[0])
     augmented_attack(state, seat, one, work)
     scepter(state, seat, one)
     work.attacks.append(one)
@@ -186,21 +191,21 @@ def augmented_attack(state: GodaiState, seat: Seat, attack: Attack, work: Work) 
 
 def defend(state: GodaiState, seat: Seat, work: Work) -> None:
     """GOD-091, GOD-723, GOD-729, GOD-936, GOD-947, AMB-GOD-194: Defend by rank and Augments, also with an Item;
-    without one it also stands up, wakes and so on.
+    without one it also stands up, wakes and so on. GOD-885: the Brainwashed Defend an opponent.
     """
     n = reckon(state, seat, "D")
     if at.tier(state, seat, Element.EARTH):
         n += 2
-    whom = at.foes(state)[0] if at.bears(state, seat, Condition.BRAINWASHED) and at.foes(state) else seat
+    whom = helped(state, seat)
     at.give(state, whom, Ward(Keyword.DEFEND, n))
     if at.tier(state, seat, Element.AIR):
-        at.give(state, seat, Ward(Keyword.EVASION, 9))
+        at.give(state, whom, Ward(Keyword.EVASION, 9))
     if at.tier(state, seat, Element.FIRE):
-        at.give(state, seat, Ward("thorns", 2, "damage fire"))
+        at.give(state, whom, Ward("thorns", 2, "damage fire"))
     if at.tier(state, seat, Element.WATER):
         draught = chosen(state, seat, "draught")
         energy = draught is not None and draught.vital == Vital.ENERGY
-        work.healings.append(Healing(seat, 0 if energy else 2, 2 if energy else 0))
+        work.healings.append(Healing(whom, 0 if energy else 2, 2 if energy else 0, by_group=whom == seat))
     aims = at.fighter_of(state, seat).aims
     for aimed in aims:
         if aimed.mode == TAKE:
@@ -244,7 +249,7 @@ def master(state: GodaiState, seat: Seat, work: Work) -> None:
         for _ in mode.scrolls:
             spend(state, seat, SCROLL)
         target = aimed.target
-        if at.bears(state, seat, Condition.BRAINWASHED) and at.is_foe(target):
+        if mode.aim is Aim.OPPONENT and at.is_brainwashed(state, seat):
             target = random_ally(state, seat)
         if target >= 0 or mode.aim is Aim.NOBODY:
             enact(Use(state, seat, ability, mode, target, aimed.vital, work, number + 1))

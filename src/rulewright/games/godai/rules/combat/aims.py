@@ -18,9 +18,14 @@ SCROLL = "ninja-scroll"
 
 
 def targets_of(state: GodaiState, seat: Seat, aim: Aim) -> list[int]:
-    """GOD-099, GOD-744 to GOD-748, GOD-1047: whom a mode can be aimed at, on the same Battlefield."""
+    """GOD-099, GOD-744 to GOD-748, GOD-1047: whom a mode can be aimed at, on the same Battlefield.
+
+    GOD-885: the Brainwashed help opponents; whom of their own group they hurt, Target dice say (-1).
+    """
     if aim is Aim.NOBODY:
         return [-1]
+    if at.is_brainwashed(state, seat):
+        return [-1] if aim is Aim.OPPONENT else at.foes(state)
     if aim is Aim.OPPONENT:
         return [who for who in at.foes(state) if not at.bears(state, who, Condition.ENCASED)]
     group = [who for who in at.members(state) if at.same_field(state, seat, who) and reachable(state, seat, who)]

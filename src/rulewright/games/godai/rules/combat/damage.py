@@ -11,6 +11,7 @@ from ...model.state import GodaiState
 from ...model.vocabulary import OPPOSES, Condition, Element, Keyword
 from . import who as at
 from .hits import Attack, Hit, Tally
+from .testing import explode
 
 
 def land(state: GodaiState, attacks: Iterable[Attack], tally: Tally) -> None:
@@ -128,7 +129,7 @@ def meet(state: GodaiState, attack: Attack) -> None:
 
 def weakness_die(state: GodaiState, target: int) -> int:
     """GOD-873, GOD-874: damage that nothing reduces; the die may explode only against opponents."""
-    dice = throw(state, (6,), explodes=at.is_foe(target), stream="weakness")
+    dice = explode(state, "weakness") if at.is_foe(target) else throw(state, (6,), stream="weakness")
     seat = target if at.is_hero(target) else None
     return tell_dice(state, "GOD-682", seat, "weakness", dice).result
 

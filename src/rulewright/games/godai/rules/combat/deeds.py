@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from rulewright.core.dice import tell_dice, throw
@@ -62,6 +62,8 @@ class Doing(NamedTuple):
     halved: bool
     work: Work
     attacks: dict[int, Attack]
+    helped: int
+    """Whom its defences and Healing are for."""
 
     def number(self, n: int) -> int:
         """GOD-676, GOD-733: a printed number, halved if the action is a default, at least 1."""
@@ -72,7 +74,7 @@ class Doing(NamedTuple):
 
 
 def perform(
-    state: GodaiState, who: int, deeds: Iterable[AnyDeed], targets: tuple[int, ...], halved: bool, work: Work
+    state: GodaiState, who: int, deeds: Sequence[AnyDeed], targets: tuple[int, ...], halved: bool, work: Work
 ) -> list[Attack]:
     """GOD-674, GOD-752: one attack on each target, with everything that hangs on it."""
     found: dict[int, Attack] = {}
@@ -83,7 +85,8 @@ def perform(
             extra.append(Attack(who, target))
         else:
             found[target] = Attack(who, target, single=len(targets) == 1)
-    doing = Doing(state, who, targets, halved, work, found)
+    helped = helped_by(state, who) if any(isinstance(deed, (Guard, Thorns, Mend)) for deed in deeds) else who
+    doing = Doing(state, who, targets, halved, work, found, helped)
     for deed in deeds:
         DEEDS[type(deed)](doing, deed)
     for attack in extra:
@@ -91,6 +94,16 @@ def perform(
     made = [*found.values(), *extra]
     work.attacks += made
     return made
+
+
+def helped_by(state: GodaiState, who: int) -> int:
+    """GOD-885: an opponent guards and Heals itself; a Brainwashed one a member of the group, found by Target dice."""
+    from .opponents import highest, target_dice
+
+    group = at.members(state)
+    if not group or not at.is_brainwashed(state, who):
+        return who
+    return group[0] if len(group) == 1 else highest(state, target_dice(state, who, group), 1)[0]
 
 
 def copy_of(hit: Hit) -> Hit:
@@ -191,13 +204,13 @@ def guard(doing: Doing, deed: Guard) -> None:
         return
     n = deed.n if deed.keyword is Keyword.EVASION else doing.number(deed.n)
     only = str(deed.element) if deed.element else "all" if deed.keyword is Keyword.IMMUNE else ""
-    at.give(doing.state, doing.who, Ward(deed.keyword, n, only, 0 if deed.combat else 1))
+    at.give(doing.state, doing.helped, Ward(deed.keyword, n, only, 0 if deed.combat else 1))
 
 
 def thorns(doing: Doing, deed: Thorns) -> None:
     """Whoever damages it this round gains a Condition or suffers damage."""
     only = str(deed.condition) if deed.condition else f"damage {deed.element or ''}".strip()
-    at.give(doing.state, doing.who, Ward("thorns", doing.number(deed.n), only))
+    at.give(doing.state, doing.helped, Ward("thorns", doing.number(deed.n), only))
 
 
 def mend(doing: Doing, deed: Mend) -> None:
@@ -211,11 +224,12 @@ def mend(doing: Doing, deed: Mend) -> None:
         )
     health, energy = doing.number(deed.health) * times, doing.number(deed.energy) * times
     if health or energy:
-        doing.work.healings.append(Healing(doing.who, health, energy, deed.raising, by_group=False))
+        doing.work.healings.append(Healing(doing.helped, health, energy, deed.raising, by_group=False))
 
 
 def mend_others(doing: Doing, deed: MendOthers) -> None:
-    for other in at.foes(doing.state):
+    others = at.members(doing.state) if at.is_brainwashed(doing.state, doing.who) else at.foes(doing.state)
+    for other in others:
         if other != doing.who:
             doing.work.healings.append(Healing(other, doing.number(deed.health), by_group=False))
 
@@ -339,7 +353,7 @@ def when_target(doing: Doing, deed: WhenTarget) -> None:
 
 
 def after_all(
-    state: GodaiState, who: int, deeds: Iterable[AnyDeed], targets: tuple[int, ...], halved: bool = False
+    state: GodaiState, who: int, deeds: Sequence[AnyDeed], targets: tuple[int, ...], halved: bool = False
 ) -> None:
     """Deeds that follow when the damage of the phase is dealt: they are settled by themselves."""
     from .damage import land

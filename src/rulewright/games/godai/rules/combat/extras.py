@@ -6,12 +6,11 @@ from msgspec.structs import replace
 
 from rulewright.core.record import Choice, Seat
 
-from ...hero_abilities import Ability, Deal
-from ...model.choices.combat import IMPROVE, MORE, NONE, STANCES, AimAt
+from ...hero_abilities import Ability, Cure, Deal, Ready, Shield, To
+from ...model.choices.combat import HELP, IMPROVE, MORE, NONE, STANCES, AimAt
 from ...model.combat import Aimed, Ward
 from ...model.state import GodaiState
-from ...model.vocabulary import MASTERIES, Condition, Element, Keyword, Stat, Vital
-from ..stat_tests import rank
+from ...model.vocabulary import MASTERIES, Element, Keyword, Stat, Vital
 from ..vitals import maximum
 from . import who as at
 from .aims import attack_aims, mastery_aims
@@ -25,7 +24,7 @@ ORB = "absorbing-orb"
 SCEPTER = "fireheart-scepter"
 ELIXIR = "item xocolatl-elixir"
 LESS = 3
-SIDE = ("no", "miss", "orb", "mend", "guard", "scepter", "draught")
+SIDE = ("no", "miss", "orb", HELP, "mend", "guard", "scepter", "draught")
 
 
 def is_side(mode: str) -> bool:
@@ -39,7 +38,9 @@ def chosen(state: GodaiState, seat: Seat, mode: str) -> Aimed | None:
 
 
 def friends(state: GodaiState, seat: Seat) -> list[int]:
-    """GOD-748, GOD-1047: other members of the group on the same Battlefield."""
+    """GOD-748, GOD-1047: other members of the group on the same Battlefield; GOD-885: of the Brainwashed, opponents."""
+    if at.is_brainwashed(state, seat):
+        return at.foes(state)
     return [one for one in at.members(state) if one != seat and at.same_field(state, seat, one)]
 
 
@@ -51,6 +52,8 @@ def side_slots(state: GodaiState, seat: Seat) -> list[list[Choice]]:
     fighter = at.fighter_of(state, seat)
     found: list[list[Choice]] = []
     near = friends(state, seat)
+    if helps_itself(state, seat) and at.is_brainwashed(state, seat):
+        found.append([AimAt(HELP, one) for one in near])
     if fighter.action == Stat.ATTACK and near and at.tier(state, seat, Element.WATER) >= 2:
         found.append([AimAt("mend", one) for one in near])
     if fighter.action in MASTERIES and near and at.tier(state, seat, Element.EARTH) >= 3:
@@ -64,6 +67,16 @@ def side_slots(state: GodaiState, seat: Seat) -> list[list[Choice]]:
     for _ in range(more_actions(state, seat)):
         found.append([AimAt("no"), *further(state, seat)])
     return found
+
+
+def helps_itself(state: GodaiState, seat: Seat) -> bool:
+    """Whether the action of this round does something for the hero who takes it."""
+    action = at.fighter_of(state, seat).action
+    ability = at.ability(state, state.heroes[seat].role, action) if action in MASTERIES else None
+    if ability is None:
+        return action == Stat.DEFEND
+    helping = [verb for mode in ability.modes for verb in mode.verbs if isinstance(verb, (Cure, Shield, Ready))]
+    return any(verb.to is To.SELF for verb in helping)
 
 
 def missing(state: GodaiState, seat: Seat) -> list[Vital]:
@@ -116,7 +129,7 @@ def more_actions(state: GodaiState, seat: Seat) -> int:
 def further(state: GodaiState, seat: Seat) -> list[Choice]:
     """Attack, Defend or a Mastery: whatever the hero could declare, with all that it can be aimed at."""
     fighter = at.fighter_of(state, seat)
-    if "no-action" in fighter.bars or fighter.shell or at.bears(state, seat, Condition.BRAINWASHED):
+    if "no-action" in fighter.bars or fighter.shell or at.is_brainwashed(state, seat):
         return []
     found: list[AimAt] = []
     if usable(state, seat, Stat.DEFEND) and not no_defend(state):
@@ -177,8 +190,3 @@ def paid(state: GodaiState, seat: Seat, ability: Ability | None, more: int) -> b
         return False
     state.heroes[seat].energy -= cost
     return True
-
-
-def best_rank(state: GodaiState, seat: Seat) -> int:
-    """The higher rank of both Masteries."""
-    return max(rank(state, seat, stat) for stat in MASTERIES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.core.dice import tell_dice, throw
+from rulewright.core.dice import tell_dice
 from rulewright.core.record import Choice, Decision, Seat
 
 from ...model.choices.combat import Favor
@@ -17,6 +17,7 @@ from . import who as at
 from .conditions import afflict, can_bear
 from .damage import pierces_aegis, spare
 from .hits import Affliction, Hit, Tally
+from .testing import explode
 
 LATER = Favor(0)
 
@@ -35,8 +36,14 @@ def matches(state: GodaiState, seat: Seat, who: int) -> int:
 
 
 def open_effects(state: GodaiState, seat: Seat) -> int:
-    """GOD-656, AMB-GOD-110: how many effects a hero has left this round, over all opponents."""
-    if at.fighter_of(state, seat).shell or at.bears(state, seat, Condition.UNCONSCIOUS):
+    """GOD-656, AMB-GOD-110: how many effects a hero has left this round, over all opponents; GOD-885: the Brainwashed
+    have none.
+    """
+    if (
+        at.fighter_of(state, seat).shell
+        or at.bears(state, seat, Condition.UNCONSCIOUS)
+        or at.is_brainwashed(state, seat)
+    ):
         return 0
     return sum(matches(state, seat, who) for who in at.foes(state)) - at.fighter_of(state, seat).favored
 
@@ -170,7 +177,7 @@ def strike(state: GodaiState, seat: Seat, who: int, vital: str) -> None:
         at.alter(state, who, outlast=max(0, opponent.outlast + n))
         changed["outlast"] = n
     else:
-        dice = throw(state, (6,), explodes=True, stream="favored")
+        dice = explode(state, "favored")
         n = tell_dice(state, "GOD-658", seat, "favored", dice).result
         tally = Tally()
         hit = Hit(2 * n if vital == "energy" else n, vital)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ...combat_effects import OnBattlefield, Regains, StartsWith
 from ...content.components import Escort
-from ...model.combat import FIRST_OPPONENT, NOBODY, Ally, Ward
+from ...model.combat import FIRST_OPPONENT, NOBODY, Ally
 from ...model.events.combat import AllyFell, CombatBegan, FoeVanquished, HeroFell, RoundBegan
 from ...model.hero import NO_CONDITIONS, Boost
 from ...model.state import GodaiState
@@ -284,6 +284,8 @@ def settle_deaths(state: GodaiState, step: SettleDeaths, choice: None) -> None:
         tethered = at.bears(state, seat, Condition.TETHERED) and hero.energy <= 0
         if (hero.health <= 0 or tethered) and not saved(state, seat):
             state.emit(HeroFell(rule="GOD-786", seat=seat))
+            # The Tethered die with Health left (GOD-912).
+            hero.health = min(0, hero.health)
             dead.append(HeroDies(seat))
         hero.health, hero.energy = max(0, hero.health), max(0, hero.energy)
     for who in at.foes(state):
@@ -336,9 +338,3 @@ def release(state: GodaiState, who: int) -> None:
             end_of(state, seat, Condition.SWALLOWED)
         if at.opponent_at(state, who).laced == seat:
             end_of(state, seat, Condition.SOUL_LACED)
-
-
-def give_all(state: GodaiState, ward: Ward) -> None:
-    """Every member of the group gains it."""
-    for who in at.members(state):
-        at.give(state, who, ward)

@@ -1,13 +1,15 @@
-"""Stat Tests in combat, and where stats and Conditions stand in their rows."""
+"""Stat Tests and exploding dice in combat, and where stats and Conditions stand in their rows."""
 
 from __future__ import annotations
 
+from rulewright.core.dice import MOST_EXPLOSIONS, Die, throw
 from rulewright.core.record import Seat
 
 from ...model.state import GodaiState
 from ...model.vocabulary import CONDITIONS, SKILLS, STATS, Condition, Stat
 from ..stat_tests import Tested, rank, roll_test
 
+HEX = 6
 ROW = {stat: at for at, stat in enumerate(STATS)}
 BORNE = {condition: at for at, condition in enumerate(CONDITIONS)}
 TEST_PENALTY = (0, 0, 0, 1, 2, 3)
@@ -36,6 +38,20 @@ def combat_test(
         added.append(("difficulty", harder))
     added += helped(state, seat)
     return roll_test(state, seat, stat, rule, purpose, tuple(added))
+
+
+def explode(state: GodaiState, stream: str) -> tuple[Die, ...]:
+    """GOD-667: a Hex die; each hex symbol brings one more. GOD-1016: one that Jade Omamori has brought does so once."""
+    found: list[Die] = []
+    left = MOST_EXPLOSIONS
+    while left >= 0:
+        shifting = len(state.fate) == 3 and state.fate[0] and state.fate[2] > 0
+        (die,) = throw(state, (HEX,), stream=stream)
+        found.append(Die(HEX, die.face, len(found) - 1))
+        if shifting and len(state.fate) < 3:
+            left = 1
+        left = left - 1 if die.face == HEX else -1
+    return tuple(found)
 
 
 def helped(state: GodaiState, seat: Seat) -> list[tuple[str, int]]:

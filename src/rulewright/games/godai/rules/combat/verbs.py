@@ -43,14 +43,17 @@ from ...hero_abilities import (
     Verb,
     Weaken,
 )
+from ...model.choices.combat import HELP
 from ...model.combat import Ward
+from ...model.hero import RAISED_TIERS
 from ...model.state import GodaiState
 from ...model.vocabulary import CONDITIONS, MASTERIES, SKILLS, Condition, Element, Keyword, Stat
 from ..stat_tests import rank
 from . import who as at
 from .conditions import NEVER_NEGATED, end_of
 from .hits import Affliction, Attack, Healing, Hit
-from .rounds import boost, give_all, turn_form
+from .honing import coated, scepter, with_sudden_strength
+from .rounds import boost, turn_form
 from .work import Work, best_of, damage_bonus, improvements, overflows, reckon, stances
 
 
@@ -71,11 +74,22 @@ class Use(NamedTuple):
 
     def whom(self, to: To) -> list[int]:
         """Whom a verb is for; a Brainwashed hero helps the opponents (GOD-885)."""
-        if at.bears(self.state, self.seat, Condition.BRAINWASHED):
-            return at.foes(self.state)[:1]
+        if at.is_brainwashed(self.state, self.seat):
+            if to is To.GROUP:
+                return at.foes(self.state)
+            return [self.target if at.is_foe(self.target) else helped(self.state, self.seat)]
         if to is To.GROUP:
             return at.members(self.state)
         return [self.seat] if to is To.SELF or self.target < 0 else [self.target]
+
+
+def helped(state: GodaiState, seat: Seat) -> int:
+    """GOD-885: whom a hero's own defence is for: itself, but of a Brainwashed one the opponent that it has chosen."""
+    foes = at.foes(state)
+    if not at.is_brainwashed(state, seat) or not foes:
+        return seat
+    chosen = next((one.target for one in at.fighter_of(state, seat).aims if one.mode == HELP), foes[0])
+    return chosen if chosen in foes else foes[0]
 
 
 def enact(use: Use) -> None:
@@ -112,7 +126,7 @@ def deal(use: Use, verb: Deal) -> None:
     vital = "energy" if verb.drain else use.vital if use.vital not in ("", "none") else str(verb.vital)
     hit = Hit(n, vital, verb.drain, ALL if verb.piercing else 0, verb.elements, verb.corrosive)
     attack = attack_of(use.work, seat, use.target)
-    attack.hits.append(coated(state, seat, hit))
+    attack.hits.append(coated(state, seat, with_sudden_strength(state, seat, hit)))
     if at.tier(state, seat, Element.FIRE) >= 3 and "burns" not in at.fighter_of(state, seat).used:
         at.change(state, seat, used=(*at.fighter_of(state, seat).used, "burns"))
         attack.afflictions.append(Affliction(Condition.BURNED))
@@ -129,28 +143,6 @@ def attack_of(work: Work, seat: Seat, target: int) -> Attack:
     return attack
 
 
-def coated(state: GodaiState, seat: Seat, hit: Hit) -> Hit:
-    """Weapon Coating: own damage is Piercing, Corrosive or Energy Drain for the whole combat."""
-    for ward in at.active(state, seat, "coating"):
-        if ward.only == "piercing":
-            hit.piercing = ALL
-        elif ward.only == "corrosive":
-            hit.corrosive = True
-        else:
-            hit.drain, hit.vital = True, "energy"
-    return hit
-
-
-def scepter(state: GodaiState, seat: Seat, attack: Attack) -> None:
-    """Fireheart Scepter: whenever the bearer deals damage, 2 more Fire damage, +1 per Fire Tier, as it chose."""
-    if "fireheart-scepter" in state.heroes[seat].items and not any(
-        hit.elements == (Element.FIRE,) for hit in attack.hits
-    ):
-        wanted = next((one for one in at.fighter_of(state, seat).aims if one.mode == "scepter"), None)
-        vital = wanted.vital if wanted is not None else attack.hits[0].vital if attack.hits else "health"
-        attack.hits.append(Hit(2 + at.tier(state, seat, Element.FIRE), vital, elements=(Element.FIRE,)))
-
-
 def cure(use: Use, verb: Cure) -> None:
     """GOD-861: Heals and Raises; Water on Masteries Heals 2 more."""
     state, seat = use.state, use.seat
@@ -159,11 +151,13 @@ def cure(use: Use, verb: Cure) -> None:
     health = use.reckon(verb.health) + bonus if verb.health else 0
     energy = use.reckon(verb.energy) + bonus if verb.energy else 0
     if verb.later:
-        give_all(state, Ward("later-raise", health, wait=1))
+        for who in use.whom(To.GROUP):
+            at.give(state, who, Ward("later-raise", health, wait=1))
         return
     for who in use.whom(verb.to):
         raising = verb.raising or (water and overflows(state, seat, who, health, energy))
-        use.work.healings.append(Healing(who, health, energy, raising, despite=verb.despite))
+        own = not at.is_brainwashed(state, seat)
+        use.work.healings.append(Healing(who, health, energy, raising, despite=verb.despite, by_group=own))
 
 
 def shield(use: Use, verb: Shield) -> None:
@@ -249,7 +243,9 @@ def weaken(use: Use, verb: Weaken) -> None:
 
 
 def move_outlast(use: Use, verb: MoveOutlast) -> None:
-    """GOD-722: Outlast goes up or down."""
+    """GOD-722: Outlast goes up or down; nobody of the group has any (GOD-885)."""
+    if not at.is_foe(use.target):
+        return
     n = max(use.reckon(verb.n), use.reckon(verb.best) if verb.best else 0)
     use.work.move_outlast(use.target, n if verb.up or use.vital == "outlast-up" else -n)
 
@@ -372,7 +368,7 @@ def turns_form(use: Use, verb: TurnsForm) -> None:
 def raises_tiers(use: Use, verb: RaisesTiers) -> None:
     """GOD-1106: noted among what the hero has used this Game Turn (rules/combat/who.py: `tier`)."""
     hero = use.state.heroes[use.seat]
-    hero.used = tuple(sorted((*hero.used, at.RAISED_TIERS)))
+    hero.used = tuple(sorted((*hero.used, RAISED_TIERS)))
 
 
 VERBS: dict[type[Verb], Callable[[Use, Any], None]] = {

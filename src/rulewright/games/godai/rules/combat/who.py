@@ -13,7 +13,7 @@ from ...combat_effects import AnyTrait, Has, Imbalanced, OnBattlefield, Strike
 from ...content.components import Action, Boss, Encounter
 from ...hero_abilities import Ability
 from ...model.combat import FIRST_ALLY, FIRST_OPPONENT, Ally, Combat, Fighter, Opponent, Ward
-from ...model.hero import Hero
+from ...model.hero import MOST_TIERS, RAISED_TIERS
 from ...model.state import GodaiState
 from ...model.vocabulary import (
     DEFENSIVE,
@@ -30,9 +30,6 @@ from ...model.vocabulary import (
 from ..stat_tests import rank
 from .testing import BORNE
 
-MOST_TIERS = 3
-RAISED_TIERS = "raised-tiers"
-"""Among what a hero has used this Game Turn: a Kobold's Tiers are 1 higher (GOD-1106)."""
 STARTER = DIFFICULTIES.index(Difficulty.STARTER)
 HARD = DIFFICULTIES.index(Difficulty.DIFFICULT)
 
@@ -87,10 +84,6 @@ def members(state: GodaiState) -> list[int]:
 
 def is_hero(who: int) -> bool:
     return 0 <= who < FIRST_ALLY
-
-
-def hero_at(state: GodaiState, who: int) -> Hero:
-    return state.heroes[who]
 
 
 def ability(state: GodaiState, owner: str, slot: str) -> Ability | None:
@@ -244,6 +237,11 @@ def bears(state: GodaiState, who: int, condition: Condition) -> int:
     if 0 <= who < FIRST_ALLY:
         return state.heroes[who].conditions[at]
     return (opponent_at(state, who) if who >= FIRST_OPPONENT else ally_at(state, who)).conditions[at]
+
+
+def is_brainwashed(state: GodaiState, who: int) -> bool:
+    """GOD-885: whether somebody acts for the other side."""
+    return bool(bears(state, who, Condition.BRAINWASHED))
 
 
 def is_unharmed(state: GodaiState, who: int) -> bool:
