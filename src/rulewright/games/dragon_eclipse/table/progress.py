@@ -30,7 +30,13 @@ class DragonProgress(ProgressFace[DragonState, DragonTexts]):
 
     game: DragonEclipse
     keepsakes = (SHEET,)
-    daily = Daily("roguelite", {"sheet": "standard"})
+
+    def daily(self, seed: int) -> Daily:
+        """A map and a Mystling of the day, with the sheet that is the same for everybody."""
+        trails, mystlings = list(self.game.content.trails), sorted(self.game.content.mystlings)
+        trail, rest = seed % len(trails), seed // len(trails)
+        options = {"sheet": "standard", "trail": trails[trail], "mystling": mystlings[rest % len(mystlings)]}
+        return Daily("roguelite", options)
 
     def blank(self, keepsake: Keepsake) -> str:
         return write_sheet(new_sheet(self.game.content))
