@@ -20,11 +20,12 @@ def game() -> DragonEclipse:
 def test_the_campaign_has_its_first_scenarios_and_visits(game: DragonEclipse) -> None:
     assert [mode.name for mode in game.modes][-1] == "campaign"
     journal = game.content.journal
-    assert {"A", "B"} <= set(journal.scenarios)
-    count = {letter: sum(script.startswith(letter) for script in journal.scripts) for letter in "ABZ"}
+    assert {"A", "B", "C"} <= set(journal.scenarios)
+    count = {letter: sum(script.startswith(letter) for script in journal.scripts) for letter in "ABCZ"}
     assert count["A"] >= 60
     assert count["B"] >= 60
-    assert count["Z"] >= 4
+    assert count["C"] >= 83
+    assert count["Z"] >= 5
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, 1), (1, 3), (2, 2)])

@@ -45,25 +45,28 @@ class Tally(Struct, frozen=True):
     most: int = 0
 
 
-class Plot(Struct, frozen=True):
-    """Numbers over something, to be drawn as a line or as bars."""
-
-    title: str
-    bars: tuple[tuple[str, int], ...]
-    """What each one stands for, and how much."""
-
-
 class Chapter(Struct, frozen=True):
     """What a person's history tells of one finished game."""
 
     title: str
     text: str
     """How it went and what ended it, in a sentence or two."""
-    route: tuple[str, ...] = ()
-    """The places on the way, in order."""
-    plots: tuple[Plot, ...] = ()
+    route: str = ""
+    """The way that it took, in words."""
     picture: str = ""
-    """The way, drawn as SVG."""
+    """The same as a drawing, with whatever can be measured on the way."""
+    score: int = 0
+    """What games of the day are ranked by."""
+
+
+class Known(Struct, frozen=True):
+    """A component that a person has met: how often, and how often that went well."""
+
+    id: str
+    name: str
+    heading: str
+    met: int
+    beaten: int
 
 
 class ProgressFace(Face, Generic[S, T]):
@@ -125,10 +128,6 @@ class ProgressFace(Face, Generic[S, T]):
         """Such data told; None if it is not what `notes` would have written."""
         return None
 
-    def score(self, notes: dict[str, Any]) -> int:
-        """What a game of the day is ranked by."""
-        return 0
-
-    def met(self, notes: Sequence[dict[str, Any]]) -> dict[str, tuple[int, int]]:
-        """Components that a person has met over all finished games: how often, and how often beaten."""
-        return {}
+    def bestiary(self, notes: Sequence[dict[str, Any]], texts: T) -> Sequence[Known]:
+        """Who and what a person has met over all finished games, with those not met yet; empty where nobody counts."""
+        return ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from rulewright.core.display import Landmark, Reading, StoryFace, Tale
 from rulewright.core.record import Event, Seat
@@ -170,6 +171,13 @@ class DragonStory(StoryFace[DragonState, DragonTexts]):
 
     def course_name(self, texts: DragonTexts) -> str:
         return texts.name("stat", "health")
+
+    def epilogue(self, view: dict[str, Any], texts: DragonTexts, theme: str = "dark", narrow: bool = False) -> str:
+        if view["run"] is None:
+            return ""
+        from ..art.documents import run_end
+
+        return run_end(self.game, view, texts, theme, narrow)
 
     def landmarks(self, moves: Sequence[Sequence[Event]], texts: DragonTexts) -> list[Landmark]:
         return landmarks(moves, texts)

@@ -115,7 +115,10 @@ def take_down(state: GodaiState, card: str) -> int:
 
 @BOOK.resolves(steps.AttemptCommission)
 def attempt(state: GodaiState, step: steps.AttemptCommission, choice: None) -> None:
-    """GOD-607, GOD-618: what comes first, then the tests. GOD-609, GOD-1097: an Aid Commission is picked up."""
+    """GOD-607, GOD-618: what comes first, then the tests. GOD-609, GOD-1097: an Aid Commission is picked up.
+
+    GOD-629: a Heroic Commission is its hero's own, and so is what comes first.
+    """
     card = content_of(state).commissions[step.card]
     _use(state)
     if card.type == "aid":
@@ -123,7 +126,8 @@ def attempt(state: GodaiState, step: steps.AttemptCommission, choice: None) -> N
         return
     state.emit(CommissionAttempted(rule="GOD-607", card=card.id))
     if card.before:
-        state.then(gains.Perform(card.before, card.id), steps.RollCommission(card.id))
+        alone = hero_for(state, card) if card.type == "heroic" else None
+        state.then(gains.Perform(card.before, card.id, -1 if alone is None else alone), steps.RollCommission(card.id))
     else:
         state.then(steps.RollCommission(card.id))
 

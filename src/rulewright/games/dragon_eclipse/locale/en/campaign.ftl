@@ -69,7 +69,7 @@ choice-take-card = { CARD($card) }: { $what }
 
 log-script-read = Script { $script }.
 log-told = { $text }
-log-option-taken = “{ $label }”.
+log-option-taken = Chosen: { $label }
 log-token-passed = The players do not agree: the holder of the Decision token decides, and { $who } holds it now.
 log-silver-changed =
     { $gained ->
@@ -169,8 +169,7 @@ setting-strict = Save as in the book
 
 ## The board in words
 
-table-between = Between Scenarios; { $n } finished.
-table-scenario = “{ SCENARIO($scenario) }”, Script { $script }.
+table-scenario = “{ SCENARIO($scenario) }” · { $script }
 table-visit = A visit, Script { $script }.
 table-guide = ({ $text })
 table-map = Map: { $location }. Scripts to read: { $places }.

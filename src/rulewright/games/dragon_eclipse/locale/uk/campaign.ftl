@@ -70,7 +70,7 @@ choice-take-card = { CARD($card) }: { $what }
 
 log-script-read = Скрипт { $script }.
 log-told = { $text }
-log-option-taken = «{ $label }».
+log-option-taken = Обрано: { $label }
 log-token-passed = Гравці не дійшли згоди: вирішує власник жетона Рішення, і тепер його має { $who }.
 log-silver-changed =
     { $gained ->
@@ -170,8 +170,7 @@ setting-strict = Зберігати як у книзі
 
 ## Стіл словами
 
-table-between = Між Сценаріями; закінчено: { $n }.
-table-scenario = «{ SCENARIO($scenario) }», Скрипт { $script }.
+table-scenario = «{ SCENARIO($scenario) }» · { $script }
 table-visit = Гостина, Скрипт { $script }.
 table-guide = ({ $text })
 table-map = Мапа: { $location }. Можна читати Скрипти: { $places }.
