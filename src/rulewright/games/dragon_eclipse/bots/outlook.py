@@ -150,4 +150,5 @@ def story_turn(campaign: Campaign) -> tuple[object, ...]:
         None if here is None else (here.event, here.time),
         None if test is None else (len(test.revealed), test.shift),
         campaign.silver,
+        adventure.page,
     )
