@@ -27,8 +27,9 @@ def show_prompt(table: LiveTable, decision: Decision, view: dict[str, Any], text
         id = game.table.component_of(choice, decision.seat, view)
         about = about_component(game.name, texts, id)
         remark = game.table.remark(choice, decision.seat, view, texts)
+        sought = game.table.sought(choice, decision.seat, view, texts)
         label, picture = texts.choice(choice, decision), game.table.picture(choice, view, theme)
-        one = ShownChoice(str(choice), label, spots, about, is_confirmation(choice), remark, picture)
+        one = ShownChoice(str(choice), label, spots, about, is_confirmation(choice), remark, sought, picture)
         shown.append(one)
         title = game.table.heading(choice, decision.seat, view, texts) if many else ""
         if many and not title and one.about:

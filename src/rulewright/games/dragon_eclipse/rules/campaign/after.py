@@ -70,6 +70,7 @@ def open_booster(state: DragonState) -> None:
         return
     booster = campaign.boosters[state.roll("boosters", len(campaign.boosters))]
     campaign.boosters = tuple([one for one in campaign.boosters if one != booster])
+    campaign.opened = booster
     cards = content(state).boosters[booster].cards
     campaign.unlocked = tuple(sorted((*campaign.unlocked, *cards)))
     state.emit(story_events.BoosterOpened(rule="DRE-499", booster=booster, cards=cards))
