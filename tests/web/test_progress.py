@@ -248,7 +248,9 @@ def test_the_run_of_the_day_is_the_same_for_all_and_the_first_try_counts(tmp_pat
 
 def test_a_seed_can_be_a_word(tmp_path: Path) -> None:
     async def check(here: Site, one: httpx.AsyncClient, two: httpx.AsyncClient) -> None:
-        tables = [await here.commands.get(await begin_run(one, seed=text)) for text in (word_of(12345), "Ember Wager", "")]
+        tables = [
+            await here.commands.get(await begin_run(one, seed=text)) for text in (word_of(12345), "Ember Wager", "")
+        ]
         assert tables[0].session.setup.seed == 12345
         assert tables[1].session.setup.seed == seed_of("ember wager")
         assert tables[2].session.setup.commitment
