@@ -382,7 +382,7 @@ script-c48 =
 
     At the fourth the bottom comes out. Onions go everywhere, the way they do; and after them, ringing, rolls something that is
     not one. It is a hoop of grey metal, as wide as a neck, without a beginning. Interest puts her foot on it. It smells of
-    onions. So do the eight crates you have not lifted.
+    onions. So do the crates you have not lifted.
 
     “Four, and I forget you asked,” says Slade. “Five, and the goat forgets too.” And since you have not asked, he waits.
     .load = Stow it all, and take his coin
