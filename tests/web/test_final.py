@@ -76,7 +76,7 @@ def test_a_table_keeps_its_own_end_for_each_language_until_the_game_changes(sess
         for n in range(3)
     ]
     table = LiveTable({"id": "t", "settings": {}}, rows, [], session)
-    english, ukrainian = Visitor("en", {}), Visitor("uk", {})
+    english, ukrainian = Visitor("en", {"theme": "dark"}), Visitor("uk", {"theme": "dark"})
     first = table_final(table, english)
     assert first is not None
     assert table_final(table, english) is first

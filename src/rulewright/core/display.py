@@ -65,6 +65,50 @@ class Tale(Struct, frozen=True):
     text: str
 
 
+class Leaf(Struct, frozen=True):
+    """A passage of a book."""
+
+    mark: str
+    """What stands in the margin: its number."""
+    paragraphs: tuple[str, ...]
+    title: str = ""
+    """A heading, where something begins."""
+    picture: str = ""
+    """An SVG picture of its own, which refers to no definitions."""
+    shows: str = ""
+    """What the picture shows, in words."""
+    effect: str = ""
+    """What the passage makes happen."""
+    aside: str = ""
+    """A voice beside the text: help for whoever is new."""
+
+
+class Book(Struct, frozen=True):
+    """What lies open on the table to be read."""
+
+    title: str
+    leaves: tuple[Leaf, ...]
+
+
+class Entry(Struct, frozen=True):
+    """Something in an album."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    picture: str = ""
+    """An SVG picture of its own."""
+    faint: bool = False
+    """Whether it is not there yet, or no more."""
+
+
+class Album(Struct, frozen=True):
+    """Something to leaf through beside the table: what was collected, what has happened."""
+
+    title: str
+    chapters: tuple[tuple[str, tuple[Entry, ...]], ...]
+    """Headings, and what stands under each."""
+
+
 class TableFace(Face, Generic[S, T]):
     """The table on a screen: drawn, in words, and where its choices lie on the drawing."""
 
@@ -134,8 +178,19 @@ class TableFace(Face, Generic[S, T]):
         """What stands beside a choice, because its own few words leave it out; empty for nothing."""
         return ""
 
+    def picture(self, choice: Choice, view: dict[str, Any], theme: str) -> str:
+        """What an answer to the open question would look like, as a small SVG; empty where words are enough.
+
+        It lies beside the drawing of the table, and may use what that defines.
+        """
+        return ""
+
     def asked_about(self, decision: Decision, view: dict[str, Any]) -> str:
         """The id of the component that a question is about, if whoever answers has to know what it says."""
+        return ""
+
+    def sought(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: T) -> str:
+        """If a choice is to be found by looking closely at the drawing: what a search finds, in words; else empty."""
         return ""
 
     def heading(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: T) -> str:
@@ -164,6 +219,28 @@ class TableFace(Face, Generic[S, T]):
 
     def headline(self, view: dict[str, Any], texts: T) -> str:
         """How far the game has come, in a few words."""
+        raise NotImplementedError
+
+    def emblem(self, view: dict[str, Any], texts: T, theme: str = "dark") -> str:
+        """How far the game has come, as a small SVG picture of its own beside the headline; empty for none."""
+        return ""
+
+    def book(self, view: dict[str, Any], texts: T, theme: str = "dark") -> Book | None:
+        """What lies open to be read; None where nothing does."""
+        return None
+
+    def lies_open(self, event: dict[str, Any]) -> bool:
+        """Whether all that an event tells lies open to be read, so that nobody needs the news of it."""
+        return False
+
+    def albums(self, view: dict[str, Any], texts: T) -> tuple[tuple[str, str, str], ...]:
+        """What can be leafed through beside the table: the id of each, its icon and its name."""
+        return ()
+
+    def album(
+        self, id: str, view: dict[str, Any], events: Sequence[dict[str, Any]], texts: T, theme: str = "dark"
+    ) -> Album:
+        """One of them, made of a view and of all that its seat has seen happen."""
         raise NotImplementedError
 
     def ending(self, view: dict[str, Any], texts: T) -> str:
@@ -203,6 +280,10 @@ class StoryFace(Face, Generic[S, T]):
 
     def course_name(self, texts: T) -> str:
         """What is watched, if it is not the points; empty if it is."""
+        return ""
+
+    def epilogue(self, view: dict[str, Any], texts: T, theme: str = "dark", narrow: bool = False) -> str:
+        """How a finished game went, as an SVG picture for its final screen; empty where words and charts are enough."""
         return ""
 
     def landmarks(self, moves: Sequence[Sequence[Event]], texts: T) -> list[Landmark]:

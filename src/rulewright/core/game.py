@@ -132,6 +132,8 @@ class Game(Generic[S, T]):
     """Of the records that a save is made of; it goes up whenever older saves could not be read as they are."""
     upgrades: Mapping[int, Upgrade] = {}
     """How a saved state of each older version becomes one of the next."""
+    chapters: tuple[type[Event], ...] = ()
+    """Events with which a chapter begins: undo never reaches back into the chapter before."""
     always_met: tuple[str, ...] = ("numbers",)
     """Tables of the content that every state depends on, whatever is written in it."""
     silent_tables: tuple[str, ...] = ()
@@ -438,6 +440,10 @@ class Game(Generic[S, T]):
     def check(self, state: S) -> str | None:
         """What makes a decoded state impossible, if anything."""
         return None
+
+    def keeps_only_chapters(self, state: S) -> bool:
+        """Whether this table has agreed that only beginnings of chapters are kept and gone back to."""
+        return False
 
     def digest(self, state: S) -> str:
         """A short fingerprint of the position; it begins with the version of the records, once they have changed."""

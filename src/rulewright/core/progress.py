@@ -36,6 +36,11 @@ class Daily(Struct, frozen=True):
     mode: str
     options: dict[str, Any]
 
+    def told(self, game: Any, texts: Any) -> list[tuple[str, str]]:
+        """The options in words: what each is called, and its value."""
+        known = {option.name: option for option in game.options}
+        return [(texts.option(known[name])[0], texts.value(known[name], one)) for name, one in self.options.items()]
+
 
 class Tally(Struct, frozen=True):
     """One line of what a person has reached: a name, a number, of how many; 0 where there is no end."""
@@ -45,32 +50,38 @@ class Tally(Struct, frozen=True):
     most: int = 0
 
 
-class Plot(Struct, frozen=True):
-    """Numbers over something, to be drawn as a line or as bars."""
-
-    title: str
-    bars: tuple[tuple[str, int], ...]
-    """What each one stands for, and how much."""
-
-
 class Chapter(Struct, frozen=True):
     """What a person's history tells of one finished game."""
 
     title: str
     text: str
     """How it went and what ended it, in a sentence or two."""
-    route: tuple[str, ...] = ()
-    """The places on the way, in order."""
-    plots: tuple[Plot, ...] = ()
+    route: str = ""
+    """The way that it took, in words."""
     picture: str = ""
-    """The way, drawn as SVG."""
+    """The same as a drawing, with whatever can be measured on the way."""
+    score: int = 0
+    """What games of the day are ranked by."""
+
+
+class Known(Struct, frozen=True):
+    """A component that a person has met: how often, and how often that went well."""
+
+    id: str
+    name: str
+    heading: str
+    met: int
+    beaten: int
 
 
 class ProgressFace(Face, Generic[S, T]):
     """What outlives a game. By default nothing does."""
 
     keepsakes: tuple[Keepsake, ...] = ()
-    daily: Daily | None = None
+
+    def daily(self, seed: int) -> Daily | None:
+        """What is played on the day with this seed, alone and the same by everybody; None if there is no such game."""
+        return None
 
     def kept_in(self, mode: str) -> Keepsake | None:
         """The record that a mode begins with and leaves changed."""
@@ -125,10 +136,6 @@ class ProgressFace(Face, Generic[S, T]):
         """Such data told; None if it is not what `notes` would have written."""
         return None
 
-    def score(self, notes: dict[str, Any]) -> int:
-        """What a game of the day is ranked by."""
-        return 0
-
-    def met(self, notes: Sequence[dict[str, Any]]) -> dict[str, tuple[int, int]]:
-        """Components that a person has met over all finished games: how often, and how often beaten."""
-        return {}
+    def bestiary(self, notes: Sequence[dict[str, Any]], texts: T) -> Sequence[Known]:
+        """Who and what a person has met over all finished games, with those not met yet; empty where nobody counts."""
+        return ()

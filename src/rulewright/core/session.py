@@ -143,10 +143,31 @@ class Session(Logbook):
             return 0
         count = 0
         for played in reversed(self.line):  # as far as they are here
-            if played.move.seat != seat or played.revealed:
+            if played.move.seat != seat or played.revealed or self._opens_chapter(played):
                 break
             count += 1
         return count
+
+    def _opens_chapter(self, played: Played) -> bool:
+        kinds = self.game.chapters
+        return bool(kinds) and any(isinstance(event, kinds) for event in played.events)
+
+    @property
+    def chapter(self) -> int:
+        """How many choices stood when the chapter began that is being played; 0 for the first, as far as is here."""
+        return self.chapter_before(len(self.line))
+
+    def chapter_before(self, at: int) -> int:
+        """The same for the moment at which `at` choices stood."""
+        if self.game.chapters:
+            for number in range(min(at, len(self.line)), self.line.missing, -1):
+                if self._opens_chapter(self.line[number - 1]):
+                    return number
+        return 0
+
+    def may_keep(self, at: int) -> bool:
+        """Whether this table lets one keep the moment at which `at` choices stood, or go on from it elsewhere."""
+        return not self.game.keeps_only_chapters(self.state) or self.chapter_before(at) == at
 
     @property
     def secretive(self) -> bool:
@@ -164,6 +185,8 @@ class Session(Logbook):
         if seat in self.state.picks and count == 1:
             self._withdraw(seat)
             return
+        if count > len(self.line) - self.chapter:
+            raise UndoError("undo-chapter", seat=seat, count=count, most=len(self.line) - self.chapter)
         if count <= free:
             self._go_back(seat, count, ())
             return

@@ -19,6 +19,7 @@ from rulewright.core.errors import SetupError
 
 from . import clock, notices, schema
 from .checkpoints import Checkpoints
+from .daily_games import DailyGames
 from .database import FileLock, InUse, async_url, migrate, tune_sqlite
 from .database_errors import intact, is_database_error, is_read_only, reason
 from .entry_writer import PostgresEntryWriter, SqliteEntryWriter, written
@@ -69,6 +70,7 @@ class Store:
         self.checkpoints = Checkpoints(self.engine, self._writing, self._whole)
         self.forks = Forks(self._asking)
         self.profiles = Profiles(self._asking, self._writing)
+        self.daily_games = DailyGames(self._asking, self._writing)
         self._listener: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Future[Any]] = set()
         self.outage = Outage()
@@ -140,8 +142,10 @@ class Store:
 
     # -- tables and seats -------------------------------------------------------------------------------
 
-    async def create_table(self, table: Row, seats: list[Row], state: str = "", after: str = "") -> None:
-        """A new table with its seats and its first position.
+    async def create_table(
+        self, table: Row, seats: list[Row], state: str = "", after: str = "", entries: Sequence[Row] = ()
+    ) -> None:
+        """A new table with its seats, its first position, and what was played at it elsewhere.
 
         As the rematch `after` another table: raises `Conflict`, and makes nothing, if that one has a rematch already.
         """
@@ -156,6 +160,11 @@ class Store:
             await connection.execute(schema.seats.insert(), seats)
             if state:
                 await connection.execute(schema.snapshots.insert(), {"table_id": table["id"], "n": 0, "state": state})
+            if entries:
+                rows = [
+                    {"table_id": table["id"], "n": n, "body": body, "client": ""} for n, body in enumerate(entries, 1)
+                ]
+                await connection.execute(schema.entries.insert(), rows)
 
     async def read(self, table_id: str, after: int = 0) -> Record | None:
         """A table with its seats, its chat and its entries from number `after` + 1 on; None if there is none."""

@@ -249,6 +249,7 @@ class TableCommands(Seating, Talking):
             raise UndoError("undo-count", standing=standing, count=count)
         # Of answers in the open one may take back one's own without asking, but not all since a line of the log.
         free = 0 if to >= 0 and table.answers_openly else table.horizon(seat)
+        self._stay_in_chapter(table, seat, count)
         if count <= free:
             session = table.session.copy()
             session.undo(seat, count)
@@ -256,6 +257,13 @@ class TableCommands(Seating, Talking):
         else:
             agreed = tuple(dict.fromkeys((seat, *(screen.seats if table.mode.open else ()))))
             await self._settle(table, Request("undo", seat, seat, count, agreed, table.written, client))
+
+    @staticmethod
+    def _stay_in_chapter(table: LiveTable, seat: Seat, count: int) -> None:
+        """Raises `UndoError` for what no consent takes back: an earlier chapter."""
+        most = table.standing(seat) - table.session.chapter
+        if count > max(most, int(seat in table.session.state.picks)):
+            raise UndoError("undo-chapter", seat=seat, count=count, most=most)
 
     # -- what the table is asked -----------------------------------------------------------------------------
 
@@ -275,6 +283,7 @@ class TableCommands(Seating, Talking):
             standing = table.standing(request.seat)
             if request.count < 1 or request.count > standing:
                 raise UndoError("undo-count", standing=standing, count=request.count)
+            self._stay_in_chapter(table, request.seat, request.count)
         await self._settle(table, msgspec.structs.replace(request, at=table.written))
 
     async def answer(self, table: LiveTable, seat: Seat, agree: bool) -> None:

@@ -89,9 +89,11 @@ class Final(msgspec.Struct, frozen=True):
     """Whether there is a ranking at all."""
     sourced: bool
     """Whether points are what everybody watches, so that their sources tell something."""
+    epilogue: Markup
+    """How it went, drawn; empty where the game draws nothing."""
 
 
-def final(recorded: Recorded, code: str, prefix: str = "final") -> Final:
+def final(recorded: Recorded, code: str, prefix: str = "final", theme: str = "dark", narrow: bool = False) -> Final:
     """A recorded game's end in a language; `prefix` keeps the ids of charts apart from others on the page."""
     say = language(code)
     names = names_in(recorded, say)
@@ -105,7 +107,7 @@ def final(recorded: Recorded, code: str, prefix: str = "final") -> Final:
     watched = game.story.course_name(texts)
     winners = outcome.winners if outcome is not None else ()
     marks = _marks(recorded, texts)
-    race, narrow = (
+    race, thin = (
         Markup(lines(series, title, summary, last=_wide_last(story), marks=marks, size=size, id_=f"{prefix}-{name}"))
         for size, name in ((WIDE, "wide"), (NARROW, "narrow"))
     )
@@ -127,7 +129,7 @@ def final(recorded: Recorded, code: str, prefix: str = "final") -> Final:
         lost_mark=Markup(lost_swatch()),
         digits=max(len(str(story.total(seat))) for seat in everybody),
         race=race,
-        race_narrow=narrow,
+        race_narrow=thin,
         notes=notes(recorded, say, texts),
         rule=outcome.rule if outcome is not None else "",
         over=outcome is not None,
@@ -136,7 +138,17 @@ def final(recorded: Recorded, code: str, prefix: str = "final") -> Final:
         watched=say("replay-watched", what=watched) if watched else say("replay-race"),
         competitive=not story.cooperative,
         sourced=not watched,
+        epilogue=Markup(
+            apart(game.story.epilogue(view, texts, theme, narrow), f"{prefix}-end") if outcome is not None else ""
+        ),
     )
+
+
+def apart(drawing: str, prefix: str) -> str:
+    """A drawing whose ids are none of the page's, which may show the same things elsewhere."""
+    for before in ('id="', 'href="#', "url(#"):
+        drawing = drawing.replace(before, f"{before}{prefix}-")
+    return drawing
 
 
 def _title(story: Story, winners: tuple[Seat, ...], say: Language, texts: Texts) -> str:
@@ -282,6 +294,13 @@ def _note(one: Highlight, say: Language, texts: Texts) -> Note:
     return Note(say(f"{message}-title"), say(message, **values), one.at, one.rule, one.seat)
 
 
+def ended_game(recorded: Recorded, visitor: Visitor) -> Final | None:
+    """A recorded game's end as a visitor sees it; None while it is not over, or if its rules have changed."""
+    if not recorded.over or recorded.drift:
+        return None
+    return final(recorded, visitor.language, theme=visitor.theme, narrow=visitor.narrow)
+
+
 # -- for the table's own page ------------------------------------------------------------------------------------
 
 
@@ -291,8 +310,11 @@ def table_final(table: LiveTable, visitor: Visitor) -> Final | None:
     if not session.state.over or table.drift or not session.whole:
         return None
     # Everybody who reads the same language sees the same end. A choice or its undo gives the table another session.
-    return table.sight(("final", visitor.language)).last(
+    manner = visitor.language, visitor.theme, visitor.narrow
+    return table.sight(("final", *manner)).last(
         "final",
         (session, table.names),
-        lambda: final(Recorded(table.id, session, table.names), visitor.language),
+        lambda: final(
+            Recorded(table.id, session, table.names), visitor.language, theme=visitor.theme, narrow=visitor.narrow
+        ),
     )

@@ -40,4 +40,6 @@ async def fork(
     recorded, last = found
     if not 0 <= origin.at <= last:
         raise ForkError("fork-unseen", last=last)
+    if not recorded.session.may_keep(origin.at):
+        raise ForkError("fork-strict")
     return await commands.fork(recorded.session, EVERYBODY if kept else viewer, places, origin)

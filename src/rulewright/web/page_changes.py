@@ -109,7 +109,7 @@ def _change(
 
 def all_news(shown: Shown, lines: tuple[ShownLine, ...]) -> list[dict[str, Any]]:
     """What the others did; of a few lines that follow the own choice, whoever plays every seat needs no telling."""
-    found = [news(line) for line in lines if not line.dice]
+    found = [news(line) for line in lines if not line.lying]
     alone = shown.open and len(shown.mine) == len(shown.seats)
     return found if len(found) >= MUCH or not alone else []
 

@@ -12,13 +12,14 @@ from .visitor import Visitor
 
 MADE_OF: dict[str, tuple[str, ...]] = {
     "bar": (
-        "id", "headline", "chosen", "forked", "over", "spectators", "seats", "facing", "competitive", "points",
-        "points_icon",
+        "id", "headline", "emblem", "chosen", "forked", "over", "spectators", "seats", "facing", "competitive",
+        "points", "points_icon",
     ),
     "prompt": (
         "id", "game", "answered", "facing", "mine", "bots", "drift", "over", "handover", "names", "ready", "listed",
         "seats", "prompts", "question", "sealed", "free", "undo", "undoer", "back",
     ),
+    "book": ("id", "book", "albums"),
     "party": ("id", "game", "party", "way"),
     "dice": ("throws",),
     "log": ("game", "log"),

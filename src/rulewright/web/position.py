@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import Any
 
+from rulewright.core.display import Book
 from rulewright.core.drawing import Drawing, Pieces
 from rulewright.core.game import Game, Score
 from rulewright.core.record import Seat, State
@@ -52,6 +53,19 @@ class Position:
     def words(self) -> tuple[str, ...]:
         """The table in words: the drawing's twin for screen readers."""
         return tuple(self._game.table.describe(self.view, self._texts, full=True))
+
+    @cached_property
+    def albums(self) -> tuple[tuple[str, str, str], ...]:
+        """What can be leafed through beside the table."""
+        return self._game.table.albums(self.view, self._texts)
+
+    def book(self, theme: str) -> Book | None:
+        """What lies open to be read."""
+        return self._game.table.book(self.view, self._texts, theme)
+
+    def emblem(self, theme: str) -> str:
+        """How far the game has come, as a small picture."""
+        return self._game.table.emblem(self.view, self._texts, theme)
 
     @property
     def points(self) -> str:

@@ -26,6 +26,7 @@ from .commands import LiveTable, NotYours, TableCommands
 from .live_table import TooFast, hashed
 from .names import LONGEST_NAME, clean
 from .progress import PROGRESS, is_sound, join_record, write_back
+from .slots import SLOT, read_slot
 from .token_buckets import Bucket
 
 SEAT, RESULT = "seat", "result"
@@ -311,4 +312,6 @@ def _sound(record: Kept) -> bool:
         return False
     if record.kind == SEAT:
         return isinstance(record.body, str) and record.body.isascii() and 0 < len(record.body) < 1000
+    if record.kind == SLOT:
+        return read_slot(record.body) is not None
     return record.kind == RESULT and _read_result(record.body) is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 import fluent.runtime  # noqa: F401  the first page does not wait for it
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.responses import HTMLResponse
 
 from rulewright import __version__
@@ -20,6 +21,7 @@ from .visitor import Visitor
 
 FOLDER = Path(str(files(__package__)))
 LOCALE = FOLDER / "locale"
+_STRESSED = re.compile(r"\*([^*]+)\*")
 
 environment = Environment(
     loader=FileSystemLoader(FOLDER / "templates"),
@@ -61,6 +63,12 @@ def icon(name: str, more: str = "") -> Markup:
     return Markup(f'<svg class="icon {more}" aria-hidden="true" focusable="false"><use href="{sheet}#i-{name}"/></svg>')
 
 
+def emphasized(text: str) -> Markup:
+    """Prose in which *what stands between stars* is stressed."""
+    return Markup(_STRESSED.sub(r"<em>\1</em>", str(escape(text))))
+
+
+environment.filters["emphasized"] = emphasized
 environment.globals.update(asset=asset, icon=icon, version=__version__)
 
 

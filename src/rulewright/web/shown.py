@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from rulewright.core.display import Book
 from rulewright.core.drawing import Drawing
 from rulewright.core.record import Seat
 
@@ -27,6 +28,10 @@ class ShownChoice(msgspec.Struct, frozen=True):
     """Whether it stands by the answer that was given already."""
     remark: str = ""
     """What stands beside the label, in smaller letters."""
+    sought: str = ""
+    """What a search finds, in words, if the choice is to be found on the drawing: then nothing points it out."""
+    picture: str = ""
+    """What it would look like, as SVG."""
 
 
 class ShownGroup(msgspec.Struct, frozen=True):
@@ -73,8 +78,8 @@ class ShownLine(msgspec.Struct, frozen=True):
     seat: Seat | None
     spot: str
     """Where on the board it happened; may be empty."""
-    dice: bool = False
-    """Whether it tells of dice, which lie on the table themselves."""
+    lying: bool = False
+    """Whether what it tells lies on the table itself: dice, or a page of a book."""
 
 
 class ShownSeat(msgspec.Struct, frozen=True):
@@ -148,6 +153,10 @@ class Shown(msgspec.Struct, frozen=True):
     back: int
     """The last own choice, where only bots must agree to go back to before it; -1 if nobody or somebody else must."""
     drawing: Drawing
+    emblem: str
+    """How far the game has come, as a small picture."""
+    book: Book | None
+    """What lies open to be read."""
     drift: str
     spectators: int
     names: tuple[str, ...]
@@ -185,6 +194,10 @@ class Shown(msgspec.Struct, frozen=True):
     @property
     def words(self) -> tuple[str, ...]:
         return self.position.words
+
+    @property
+    def albums(self) -> tuple[tuple[str, str, str], ...]:
+        return self.position.albums
 
     @property
     def layers(self) -> dict[str, str]:

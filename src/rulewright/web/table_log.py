@@ -42,7 +42,8 @@ def show_line(table: LiveTable, texts: Texts, number: int, line: LogLine) -> Sho
     key = ("line", texts.language, table.names, msgspec.json.encode(event))
     # Most lines are the same for all who look.
     text, spot = table.pieces.keep(key, lambda: (texts.event(event), table.game.table.place(event)))
-    return ShownLine(number, line.move, text, event["rule"], event["seat"], spot, event["type"] == DICE)
+    lying = event["type"] == DICE or table.game.table.lies_open(event)
+    return ShownLine(number, line.move, text, event["rule"], event["seat"], spot, lying)
 
 
 class ShownLog:

@@ -75,7 +75,7 @@ def _show(
     prompts = sight.last(
         "prompt",
         (seen, names, asked),
-        lambda: tuple(show_prompt(table, decision, view, texts) for decision in asked),
+        lambda: tuple(show_prompt(table, decision, view, texts, visitor.theme) for decision in asked),
     )
     seats = show_seats(table, position, mine)
     colours = tuple(one.colour for one in sorted(seats, key=lambda one: one.seat))
@@ -110,6 +110,8 @@ def _show(
         free=0 if alone else table.standing(seat) - undo if undo and not session.state.picks else -1,
         back=max(map(table.last_own, own)) if alone and not undo else -1,
         drawing=show_drawing(table, sight, position, seat, visitor, prompts),
+        emblem=sight.last("emblem", (seen, visitor.theme), lambda: position.emblem(visitor.theme)),
+        book=sight.last("book", (seen, visitor.theme), lambda: position.book(visitor.theme)),
         drift=table.drift,
         spectators=table.counted,
         names=names,
@@ -175,7 +177,9 @@ def show_drawing(
     prompts: tuple[ShownPrompt, ...],
 ) -> Drawing:
     """The table's picture; what is not drawn differently is not drawn again."""
-    glowing = sorted({spot for prompt in prompts for choice in prompt.choices for spot in choice.spots})
+    glowing = sorted(
+        {spot for prompt in prompts for choice in prompt.choices if not choice.sought for spot in choice.spots}
+    )
     theme, narrow = visitor.theme, visitor.narrow
     return sight.last(
         "drawing",

@@ -16,7 +16,7 @@ MANY = 20
 """More choices than this are searched and stand under headings."""
 
 
-def show_prompt(table: LiveTable, decision: Decision, view: dict[str, Any], texts: Texts) -> ShownPrompt:
+def show_prompt(table: LiveTable, decision: Decision, view: dict[str, Any], texts: Texts, theme: str) -> ShownPrompt:
     game = table.game
     many = len(decision.choices) > MANY
     shown: list[ShownChoice] = []
@@ -27,7 +27,9 @@ def show_prompt(table: LiveTable, decision: Decision, view: dict[str, Any], text
         id = game.table.component_of(choice, decision.seat, view)
         about = about_component(game.name, texts, id)
         remark = game.table.remark(choice, decision.seat, view, texts)
-        one = ShownChoice(str(choice), texts.choice(choice, decision), spots, about, is_confirmation(choice), remark)
+        sought = game.table.sought(choice, decision.seat, view, texts)
+        label, picture = texts.choice(choice, decision), game.table.picture(choice, view, theme)
+        one = ShownChoice(str(choice), label, spots, about, is_confirmation(choice), remark, sought, picture)
         shown.append(one)
         title = game.table.heading(choice, decision.seat, view, texts) if many else ""
         if many and not title and one.about:

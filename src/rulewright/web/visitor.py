@@ -33,6 +33,7 @@ PREFERENCES = {
     "confirm": ("on", "off"),
     "forced": ("auto", "ask"),
     "pace": tuple(PACES),
+    "odds": ("on", "off"),
     "lang": ("", *LANGUAGES),
 }
 """What a visitor may set, first value first. Kept in cookies of their own, never part of a game."""

@@ -76,7 +76,7 @@ class Decks(Oracle):
     """Looks at all decks at every question, and at what is offered while one is built."""
 
     def asked(self, state: DragonState, decision: Decision) -> None:
-        unlocked = UNLOCKED[state.options.cards]
+        unlocked = self.piles(state)
         for seat, player in enumerate(state.players):
             fights = state.combat.sheets[seat].mystling if state.combat is not None else ""
             for member in player.party:
@@ -91,6 +91,10 @@ class Decks(Oracle):
             self.expect("the same card in several decks", self.shared(state), [])
         if decision.prompt == "prompt-build":
             self.offers(state, decision)
+
+    def piles(self, state: DragonState) -> tuple[str, ...]:
+        """The piles that decks are built from; a campaign unlocks card by card (`shared` counts them)."""
+        return (*NEUTRAL, "elemental") if state.campaign is not None else UNLOCKED[state.options.cards]
 
     def resolved(self, before: DragonState, step: Step, choice: Choice | None, after: DragonState) -> None:
         """DRE-543, DRE-562: of cards that both players want, one answer takes at most one."""
@@ -126,6 +130,10 @@ class Decks(Oracle):
             groups[seat].update(state.drafts[seat])
         if not pvp:
             together = sum(groups, Counter())
+            if state.campaign is not None:
+                own = [card for card in together if table("card")[card]["pile"] == "mystling"]
+                there = Counter([*state.campaign.unlocked, *own])
+                return [card for card, n in together.items() if n > there[card]]
             return [card for card, n in together.items() if n > copies(card)]
         if short or state.rulings.reuse_cards:
             return []
@@ -141,7 +149,7 @@ class Decks(Oracle):
 
     def offers(self, state: DragonState, decision: Decision) -> None:
         """Whatever may be added leaves a legal deck within reach; in a duel for one everything else does not."""
-        unlocked = UNLOCKED[state.options.cards]
+        unlocked = self.piles(state)
         built, draft = self.building(state, decision.seat), state.drafts[decision.seat]
         offered = {choice.card for choice in decision.choices if isinstance(choice, AddCard)}
         wrong = [card for card in sorted(offered) if faults(built, (*draft, card), unlocked, finished=False)]

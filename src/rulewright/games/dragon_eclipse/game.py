@@ -45,6 +45,7 @@ from .content.components import (
 from .content.roguelite import Artifact, Mystery, Trail
 from .content.story import JOURNAL
 from .model.state import PVP_MODES, DragonState, Rulings
+from .model.story_events import CampaignSaved, ScenarioBegan
 from .model.vocabulary import Element
 from .rules import (
     afflictions,
@@ -205,6 +206,7 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
     book = BOOK
     undo_rule = "GAP-DRE-37"
     save_version = SAVE_VERSION
+    chapters = (ScenarioBegan, CampaignSaved)
     upgrades = UPGRADES
     spellings = (("elkhorn", "elkthorn"), ("gaidon", "gaiadon"))
     silent_tables = ("numbers", "decks")
@@ -294,6 +296,10 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
 
     def mode_of(self, state: DragonState) -> str:
         return state.mode
+
+    def keeps_only_chapters(self, state: DragonState) -> bool:
+        """DRE-509: as in the book, a campaign is saved only after a Scenario."""
+        return state.options.strict
 
     def values(self, option: Option, mode: str) -> tuple[Any, ...]:
         found = super().values(option, mode)

@@ -18,11 +18,15 @@ from ..commands import BOT, PERSON, LiveTable, Origin, Place, TableCommands
 from ..fork_tree import tree_of
 from ..forkable import KEPT, forkable
 from ..forkable import fork as make_fork
+from ..line_labels import branches, tell_lines
+from ..lines import may_take
 from ..own_seats import facing_seat
 from ..position import Position
+from ..profiles import open_profile
 from ..recorded_games import Picture, Recorded, drawing, names_in
 from ..refusals import refusal_text
 from ..render import language, page
+from ..slots import slots_of
 from ..visitor import Visitor
 from .common import TheCommands, TheVisitor, clean_name, go, read_form, remember_seats
 from .new_table import FRIEND, HERE, ME, ShownPlace, bot_names, keep_links
@@ -243,11 +247,22 @@ async def forks(table_id: str, commands: TheCommands, visitor: TheVisitor) -> Re
     """Where this table comes from, and what goes on from it."""
     table = await commands.get(table_id)
     tree = await tree_of(commands.store, table, visitor.tokens)
+    texts = table.game.texts(visitor.language)
+    profile = await open_profile(commands, visitor.profile)
+    slots = await slots_of(commands.store.profiles, profile.id) if profile is not None else {}
+    known = {branch.id for branch in branches(tree)}
+    mine = bool(table.seats_of(visitor.tokens.get(table.id, ())))
     return page(
         "forks/tree.html",
         visitor,
         table=table,
-        title=table.game.table.about(table.game.texts(visitor.language))[0],
+        title=table.game.table.about(texts)[0],
         tree=tree,
         count=tree.size(),
+        told=await tell_lines(commands, tree, texts),
+        mine=mine,
+        chaptered=mine and bool(table.game.chapters),
+        savable=mine and not table.session.state.over and table.session.may_keep(len(table.session.line)),
+        slots={key: slot for key, slot in slots.items() if slot.table in known},
+        takeable=may_take(table, visitor.tokens),
     )

@@ -34,8 +34,10 @@ from ..profiles import (
 )
 from ..refusals import refusal_text
 from ..render import page
+from ..slots import slots_of
 from ..visitor import MOST_TABLES, Visitor, clean_name, network_address, own_address, profile_cookie, seat_cookie
 from .common import TheCommands, TheVisitor, drop, go, put_profile, put_seats, read_form, remember
+from .progress import shelves
 
 router = APIRouter(prefix="/me")
 
@@ -128,6 +130,7 @@ async def my_page(
 ) -> Response:
     profile = await open_profile(commands, visitor.profile)
     results = await settle(commands, profile) if profile is not None else []
+    slots = await slots_of(commands.store.profiles, profile.id) if profile is not None else {}
     base = network_address(request) or own_address(request)
     response = page(
         "profile/me.html",
@@ -136,7 +139,14 @@ async def my_page(
         profile=profile,
         played=played([one for _, one in results], visitor.language),
         ended=ended(results, visitor.language),
+        shelves=await shelves(commands, profile, visitor.language) if profile is not None else [],
+        remembered=sorted({one.game for _, one in results if one.notes}),
         count=len(results),
+        slots=slots,
+        slot_titles={
+            key: " · ".join([word for word in titles(slot.game, slot.mode, visitor.language) if word])
+            for key, slot in slots.items()
+        },
         link=f"{base}/me/open/{profile.secret}" if profile is not None else "",
         least=SHORTEST_PASSPHRASE,
         done=done if done in ("name", "link", "passphrase", "file") else "",

@@ -23,7 +23,7 @@ from rulewright.replays import problem_report as reports
 
 from ..commands import NoTable, NotYours
 from ..file_shelf import Shelf, data_folder
-from ..final_screen import final, race_strip
+from ..final_screen import ended_game, race_strip
 from ..own_seats import facing_seat
 from ..recorded_games import (
     LARGEST_UPLOAD,
@@ -295,7 +295,7 @@ def viewer(recorded: Recorded, visitor: Visitor, at_text: str, seat_text: str) -
         replay_key=recorded.key,
         game_name=recorded.game.name,
         race=race_strip(recorded, say, texts, colours, at),
-        final=final(recorded, visitor.language) if recorded.over and not recorded.drift else None,
+        final=ended_game(recorded, visitor),
         table_id="" if recorded.key.startswith("file/") else recorded.key,
     )
 

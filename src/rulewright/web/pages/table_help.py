@@ -118,6 +118,27 @@ async def earlier(
     return page("aside.html", visitor, inner=inner)
 
 
+@router.get("/album/{name}")
+async def album(table_id: str, name: str, request: Request, commands: TheCommands, visitor: TheVisitor) -> Response:
+    """What was collected and what has happened, to leaf through."""
+    table = await commands.get(table_id)
+    shown = show(table, visitor)
+    seat = None if shown.handover is not None else shown.facing
+    view = table.view(seat)
+    texts = table.game.texts(visitor.language, table.names)
+    if name not in [id for id, _, _ in table.game.table.albums(view, texts)]:
+        raise NoTable("page-unknown")
+    await commands.past.complete(table)
+    session = table.session
+    events = [line.event for line in session.lines(seat, session.log_begins, session.log_length)]
+    return aside(
+        "parts/album.html",
+        request,
+        visitor,
+        album=table.game.table.album(name, view, events, texts, visitor.theme),
+    )
+
+
 @router.get("/why")
 async def why(table_id: str, choice: str, commands: TheCommands, visitor: TheVisitor) -> Response:
     """Why can't I do that? Answered with rules and values, to the asker alone."""

@@ -18,12 +18,15 @@ export let spots = new Set();
 
 const form = () => document.getElementById("choices");
 
+/** What a choice says: a picture in it may have letters of its own. */
+const said = (button) => (find(".choice-words", button) ?? button).textContent.trim();
+
 function read() {
   return all(".choice", form() ?? document.createElement("i")).map((button) => ({
     button,
     text: button.value,
     seat: Number(button.dataset.seat ?? -1),
-    label: button.textContent.trim(),
+    label: said(button),
     spots: button.dataset.spots?.split(" ") ?? [],
     about: button.dataset.about?.split("\n") ?? [],
   }));
@@ -198,7 +201,7 @@ export async function commit(button, sure = false, meant = "") {
     if (told && !told.undo) {
       const yes = make("button", { type: "button", class: "primary small-button", "data-confirm": true, onclick: () => commit(button, true, meant) }, words.yes);
       const no = make("button", { type: "button", class: "small-button", onclick: () => { back(); button.focus(); } }, words.cancel);
-      showPreview(told, button.textContent.trim(), make("p", { class: "warn-word" }, words.sure), make("div", { class: "row" }, yes, no));
+      showPreview(told, said(button), make("p", { class: "warn-word" }, words.sure), make("div", { class: "row" }, yes, no));
       yes.focus();
       return;
     }
@@ -226,7 +229,7 @@ export function renew() {
   // What others may answer as well is no forced choice.
   const one = Number(form()?.dataset.count) === 1 && !("offer" in form().dataset) ? find(".choice", form()) : null;
   if (!one || root.dataset.forced !== "auto" || holdForced || "covered" in root.dataset) return;
-  const shown = make("div", {}, `${words.onlyChoice} ${one.textContent.trim()}`, make("div", { class: "beat" }));
+  const shown = make("div", {}, `${words.onlyChoice} ${said(one)}`, make("div", { class: "beat" }));
   document.getElementById("choice-preview").replaceChildren(shown);
   beat = setTimeout(() => { if (one.isConnected) commit(one, true); }, still() ? 500 : 900);
 }

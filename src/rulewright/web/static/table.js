@@ -1,6 +1,7 @@
 /* The table, live: puts what the server sends into the page and sends back what the visitor wants. */
 
 import * as asides from "./table-asides.js";
+import * as book from "./table-book.js";
 import * as choices from "./table-choices.js";
 import * as dice from "./table-dice.js";
 import * as keys from "./table-keys.js";
@@ -70,6 +71,7 @@ async function put(message) {
   asides.checkCard();
   if (message.log) log(message.log);
   if (fresh.has("dice")) dice.renew();
+  if (fresh.has("book")) book.renew();
   if (fresh.has("prompt")) choices.renew();
   else choices.refresh();
   refocus(focus, fresh.has("prompt"));
@@ -309,6 +311,7 @@ document.addEventListener("setting", ({ detail }) => {
 
 zoom.start();
 asides.start();
+book.start();
 keys.start();
 dice.start();
 choices.start();

@@ -77,6 +77,7 @@ setup-seed-large = seed { $seed } is too large; it must lie between -{ $most } a
 setup-seed-whole = seed must be a whole number, not { $seed }
 setup-unknown = there is no { $kind } '{ $option }'; known: { $known }
 setup-value = { $kind } { $option } is { $value }; allowed: { $allowed }
+undo-chapter = seat { $seat } cannot take back { $count } choices: this chapter began { $most } choices ago, and what came before it stays
 undo-needs-consent = seat { $seat } may take back { $free } of { $count } choices; before that something was revealed, rolled or decided by another seat, so seat { $others } must agree
 undo-too-many = seat { $seat } cannot take back { $count } choices: { $standing } stand
 view-seat = there is no seat { $seat }; seats are 0 to { $last }, and None is a spectator

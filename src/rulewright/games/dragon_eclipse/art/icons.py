@@ -62,11 +62,14 @@ BASIC: dict[str, str] = {
     "summon": dot(12, 8.5, 4.5) + stroke("M4 21c.5-4.5 3.5-7 8-7s7.5 2.5 8 7M3 6.5 5 8M21 6.5 19 8M12 1.5V3"),
     "terrain": mass("M2.5 20.5 9 8.5l3.5 6 2-3 7 9z") + stroke("M14 6.5a2.5 2.5 0 1 1 5 0 2.5 2.5 0 1 1-5 0"),
     "mark": stroke("M12 2.5 20.3 7.2v9.6L12 21.5 3.7 16.8V7.2z") + dot(12, 12, 3),
-    "trigger": stroke("M3.5 12a8.5 8.5 0 1 1 3 6.5") + mass("M2.5 14.5l6-.500-2.5 6zM10 8l6.5 4-6.5 4z"),
+    "trigger": stroke("M3.5 12a8.5 8.5 0 1 1 3 6.5") + mass("M2.5 14.5l6-.5-2.5 6zM10 8l6.5 4-6.5 4z"),
     "passive": stroke("M5 4.5h14v15H5z") + mass("M8.5 8h7v8h-7z"),
     "upgrade": mass("M12 2.5 20 11h-4.5v6h-7v-6H4z") + stroke("M8.5 20.5h7"),
     "fatigue": stroke("M4 5h6.5L4 12h6.5") + mass("M12.5 10h8v2.6L16.5 18h4v2.7h-8V18l4-5.3h-4z"),
     "legendary": mass("M2.5 18.5 4 7l5 4.5L12 4l3 7.5L20 7l1.5 11.5z") + stroke("M4 21.5h16"),
+    "silver": ring(12, 12, 9.5) + mass("M12 6.5 16 14H8zM7.5 15.5h9l-2 3h-5z"),
+    "pouch": mass("M8 8h8c4 3 5.5 6.5 5 10-.5 2.5-2.5 3.5-9 3.5S3.5 20.5 3 18c-.5-3.5 1-7 5-10z")
+    + stroke("M8 5.5h8M9.5 2.5 8.5 8M14.5 2.5l1 5.5"),
     "suggest": mass("M12 2.5a6.8 6.8 0 0 1 4 12.3V17H8v-2.2A6.8 6.8 0 0 1 12 2.5z") + stroke("M9 20h6M10.5 22.5h3"),
 }
 """Elements, statistics, Conditions, attack symbols and kinds of cards: pages show them, too."""
@@ -152,6 +155,12 @@ ICONS: dict[str, str] = {
     + dot(20.2, 4, 1.5),
     "boost": mass("M12 2.5 20.5 11 18 13.5l-6-6-6 6L3.5 11zM12 11l8.5 8.5L18 22l-6-6-6 6-2.5-2.5z"),
     "lower": mass("M12 21.5 20.5 13 18 10.5l-6 6-6-6L3.5 13zM12 13l8.5-8.5L18 2l-6 6-6-6-2.5 2.5z"),
+    "lock": stroke("M8 11V7.5a4 4 0 0 1 8 0V11") + mass("M5 11h14v10H5z"),
+    "door": stroke("M4 21.5h16M6.5 21.5V3h11v18.5") + mass("M9 5.5h6V21.5H9z"),
+    "check": stroke("M4 12.5 9.5 18 20 6"),
+    "book": stroke("M12 6.5v14")
+    + mass("M2.5 4.5c3.5-1 7-.5 8.5 1.5v14c-2-1.5-5-2-8.5-1z")
+    + stroke("M13 6c1.5-2 5-2.5 8.5-1.5V19c-3.5-1-6.5-.5-8.5 1z"),
     "may": ring(12, 12, 9.5) + mass("M6.5 12.5 8.6 10.4l2.4 2.4 5-5 2.1 2.1-7.1 7.1z"),
     "specific": mass(
         "M4 2.5c1 3 2.5 4.5 5 5.5h6c2.5-1 4-2.5 5-5.5 1.5 5 .5 8-1.5 10"

@@ -13,7 +13,7 @@ from rulewright.svg.icons import icon
 from ..model import steps, story_steps
 from ..model.choices import PickArena, PickEnemy, PickMap, PickMystling
 from ..model.state import DragonState, fight
-from . import builder, camp, shelves, table, trails
+from . import builder, camp, shelves, story, table, trails
 from .brush import Brush
 from .leaves import heading, leaf
 from .tickets import back, big_size, big_ticket
@@ -40,6 +40,16 @@ def figures_in(brush: Brush) -> set[str]:
     if isinstance(step, steps.ChooseEnemy):
         return set(content.figure_of.values())
     found = {member.mystling for player in state.players for member in player.party}
+    if state.campaign is not None:
+        found |= {member.mystling for member in state.campaign.camp}
+        asked = () if state.over else state.decisions
+        found |= {one.mystling for one in (asked[0].choices if asked else ()) if isinstance(one, PickMystling)}
+    run = state.run
+    if run is not None and not isinstance(step, steps.BuildDeck):
+        if isinstance(step, steps.Spend | steps.FreeMystling):
+            return set(content.mystlings)
+        met = (*run.awaiting, *[bout.enemy for bout in run.bouts])
+        return found | {content.figure_of[enemy] for enemy in met}
     if isinstance(step, steps.BuildDeck | steps.BuildTogether):
         return found
     return found | {content.figure_of[enemy] for enemy in state.met}
@@ -60,6 +70,9 @@ def _lie(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> None
     asked = decisions[0] if decisions else None
     if asked is not None and isinstance(step_of(state), steps.BuildDeck | steps.BuildTogether):
         drawn["locations"] += builder.workshop(brush, state, asked)
+        return
+    if state.campaign is not None and not state.over:
+        drawn["locations"] += story.page(brush, state, state.campaign, asked)
         return
     show = _shelf_for(asked)
     if asked is not None and show is not None:

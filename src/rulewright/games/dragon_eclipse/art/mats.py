@@ -24,6 +24,7 @@ from .party import resting
 from .pieces import arrow, condition_badge, crest, figure
 from .shorthand import gem
 from .small import small_back, small_card
+from .story_mat import belongings
 
 if TYPE_CHECKING:
     from ..game import DragonEclipse
@@ -45,6 +46,10 @@ def bare_mat(brush: Brush, seat: int, game: DragonEclipse) -> tuple[str, str]:
         body, high = _combat(brush, cut, state, seat)
     else:
         body, high = resting(brush, state, seat, cut.left, cut.room)
+        # What a party carries belongs to all of it: it lies before the first seat.
+        if state.campaign is not None and seat == 0:
+            more, high = belongings(brush, state, state.campaign, cut.left, high, cut.room)
+            body += more
     waiting = seat in waited_for(state)
     edge = rect(3, 3, cut.wide - 6, high - 6, r=9, stroke=brush.scene.chrome.accent, stroke_width=3) if waiting else ""
     seal = brush.scene.seats[seat]

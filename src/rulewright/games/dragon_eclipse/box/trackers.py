@@ -38,7 +38,7 @@ def combat_sheet(game: DragonEclipse, texts: DragonTexts) -> Tracker:
         players=(1, 2),
         crests=tuple(Crest(colour) for colour in COLOURS),
         sections=(enemy, own, Holding("taunt", say("sheet-taunt"), "taunt", Note(say("sheet-taunt.moves"), "DRE-847"))),
-        modes=("duel", "gauntlet", "roguelite"),
+        modes=("duel", "gauntlet", "roguelite", "campaign"),
         seating=say("sheet-seats"),
         rounds=True,
     )

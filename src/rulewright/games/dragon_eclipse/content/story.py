@@ -15,7 +15,7 @@ from msgspec import Struct
 from rulewright.content.source import Component, Source
 
 from ..instructions import AnyInstruction, Choose, First, Instructions
-from ..model.story_words import Bonus, MapSide, Permission, SecretKind, Tone
+from ..model.story_words import Bonus, Daylight, MapSide, Permission, SecretKind, Tone
 from ..model.vocabulary import Aid, Condition
 from ..requirements import Needs
 from ..road import AnyTest
@@ -206,6 +206,34 @@ class Scenario(Component, frozen=True, kw_only=True):
     source: Source = Source(assumed=("GAP-DRE-22",))
 
 
+class Stamp(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A thing in a picture, where it stands in percent of the picture's width and height, and how large it is."""
+
+    draw: str
+    """A word of `art/stamp_*.py`, or the id of a mystling."""
+    x: float
+    y: float
+    size: float = 1.0
+    turned: bool = False
+    """Looking the other way."""
+    faint: float = 1.0
+    """Less for what is far away."""
+
+
+class Picture(Component, frozen=True, kw_only=True):
+    """A picture of the Journal, put together from stamps, from the farthest to the nearest."""
+
+    shows: tuple[str, ...]
+    """Where it stands: Scripts (`A14`), the head of a Scenario (`A`), Location maps (`map 1`), Worldmap cards."""
+    light: Daylight = Daylight.DAY
+    ground: str = ""
+    """The colour of the lower part; empty for none."""
+    horizon: float = 60
+    """Where the ground begins, in percent of the height."""
+    stamps: tuple[Stamp, ...] = ()
+    source: Source = Source(assumed=("GAP-DRE-22",))
+
+
 JOURNAL: dict[str, type[Component]] = {
     "script": Script,
     "test": StoryTest,
@@ -215,6 +243,7 @@ JOURNAL: dict[str, type[Component]] = {
     "worldmap": WorldmapCard,
     "status": StatusLine,
     "scenario": Scenario,
+    "picture": Picture,
 }
 """Kinds of entries in the files of the journal."""
 FINAL, RANDOM = 190, 200
@@ -236,11 +265,17 @@ class Journal:
         self.worldmap: dict[str, WorldmapCard] = table("worldmap")
         self.statuses: dict[str, StatusLine] = table("status")
         self.scenarios: dict[str, Scenario] = table("scenario")
+        self.pictures: dict[str, Picture] = table("picture")
 
     @cached_property
     def boxes(self) -> tuple[str, ...]:
         """Every box of the status sheet: `knots.1`, …, `warm-step`."""
         return tuple([box for status in self.statuses.values() for box in boxes_of(status)])
+
+    @cached_property
+    def pictured(self) -> dict[str, Picture]:
+        """What has a picture: Scripts, heads of Scenarios, maps, Worldmap cards."""
+        return {where: picture for picture in self.pictures.values() for where in picture.shows}
 
     @cached_property
     def first(self) -> str:

@@ -63,6 +63,8 @@ def wanted(journal: Journal) -> dict[str, str]:
         found[f"location-{location}"] = f"location {location}"
     for card in journal.worldmap.values():
         found[f"worldmap-{card.id.lower()}"] = f"worldmap {card.id}"
+    for picture in journal.pictures.values():
+        found[f"picture-{picture.id}"] = f"picture {picture.id}"
     for scenario in journal.scenarios.values():
         found[f"scenario-{scenario.id.lower()}"] = f"scenario {scenario.id}"
     return found

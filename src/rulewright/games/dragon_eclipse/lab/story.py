@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from rulewright.core.display import Landmark, Reading, StoryFace, Tale
 from rulewright.core.record import Event, Seat
 
-from ..model import events
+from ..model import events, story_events
 from ..model.choices import ENEMY
 from ..model.state import DragonState
 from ..model.vocabulary import Result
 from ..table.health_shown import course
+from ..table.story_texts import prose
 from ..table.texts import DragonTexts
 
 Moves = Sequence[Sequence[Event]]
@@ -34,7 +36,9 @@ def source_of(rule: str) -> str:
 
 
 def landmarks(moves: Moves, texts: DragonTexts) -> list[Landmark]:
-    """Combats with their opponents, and their rounds."""
+    """Combats with their opponents, and their rounds; of a campaign its Scenarios, and what was decided in them."""
+    if any(isinstance(event, OF_CAMPAIGN) for happened in moves for event in happened):
+        return decided(moves, texts)
     found: list[Landmark] = []
     for at, happened in enumerate(moves, 1):
         for event in happened:
@@ -44,6 +48,31 @@ def landmarks(moves: Moves, texts: DragonTexts) -> list[Landmark]:
                 found.append(Landmark(at, 1, texts.say(message, duel=event.duel, arena=event.arena, **enemy)))
             elif isinstance(event, events.RoundBegan):
                 found.append(Landmark(at, 2, texts.say("story-round", round=event.round)))
+    return found
+
+
+OF_CAMPAIGN = (story_events.OptionTaken, story_events.ScriptRead, story_events.ScenarioBegan)
+
+
+def decided(moves: Moves, texts: DragonTexts) -> list[Landmark]:
+    """A campaign: its Scenarios; in them options, Tests, and how Combats ended."""
+    say = texts.say
+    found = [Landmark(0, 1, say("story-beginning"))]
+    for at, happened in enumerate(moves, 1):
+        for event in happened:
+            match event:
+                case story_events.ScenarioBegan():
+                    found.append(Landmark(at, 1, say.name("scenario", event.scenario)))
+                case story_events.CampaignSaved():
+                    found.append(Landmark(at, 1, say("story-between")))
+                case story_events.OptionTaken():
+                    found.append(Landmark(at, 2, say("story-option", label=prose(texts, event.label))))
+                case story_events.TestEnded():
+                    found.append(Landmark(at, 2, say("story-test", total=event.total)))
+                case events.CombatEnded():
+                    found.append(Landmark(at, 2, say(f"story-{event.result}", enemy=event.enemy)))
+                case _:
+                    pass
     return found
 
 
@@ -142,6 +171,13 @@ class DragonStory(StoryFace[DragonState, DragonTexts]):
 
     def course_name(self, texts: DragonTexts) -> str:
         return texts.name("stat", "health")
+
+    def epilogue(self, view: dict[str, Any], texts: DragonTexts, theme: str = "dark", narrow: bool = False) -> str:
+        if view["run"] is None:
+            return ""
+        from ..art.documents import run_end
+
+        return run_end(self.game, view, texts, theme, narrow)
 
     def landmarks(self, moves: Sequence[Sequence[Event]], texts: DragonTexts) -> list[Landmark]:
         return landmarks(moves, texts)

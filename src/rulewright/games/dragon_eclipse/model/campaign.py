@@ -125,6 +125,8 @@ class Campaign(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=T
     """Every copy of the cards in the Unlocked cards zone, with those in decks (DRE-120)."""
     boosters: Cards = ()
     """Unopened (DRE-499)."""
+    opened: Word = ""
+    """The one that was opened last."""
     advancement_a: Cards = ()
     advancement_b: Cards = ()
     silver: Num = 0

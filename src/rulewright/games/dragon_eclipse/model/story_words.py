@@ -41,6 +41,16 @@ class MapSide(StrEnum):
     EXPLORED = "explored"
 
 
+class Daylight(StrEnum):
+    """The light that a picture of the Journal is painted in."""
+
+    DAWN = "dawn"
+    DAY = "day"
+    DUSK = "dusk"
+    NIGHT = "night"
+    INDOORS = "indoors"
+
+
 class Tone(StrEnum):
     """DRE-243: the colours of outcomes are hints."""
 

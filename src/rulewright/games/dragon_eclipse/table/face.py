@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rulewright.core.display import Score, TableFace
+from rulewright.core.display import Album, Book, Score, TableFace
 from rulewright.core.drawing import Drawing, Pieces
 from rulewright.core.record import Choice, Seat
 
 from ..art.icons import BASIC
 from ..model.state import DragonState
+from .albums import album, albums
 from .board import draw, draw_parts
+from .book import LYING, open_book, search
+from .eclipse import emblem
 from .intents import intents
+from .remarks import remark, told_at
 from .scene import scene
 from .spots import component_at, order, place, scores, spots
 from .text_board import describe, heading
@@ -56,6 +60,12 @@ class DragonTable(TableFace[DragonState, DragonTexts]):
     def component_at(self, spot: str, view: dict[str, Any]) -> str:
         return component_at(spot, self.seen(view), self.game.content)
 
+    def remark(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: DragonTexts) -> str:
+        return remark(choice, seat, self.seen(view), texts)
+
+    def told_at(self, spot: str, view: dict[str, Any], texts: DragonTexts) -> tuple[str, ...]:
+        return told_at(spot, self.seen(view), texts)
+
     def place(self, event: dict[str, Any]) -> str:
         return place(event)
 
@@ -67,6 +77,32 @@ class DragonTable(TableFace[DragonState, DragonTexts]):
 
     def headline(self, view: dict[str, Any], texts: DragonTexts) -> str:
         return heading(self.seen(view), texts)
+
+    def emblem(self, view: dict[str, Any], texts: DragonTexts, theme: str = "dark") -> str:
+        campaign = self.seen(view).campaign
+        return "" if campaign is None else emblem(campaign, texts, theme)
+
+    def book(self, view: dict[str, Any], texts: DragonTexts, theme: str = "dark") -> Book | None:
+        return open_book(self.seen(view), texts, theme)
+
+    def lies_open(self, event: dict[str, Any]) -> bool:
+        return str(event["type"]) in LYING
+
+    def sought(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: DragonTexts) -> str:
+        return search(choice, self.seen(view), texts)
+
+    def albums(self, view: dict[str, Any], texts: DragonTexts) -> tuple[tuple[str, str, str], ...]:
+        return () if self.seen(view).campaign is None else albums(texts)
+
+    def album(
+        self,
+        id: str,
+        view: dict[str, Any],
+        events: Sequence[dict[str, Any]],
+        texts: DragonTexts,
+        theme: str = "dark",
+    ) -> Album:
+        return album(id, self.seen(view), events, texts, theme)
 
     def ending(self, view: dict[str, Any], texts: DragonTexts) -> str:
         seen = self.seen(view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,10 @@ from ..model.state import DragonState
 from ..rules.party import health_of
 from ..rules.roguelite.deck import deck_of
 from ..rules.roguelite.piles import run_of
+from .run_texts import where_to
+
+if TYPE_CHECKING:
+    from .texts import DragonTexts
 
 BOSS_POINTS, SILVER_POINTS, HEALTH_POINTS, LONG_FIGHT, TURN_POINTS = 100, 10, 20, 10, 2
 """Of the score of a Run, which no rule of the book knows."""
@@ -73,3 +77,49 @@ def score_parts(notes: RunNotes) -> dict[str, int]:
         "health": round(sum([HEALTH_POINTS * share for share in left])),
         "turns": -TURN_POINTS * sum([max(0, bout.rounds - LONG_FIGHT) for bout in notes.bouts]),
     }
+
+
+def score_of(notes: RunNotes) -> int:
+    """The whole score, never below nothing."""
+    return max(0, sum(score_parts(notes).values()))
+
+
+# -- told --------------------------------------------------------------------------------------------------------
+
+
+def ended_told(notes: RunNotes, texts: DragonTexts) -> str:
+    """What ended it, in a sentence."""
+    last = notes.bouts[-1] if notes.bouts else None
+    if notes.ended == "won" and last is not None:
+        return texts.say("run-won", enemy=last.enemy)
+    if notes.ended == "lost" and last is not None:
+        return texts.say("run-lost", enemy=last.enemy, tier=str(last.tier))
+    return texts.say("run-left")
+
+
+def figures_told(notes: RunNotes, texts: DragonTexts) -> str:
+    """The Run in numbers."""
+    return texts.say(
+        "run-figures",
+        bosses=notes.bosses,
+        fights=len(notes.bouts),
+        damage=sum([max(0, n) for bout in notes.bouts for n in bout.damage]),
+        cards=" + ".join([str(len(deck)) for deck in notes.deck]),
+        silver=notes.silver,
+    )
+
+
+def route_told(notes: RunNotes, texts: DragonTexts) -> str:
+    """The spaces in order, with whom was met there."""
+    trail = texts.content.trails[notes.trail]
+    bosses = {bout.space: bout.enemy for bout in notes.bouts}
+    named = [bosses.get(space.id, "") for space in trail.bosses]
+    told = []
+    for id in notes.path:
+        space = trail.space[id]
+        if space.fights:
+            told.append(texts.name("enemy", bosses[id]) if id in bosses else texts.name("tier", str(space.tier)))
+        else:
+            plain = texts.say("ground-mystery") if space.letter else where_to(texts, space, trail, (), named)
+            told.append(plain)
+    return " → ".join(told)

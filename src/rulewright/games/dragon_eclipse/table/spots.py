@@ -15,13 +15,14 @@ from rulewright.core.record import Choice, Seat
 from rulewright.core.text import Texts
 
 from ..art.lobby import OF_PARTY
-from ..art.trails import shown_cards
+from ..art.run_cards import shown_cards
 from ..content.components import Content
-from ..model import choices, steps
+from ..model import choices, steps, story_choices
 from ..model.choices import ENEMY, target_word
 from ..model.state import DragonState, Foe, Sheet
 from ..model.vocabulary import Mark
 from ..rules.book import ground
+from .remarks import component_of_space
 
 # -- choices -------------------------------------------------------------------------------------------
 
@@ -74,8 +75,18 @@ SPOTS: dict[type[Choice], Callable[[Any, Seat], tuple[str, ...]]] = {
     choices.TakeArtifact: lambda choice, seat: (f"pick-{choice.artifact}",),
     choices.KeepItem: lambda choice, seat: (f"pick-{choice.item}",),
     choices.KeepEquipment: lambda choice, seat: (f"pick-{choice.equipment}",),
+    choices.BuyPerk: lambda choice, seat: (f"perk-{choice.perk}",),
+    choices.UnlockMystling: lambda choice, seat: (f"pick-{choice.mystling}",),
     choices.DropItem: lambda choice, seat: (f"pick-{choice.item}",),
     choices.DropEquipment: lambda choice, seat: (f"pick-{choice.equipment}",),
+    story_choices.ReadScript: lambda choice, seat: (f"place-{choice.script}",),
+    story_choices.Wait: lambda choice, seat: ("time",),
+    story_choices.Reveal: lambda choice, seat: ("item-deck",),
+    story_choices.EndTest: lambda choice, seat: ("test-total",),
+    story_choices.Settle: lambda choice, seat: (f"row-{choice.row}",),
+    story_choices.VisitCard: lambda choice, seat: (f"world-{choice.card}",),
+    story_choices.BeginScenario: lambda choice, seat: (f"world-{choice.card}",),
+    story_choices.TakeCard: _card,
 }
 """What is not here is a word and no thing: yes and no, options, ends of turns."""
 
@@ -149,8 +160,10 @@ def component_at(spot: str, view: DragonState, content: Content) -> str:
     kind, _, rest = spot.partition("-")
     first, _, second = rest.partition("-")
     foe = view.combat.foe if view.combat is not None else None
-    if kind in ("pick", "corruption"):
+    if kind in ("pick", "corruption", "thing"):
         return rest
+    if kind == "place":
+        return component_of_space(spot, view)
     if kind == "draft":
         return second
     if kind in ("bonus", "help"):
@@ -280,9 +293,23 @@ COLOURS = ("red", "blue")
 def scores(view: DragonState, texts: Texts) -> list[Score]:
     """Points together, or won battles; then, once somebody fights, Health that is left, Power and cards in the deck."""
     return [
-        Score(player.wins if view.pvp else view.points, COLOURS[seat], _in_combat(sheet_before(view, seat), texts))
+        Score(player.wins if view.pvp else view.points, COLOURS[seat], _numbers(view, seat, texts))
         for seat, player in enumerate(view.players)
     ]
+
+
+def _numbers(view: DragonState, seat: Seat, texts: Texts) -> tuple[tuple[str, str, str], ...]:
+    """The few numbers of a seat: those of a fight, or what the party of a campaign has in its purse."""
+    found = _in_combat(sheet_before(view, seat), texts)
+    if found or view.campaign is None:
+        return found
+    bag = view.bag
+    carried = len(bag.items) + len(bag.equipment) if bag is not None else 0
+    return (
+        ("silver", texts.name("word", "silver"), str(view.campaign.silver)),
+        ("essence", texts.name("word", "essence"), str(view.campaign.essence)),
+        ("pouch", texts.name("word", "carried"), str(carried)),
+    )
 
 
 def deck_size(sheet: Sheet) -> int:

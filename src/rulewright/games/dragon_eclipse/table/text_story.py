@@ -9,6 +9,7 @@ from ..model.campaign import Adventure, Campaign, Exploration
 from ..model.state import DragonState
 from ..rules.campaign.exploration import readable, visible
 from ..rules.campaign.testing import misfortune, total
+from .eclipse import progress_line
 from .story_texts import prose
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ def story_heading(state: DragonState, campaign: Campaign, texts: DragonTexts) ->
     if adventure is None:
         return texts.say("table-between", n=len(campaign.finished))
     if adventure.letter in texts.content.journal.scenarios:
-        return texts.say("table-scenario", scenario=adventure.letter, script=adventure.script)
+        where = texts.say("table-scenario", scenario=adventure.letter, script=adventure.script)
+        return f"{where} · {progress_line(campaign, texts)}"
     return texts.say("table-visit", script=adventure.script)
 
 

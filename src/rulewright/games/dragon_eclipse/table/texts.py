@@ -38,9 +38,9 @@ class DragonLanguage(Language):
         "mystling", "card", "bonus", "enemy", "taming", "quest", "arena", "map", "summon", "attack", "corruption",
         "booster", "item", "equipment", "aid", "timing", "mystery", "artifact", "trail", "perk", "ground",
         "element", "stat", "condition", "token", "symbol", "pile", "rarity", "result", "tier", "aim", "mark", "word",
-        "source", "feature", "power", "setting", "status", "secret", "location", "worldmap", "scenario",
+        "source", "feature", "power", "setting", "status", "secret", "location", "worldmap", "scenario", "picture",
     )  # fmt: skip
-    told = ("status", "secret", "location", "worldmap", "scenario")
+    told = ("status", "secret", "location", "worldmap", "scenario", "picture")
     """What is named in the Journal, whose files are read when they are first needed."""
 
     @cached_property
@@ -230,6 +230,7 @@ _READ: dict[str, Callable[[DragonTexts, Any], Any]] = {
     "winners": DragonTexts.seats,
     "mysteries": lambda texts, cards: texts.say.all([texts.name("mystery", card) for card in cards]),
     "enemies": lambda texts, cards: texts.say.all([texts.name("enemy", card) for card in cards]),
+    "unwritten": lambda texts, cards: texts.say.all([texts.say.name("worldmap", card) for card in cards]),
     "tier": lambda texts, tier: str(tier),
     "seats": DragonTexts.seats,
     "scores": lambda texts, scores: texts.say.row([str(score) for score in scores]),

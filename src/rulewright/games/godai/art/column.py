@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from rulewright.svg.elements import DISPLAY, at, circle, group, path, polygon, rect, text
 from rulewright.svg.icons import icon
-from rulewright.svg.measure import fit
+from rulewright.svg.measure import fit, width
 from rulewright.svg.palette import mix
 
 from ..model.state import Defender
@@ -41,12 +41,13 @@ def time(brush: Brush, x: float, y: float, w: float) -> Drawn:
     step = min((w - 2 * PAD) / (BUBBLES + 1.6), 46.0)
     r = step * 0.4
     h = HEAD + size * 2 + 2 * r + 26
-    drawn = sheet(brush, x, y, w, h, heading)
+    hard = brush.name("difficulty", DIFFICULTIES[state.difficulty])
+    drawn = sheet(brush, x, y, w, h, heading, min(width(hard, size - 2), w * 0.3))
     drawn += line(
         brush,
         x + w - PAD - 6,
         y + 24,
-        brush.name("difficulty", DIFFICULTIES[state.difficulty]),
+        hard,
         w * 0.3,
         size - 2,
         ink=scene.soft,
@@ -271,24 +272,16 @@ def stores(brush: Brush, x: float, y: float, w: float) -> Drawn:
             if resource in ELEMENTS
             else icon(str(resource), left + 15, top + high / 2 - 2, size * 1.5, scene.accent)
         )
-        words = text(left + 31, top + high / 2 + size * 0.32, str(have), size * 1.15, scene.ink, font_weight="700")
-        extra = (
-            text(
-                left + 31 + size * 0.8 * len(str(have)),
-                top + high / 2 + size * 0.32,
-                f"+{more}",
-                size * 0.88,
-                scene.good,
-                font_weight="700",
-            )
-            if more
-            else ""
-        )
+        # What is harvested stands below what is there: side by side they would run into the next one.
+        low = top + high / 2 + size * (0.0 if more else 0.32)
+        words = text(left + 31, low, str(have), size * 1.15, scene.ink, font_weight="700")
+        if more:
+            words += text(left + 31, low + size * 0.92, f"+{more}", size * 0.82, scene.good, font_weight="700")
         id = f"resource-{resource}"
         brush.box(id, (left - 2, top, each - 4, high - 4))
         name = brush.say("part-resource", resource=brush.name("resource", resource), n=have, more=more)
         hit = rect(left - 2, top, each - 4, high - 4, scene.panel, r=6, opacity="0.01")
-        parts.append(brush.part(id, name, hit, group(mark, words, extra, opacity=faint)))
+        parts.append(brush.part(id, name, hit, group(mark, words, opacity=faint)))
     return parts, h
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rulewright.svg.elements import DISPLAY, at, circle, rect, text
 from rulewright.svg.icons import icon
-from rulewright.svg.measure import fit
+from rulewright.svg.measure import fit, width
 from rulewright.svg.palette import mix
 
 from ..model.combat import Combat, Fighter, Opponent
+from ..model.steps.combat import DeclareActions
 from ..model.vocabulary import CONDITIONS, Element
 from ..table.opponent_texts import actions_of, target
 from .brush import Brush
@@ -16,6 +17,8 @@ from .icons import stat_icon
 from .landmarks import RED, seal
 from .sheets import HEAD, PAD, bar, chips, crest, line, sheet
 
+HEAD_ASIDE, SEAL = 66.0, 26.0
+"""What the Level of an opponent, and each seal of its Elements, takes from the room for its name."""
 LETTERS = ("attack", "defend", "first-mastery", "second-mastery")
 
 
@@ -55,7 +58,13 @@ def opponent(brush: Brush, n: int, one: Opponent, x: float, y: float, w: float) 
     for face, action in rows:
         now = one.action == action.id or (not one.action and one.rolled and str(one.rolled) in face)
         high = size * 1.7
-        words = brush.texts.deeds(action.deeds)
+        words, whom = brush.texts.deeds(action.deeds), brush.texts.begun(target(brush.texts, action))
+        called = brush.name("action", action.id)
+        cost = 44.0 if action.cost else 8.0
+        room = w - 2 * PAD - size * 3.2 - cost
+        if width(called, size - 1, True) + width(whom, size - 3) + 10 > room:
+            # Too long for one line: whom it meets stands before what it does.
+            words, whom = f"{whom} · {words}", ""
         lines, letter = fit(words, w - 2 * PAD - size * 3.2, size - 3, 3, size * 0.66)
         whole = high + len(lines) * letter * 1.25 + 3
         if now:
@@ -70,19 +79,11 @@ def opponent(brush: Brush, n: int, one: Opponent, x: float, y: float, w: float) 
                 stroke_width=1.6,
             )
         inner += die(brush, face, x + PAD + 4, top + high / 2 - 1, size)
-        cost = 44.0 if action.cost else 8.0
         left = x + PAD + size * 3.2
-        inner += line(brush, left, top + high * 0.66, brush.name("action", action.id), (w - 60) * 0.48, size - 1, True)
+        inner += line(brush, left, top + high * 0.66, called, room, size - 1, True)
         inner += line(
-            brush,
-            x + w - PAD - cost,
-            top + high * 0.66,
-            brush.texts.begun(target(brush.texts, action)),
-            (w - 60) * 0.36,
-            size - 3,
-            ink=scene.soft,
-            anchor="end",
-        )
+            brush, x + w - PAD - cost, top + high * 0.66, whom, room, size - 3, ink=scene.soft, anchor="end"
+        )  # fmt: skip
         if action.cost:
             inner += icon(stat_icon("energy"), x + w - PAD - 26, top + high / 2 - 1, size, "#d39b16")
             inner += text(
@@ -108,12 +109,12 @@ def opponent(brush: Brush, n: int, one: Opponent, x: float, y: float, w: float) 
     id = f"opponent-{n + 1}"
     brush.box(id, (x, y, w, h), 10)
     name = brush.name("card", one.card)
-    head = sheet(brush, x, y, w, h, name)
-    level = brush.say("panel-level", n=record.level) if record is not None else ""
-    head += line(brush, x + w - PAD - 8, y + 24, level, w * 0.24, size - 2, ink=scene.soft, anchor="end")
     elements = [Element(one.element)] if one.element else list(record.elements) if record is not None else []
+    level = brush.say("panel-level", n=record.level) if record is not None else ""
+    head = sheet(brush, x, y, w, h, name, HEAD_ASIDE + SEAL * len(elements[:3]))
+    head += line(brush, x + w - PAD - 8, y + 24, level, w * 0.24, size - 2, ink=scene.soft, anchor="end")
     head += "".join(
-        [at(x + w - PAD - 96 - 26 * k, y + 19, seal(element, 11)) for k, element in enumerate(elements[:3])]
+        [at(x + w - PAD - 96 - SEAL * k, y + 19, seal(element, 11)) for k, element in enumerate(elements[:3])]
     )
     told = (
         brush.texts.say.row([f"{brush.texts.say.name('vital', vital)} {now}" for vital, now, _ in bars]) if bars else ""
@@ -188,6 +189,7 @@ def deed(brush: Brush, one: Fighter) -> str:
     if not one.action:
         return brush.say("panel-undecided")
     name = brush.name("stat", one.action) if one.action in LETTERS else brush.say(f"declared-{one.action}")
+    name += f" ×\u00a0{one.times}" if one.times > 1 else ""
     return (
         f"{name} · {brush.texts.say.name('vital', one.vital)}"
         if one.vital in ("health", "energy", "influence", "outlast")
@@ -197,7 +199,9 @@ def deed(brush: Brush, one: Fighter) -> str:
 
 def action(brush: Brush, one: Fighter, x: float, y: float, w: float, h: float) -> str:
     scene, size = brush.scene, brush.size
-    sure = bool(one.action) and not one.fled
+    # What may still be changed stands there in fainter letters.
+    open_ = bool(brush.state.agenda) and isinstance(brush.state.agenda[-1], DeclareActions)
+    sure = bool(one.action) and not one.fled and (not open_ or one.seat in brush.state.confirmed)
     plate = rect(x, y + 2, w, h - 8, mix(scene.accent, scene.panel, 0.75) if sure else scene.sunken, r=6)
     mark = icon(one.action, x + size, y + h / 2 - 2, size * 1.1, scene.accent) if one.action in LETTERS else ""
     left = size * 1.9 if mark else 10.0

@@ -15,7 +15,7 @@ from rulewright.svg.palette import mix
 from ..model.geometry import COORDINATES, HEXES, NAMES
 from ..model.state import NOWHERE, Defender
 from ..model.vocabulary import Element, Place
-from .brush import Brush
+from .brush import Box, Brush
 from .hexes import POINTS, rim, spot
 from .land_colours import ELEMENTS, INK
 from .landmarks import HALO, RED, badge, seal
@@ -25,6 +25,8 @@ from .tokens import place, tokens
 
 STATS = ("potential", "power", "range", "resilience")
 FILLS = {"potential": "#f3d27a", "power": "#e8836a", "range": "#8dc0e8", "resilience": "#fbf3df"}
+SHIELD = 68.0
+"""How far right of a Defender's middle its shield stands."""
 LOW = 4
 """So little Resilience is shown as a warning."""
 
@@ -105,8 +107,7 @@ def defender(brush: Brush, one: Defender) -> str:
     """A Defender: its building if the group built it, its Resilience large, the other numbers beside it."""
     if not one.hexes:
         return ""
-    spots = [place(brush.state, hex) for hex in one.hexes]
-    x, y = sum(p[0] for p in spots) / len(spots), sum(p[1] for p in spots) / len(spots)
+    x, y = middle(brush, one)
     id, name = f"defender-{one.id}", told(brush, one)
     drawn = []
     city = one.kind is Place.CITY_STATE
@@ -114,30 +115,70 @@ def defender(brush: Brush, one: Defender) -> str:
         drawn.append(at(0, -12, building(one.kind), scale=1.12))
     if one.fallen:
         drawn.append(ruin(city))
-    else:
-        drawn.append(plaque(one, 62 if city else 28, 1.5 if city else 1.2))
     drawn += [at(-40 + 18 * n, -48 if not city else -84, seal(element, 11)) for n, element in enumerate(one.augments)]
     brush.shape(id, HEXAGON, x, y)
     return brush.part(id, name, *drawn, transform=f"translate({x:.1f} {y:.1f})", piece=str(one.kind))
 
 
-def plaque(one: Defender, y: float, k: float) -> str:
-    """The four numbers: Resilience on its shield, the others in a row."""
+def plaque(one: Defender, whole: bool, aside: float = SHIELD) -> str:
+    """The four numbers: Resilience on its shield, the others in a row beside it, where there is room for them."""
     found = numbers(one)
     low = found["resilience"] <= LOW
-    plate = rect(-48, -17, 108, 34, "#2a1d1a", r=12, opacity="0.82")
-    row = "".join([number(stat, found[stat], -31 + 31 * n, 0, 13.5) for n, stat in enumerate(STATS[:3])])
-    mark = number("resilience", found["resilience"], 0, -2, 22, RED if low else INK)
-    aside = path("M0 0", "none")
+    drawn = [at(aside, -4, number("resilience", found["resilience"], 0, -2, 22, RED if low else INK))]
+    if whole:
+        plate = rect(-48, -17, 108, 34, "#2a1d1a", r=12, opacity="0.82")
+        row = "".join([number(stat, found[stat], -31 + 31 * n, 0, 13.5) for n, stat in enumerate(STATS[:3])])
+        drawn = [plate, row, *drawn]
     if one.frozen:
-        aside = text(44, -18, "❄", 22, "#bfe4ff", "middle")
-    return at(0, y, plate, row, at(68, -4, mark), aside, scale=k)
+        drawn.append(text(44, -18, "❄", 22, "#bfe4ff", "middle"))
+    return "".join(drawn)
+
+
+def plaques(brush: Brush) -> list[str]:
+    """The numbers of all Defenders that stand. Beside each other only Resilience is seen: a list has all of them."""
+    standing = [one for one in brush.state.defenders if one.hexes and not one.fallen]
+    standing.sort(key=lambda one: one.kind is not Place.CITY_STATE)
+    taken: list[Box] = []
+    found = []
+    for one in standing:
+        x, y, k = plaque_place(brush, one)
+        if not brush.sees(x, y):
+            continue
+        box = (x - 50 * k, y - 26 * k, 142 * k, 50 * k)
+        whole, aside = not any(overlap(box, other) for other in taken), SHIELD
+        if not whole:
+            # The shield alone stands where it hides no other number: right of the building, left of it, or before it.
+            boxes = {side: (x + (side - 24) * k, y - 28 * k, 48 * k, 54 * k) for side in (SHIELD, -SHIELD, 0.0)}
+            free = [side for side, one_box in boxes.items() if not any(overlap(one_box, other) for other in taken)]
+            aside = (free or [0.0])[0]
+            box = boxes[aside]
+        taken.append(box)
+        found.append(at(x, y, plaque(one, whole, aside), scale=k))
+    return found
+
+
+def plaque_place(brush: Brush, one: Defender) -> tuple[float, float, float]:
+    """Where the numbers of a Defender stand, and how large they are: at the foot of its building."""
+    x, y = middle(brush, one)
+    return (x, y + 62, 1.5) if one.kind is Place.CITY_STATE else (x, y + 30, 1.2)
+
+
+def middle(brush: Brush, one: Defender) -> tuple[float, float]:
+    spots = [place(brush.state, hex) for hex in one.hexes]
+    return sum(p[0] for p in spots) / len(spots), sum(p[1] for p in spots) / len(spots)
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return (
+        one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
+        and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
+    )  # fmt: skip
 
 
 def labels(brush: Brush) -> list[str]:
-    """The names of the City-States, to be read across the table."""
+    """The numbers of Defenders, and the names of the City-States, to be read across the table."""
     cities = [one for one in brush.state.defenders if one.kind is Place.CITY_STATE and one.hexes]
-    return [nameplate(brush, one) for one in cities if brush.sees(*POINTS[one.hexes[0]])]
+    return [*plaques(brush), *[nameplate(brush, one) for one in cities if brush.sees(*POINTS[one.hexes[0]])]]
 
 
 def nameplate(brush: Brush, one: Defender) -> str:
@@ -189,9 +230,10 @@ def party(brush: Brush) -> str:
     if not 0 <= state.at < HEXES or not brush.sees(*place(state, state.at)):
         return ""
     x, y = place(state, state.at)
-    if any(state.at in one.hexes for one in state.defenders):
-        # Inside a Defender: beside its building and above its numbers, so that both are seen.
-        x, y = x + 20, y - 34
+    home = next((one for one in state.defenders if state.at in one.hexes), None)
+    if home is not None:
+        # Inside a Defender: beside its building, above its name and its numbers, so that all are seen.
+        x, y = x + 20, min(y, middle(brush, home)[1]) - 36
     living = [seat for seat, hero in enumerate(state.heroes) if hero.state == "living"]
     spread = {1: (0,), 2: (-13, 13), 3: (-22, 0, 22), 4: (-30, -10, 10, 30)}.get(len(living), (0,))
     figures = [

@@ -8,6 +8,8 @@ from rulewright.svg.elements import circle, path, rect
 
 from ..model.geometry import HEXES, NAMES, SLOTS
 from ..model.state import GodaiState
+from ..model.steps.land import RevealSlot
+from ..model.steps.setup import TurnEmpireTile
 from .brush import Box, Brush
 from .hexes import POINTS, bounds
 from .land_colours import INK, lit
@@ -42,6 +44,12 @@ def asked(wanted: Iterable[str], state: GodaiState) -> list[int]:
     return [hex for hex in found if 0 <= hex < HEXES]
 
 
+def asked_slot(state: GodaiState) -> int:
+    """The slot that a tile is placed in by the open question, or -1."""
+    step = state.agenda[-1] if state.agenda else None
+    return step.slot if isinstance(step, (RevealSlot, TurnEmpireTile)) else -1
+
+
 def unrolled(brush: Brush) -> Box:
     """The part of the map that is shown: from the northernmost to the southernmost known land, and what is asked."""
     state = brush.state
@@ -50,6 +58,8 @@ def unrolled(brush: Brush) -> Box:
     if not hexes:
         # Before the first tile the middle of the map is all that matters: the Siege Portals lie there.
         hexes = [hex for slot in SLOTS[:4] for hex in slot.hexes]
+    slot = asked_slot(state)
+    hexes += SLOTS[slot].hexes if slot >= 0 else ()
     choose = asked(brush.wanted, state)
     rows = [POINTS[hex][1] for hex in hexes]
     edges = [POINTS[hex][1] for hex in choose]
@@ -58,6 +68,14 @@ def unrolled(brush: Brush) -> Box:
     if brush.narrow and len(choose) > 1:
         return near_by([*choose, *([state.at] if 0 <= state.at < HEXES else [])])
     return x, top, w, bottom - top
+
+
+def farther(box: Box, more: float) -> Box:
+    """A part of the map with so much more of the paper unrolled, north and south, as far as there is any."""
+    x, y, w, h = box
+    _, north, _, whole = WHOLE
+    h = min(h + more, whole)
+    return x, min(max(y - more / 2, north), north + whole - h), w, h
 
 
 def near_by(hexes: list[int]) -> Box:

@@ -16,8 +16,8 @@ HEAD = 34.0
 PAD = 14.0
 
 
-def sheet(brush: Brush, x: float, y: float, w: float, h: float, heading: str = "") -> str:
-    """Paper with a ruled edge; a heading between two stepped corners."""
+def sheet(brush: Brush, x: float, y: float, w: float, h: float, heading: str = "", aside: float = 0) -> str:
+    """Paper with a ruled edge; a heading between two stepped corners, which leaves room for what stands `aside`."""
     scene = brush.scene
     found = rect(x + 3, y + 5, w, h, "#000000", r=10, opacity="0.22")
     found += rect(x, y, w, h, scene.panel, r=10, stroke=scene.line, stroke_width=1.6)
@@ -26,9 +26,8 @@ def sheet(brush: Brush, x: float, y: float, w: float, h: float, heading: str = "
     )
     found += path(corner, stroke=scene.accent, stroke_width=2, opacity="0.75")
     if heading:
-        size = brush.size + 1
-        words = shorten(heading, w - 40, size, True)
-        found += text(x + PAD + 10, y + 25, words, size, scene.accent, font_family=DISPLAY, font_weight="700")
+        lines, size = fit(heading, w - 40 - aside, brush.size + 1, 1, brush.size * 0.75, True)
+        found += text(x + PAD + 10, y + 25, lines[0], size, scene.accent, font_family=DISPLAY, font_weight="700")
     return found
 
 

@@ -244,6 +244,7 @@ def _powers(content: Content) -> list[Choice]:
                 for target in (*SEATS, *ALLIES, *OPPONENTS)
             ]
     found.append(combat.UsePower("hairpin-of-intellect", "test"))
+    found += [combat.UsePower(card.id, "damage") for card in content.powerups.values() if card.keep == "damage"]
     for card in content.harvests.values():
         if any(isinstance(frame, TakeCondition) for frame in card.treasure):
             taken = product((card.id,), [f"take.{one}" for one in CONDITIONS], SEATS)

@@ -9,15 +9,15 @@ from collections.abc import Collection
 from typing import Any
 
 from rulewright.core.drawing import Drawing, Pieces
-from rulewright.svg.elements import TEXT, group, linear, path, rect, tag, title
+from rulewright.svg.elements import TEXT, group, linear, outline, path, rect, tag, title
 
-from ..art import hexes, icons, mats, scroll
+from ..art import concern, hexes, icons, mats, scroll
 from ..art import pieces as figures
 from ..art.brush import Box, Brush
-from ..art.hexes import POINTS, Shown
+from ..art.hexes import POINTS, Shown, rim
 from ..art.terrain import HEXAGON
 from ..art.tokens import lift
-from ..model.geometry import HEXES, NAMES, PORTALS, SLOTS, patch
+from ..model.geometry import COORDINATES, HEXES, NAMES, PORTALS, SLOTS, patch
 from ..model.state import GodaiState
 from ..model.vocabulary import Empire, Place
 from ..rules.land import portal_hex
@@ -155,7 +155,7 @@ def laid(brush: Brush) -> tuple[dict[str, str], Box]:
     drawn["regions"] += regions(brush, part)
     drawn["pieces"] += figures.standing(brush)
     drawn["locations"] += beside
-    drawn["labels"] += figures.labels(brush)
+    drawn["labels"] += [*concern.marks(brush), *figures.labels(brush)]
     return {name: layer(name, parts) for name, parts in drawn.items()}, box
 
 
@@ -205,9 +205,12 @@ def cities(shown: dict[int, Shown]) -> list[tuple[Empire, int, tuple[int, ...]]]
 def regions(brush: Brush, part: Box) -> list[str]:
     """Every hex as something to point at."""
     state = brush.state
+    slot = scroll.asked_slot(state)
     for id in brush.wanted:
         hex = NAMES.index(id.removeprefix("hex-")) if id.removeprefix("hex-") in NAMES else -1
-        if hex >= 0:
+        if hex >= 0 and slot >= 0 and hex == SLOTS[slot].center:
+            brush.shape(id, outline(rim(tuple([COORDINATES[one] for one in SLOTS[slot].hexes]))), 0, 0)
+        elif hex >= 0:
             brush.shape(id, HEXAGON, POINTS[hex][0], POINTS[hex][1] - lift(state, hex))
     key = (
         "regions",

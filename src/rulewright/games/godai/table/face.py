@@ -13,6 +13,8 @@ from ..art.icons import ICONS
 from ..model.state import GodaiState
 from .board import draw, draw_parts
 from .chart import chart
+from .choice_pictures import picture
+from .declared import hear
 from .intents import intents
 from .remarks import asked_about, component_of, heading, remark, told_at
 from .scene import scene
@@ -26,6 +28,15 @@ class GodaiTable(TableFace[GodaiState, GodaiTexts]):
 
     icons = ICONS
     extras = True
+
+    def seen(self, view: dict[str, Any]) -> GodaiState:
+        """With what heroes have declared so far, though it may still be changed: at a table all hear it."""
+        last = self._last
+        if last is None or last[0] is not view:
+            state = super().seen(view)
+            hear(state, {int(seat): self.game.parse(answer) for seat, answer in view.get("answers", {}).items()})
+            return state
+        return last[1]
 
     def describe(self, view: dict[str, Any], texts: GodaiTexts, full: bool = False) -> list[str]:
         return describe(self.seen(view), self.game.content.tables, texts, full)
@@ -64,6 +75,9 @@ class GodaiTable(TableFace[GodaiState, GodaiTexts]):
 
     def remark(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: GodaiTexts) -> str:
         return remark(choice, seat, self.seen(view), self.game.content.tables, texts)
+
+    def picture(self, choice: Choice, view: dict[str, Any], theme: str) -> str:
+        return picture(choice, self.seen(view), self.game.content.tables, theme)
 
     def asked_about(self, decision: Decision, view: dict[str, Any]) -> str:
         return asked_about(decision, self.game.content.tables)

@@ -39,7 +39,9 @@ class GodaiLanguage(Language):
         if kind == "mode" and "." in id:
             return ", ".join([self._part_of_mode(part) for part in id.split(".")])
         if kind == "ability" and not self.has(f"ability-{id}"):
-            # What a Race or an Item can do is called after it.
+            # What a Race, an Item, a Treasure or a kept Power Up can do is called after it.
+            if self.has(f"card-{id}"):
+                return super().find_name("card", id, form)
             owner = id.removesuffix("-racial").removeprefix("use-")
             return super().find_name("race" if id.endswith("-racial") else "item", owner, form)
         return super().find_name(kind, id, form)

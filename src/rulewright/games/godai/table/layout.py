@@ -10,7 +10,7 @@ from rulewright.svg.elements import num
 from ..art import column, fight
 from ..art.brush import Box, Brush, placed
 from ..art.column import Drawn
-from ..art.scroll import ROLLER, unrolled
+from ..art.scroll import ROLLER, farther, unrolled
 
 SHAPE = 1.22
 """How much wider than high the place of the table is on most screens."""
@@ -20,6 +20,8 @@ LETTER = 1330.0
 """So many letters' heights is a table wide: what is designed 1 high is shown as large on every table."""
 BELOW = 300.0
 """With so much room below the map, Defenders and open cards lie there."""
+RESERVED = 450.0
+"""So much of it they get; with the rest the map is unrolled farther."""
 SMALLEST = 0.72
 """So much smaller than designed sheets become at most; beyond that the table becomes higher."""
 COMBAT = 1.25
@@ -41,6 +43,10 @@ def aside(brush: Brush, part: Box) -> tuple[list[str], Box, Box]:
     wide = max(SHAPE * tall, w + LEAST)
     high, k = wide / SHAPE, wide / LETTER
     below = high - tall
+    if below > RESERVED:
+        x, y, w, h = part = farther(part, below - RESERVED)
+        tall = h + 2 * EDGE
+        below = high - tall
     beside = wide - w - 24
     # A combat is what everybody looks at: it is drawn as large as there is room for it.
     large = k if brush.state.combat is None else k * COMBAT

@@ -12,12 +12,14 @@ from ..art.pieces import numbers
 from ..art.tokens import token_parts
 from ..content.items import Item
 from ..model.choices.combat import Declare
+from ..model.choices.defenders import Improve
 from ..model.choices.visits import Buy, BuyGear, BuyTogether, FuseGear
 from ..model.combat import FIRST_ALLY, FIRST_OPPONENT
 from ..model.geometry import BY_NAME, HEXES, PORTAL_NUMBERS
 from ..model.state import GodaiState
-from ..model.vocabulary import Stat
+from ..model.vocabulary import Resource, Stat
 from ..rules import gear
+from ..rules.improving import USES, gained
 from ..rules.land import portal_at
 from ..rules.shopping import fusing_price, price
 from .land_shown import top_shown
@@ -63,6 +65,8 @@ def remark(choice: Choice, seat: Seat, state: GodaiState, tables: Tables, texts:
     fields = choice.__struct_fields__
     if "target" in fields:
         return target_remark(getattr(choice, "target", -1), state, texts)
+    if isinstance(choice, Improve):
+        return improvement(choice, state, texts)
     if "defender" in fields:
         # City-States are numbered in the rules, and called by their names at the table.
         named = [one for one in state.defenders if one.id == getattr(choice, "defender", "") and one.name]
@@ -73,6 +77,13 @@ def remark(choice: Choice, seat: Seat, state: GodaiState, tables: Tables, texts:
         role = tables["roles"].get(getattr(choice, "role", ""))
         return say.name("role-type", str(getattr(role, "type", ""))) if role is not None else ""
     return price_remark(choice, state, tables, texts)
+
+
+def improvement(choice: Improve, state: GodaiState, texts: GodaiTexts) -> str:
+    """What a Defender gains from Resources, and the name of a City-State."""
+    stat = texts.say.name("defender-stat", str(USES[Resource(choice.resource)].stat))
+    named = [texts.defender(one) for one in state.defenders if one.id == choice.defender and one.name]
+    return texts.say.row([*named, f"{stat} +{gained(Resource(choice.resource), choice.n)}"])
 
 
 def target_remark(target: int, state: GodaiState, texts: GodaiTexts) -> str:

@@ -12,11 +12,18 @@ from typing import Any
 
 from rulewright.core.record import Choice, Seat
 
+from ..art.scroll import asked_slot
 from ..art.tokens import token_id, token_parts
 from ..model.combat import FIRST_ALLY, FIRST_OPPONENT
-from ..model.geometry import BY_NAME, HEXES, NAMES
+from ..model.geometry import BY_NAME, HEXES, NAMES, shift
+from ..model.geometry import SLOTS as MAP_SLOTS
 from ..model.state import NOWHERE, SLOTS, GodaiState
+from ..model.steps.defenders import EnterAgain
+from ..model.steps.setup import TurnPortals
+from ..model.steps.siege import JaethiActs
+from ..model.steps.visits import ClosePortal, ForetellPortal
 from ..model.vocabulary import ELEMENTS, RESOURCES, STATS, Resource
+from ..rules.land import portal_hex
 
 JAETHI = SLOTS + 1
 """What `PickOpponent` calls her in a Siege."""
@@ -157,6 +164,21 @@ BY_FIELD: dict[str, Callable[[Any, Seat, GodaiState], Iterator[str]]] = {
 """Where the value of a field lies: the first of these places that is drawn."""
 
 
+def numbered(number: int, state: GodaiState) -> tuple[str, ...]:
+    """What a number means in the open question: a Siege Portal, a Siege Slot, or the way of Jaethi."""
+    step = state.agenda[-1] if state.agenda else None
+    hex = NOWHERE
+    if isinstance(step, (TurnPortals, ClosePortal, EnterAgain)):
+        hex = portal_hex(state, number)
+    elif isinstance(step, JaethiActs) and state.jaethi:
+        # A hex on that way which she does not cover yet.
+        ahead = [hex for hex in shift(state.jaethi, number - 1) if hex not in state.jaethi and hex < HEXES]
+        hex = ahead[0] if ahead else NOWHERE
+    elif isinstance(step, ForetellPortal):
+        return first_drawn(_slot(number, 0, state), present(state))
+    return (f"hex-{NAMES[hex]}",) if 0 <= hex < HEXES else ()
+
+
 def owner_of(choice: Choice, seat: Seat, state: GodaiState) -> tuple[Seat, bool]:
     """On whose mat lies what a choice names, and whether the choice itself says so; it counts heroes from 1."""
     number = getattr(choice, "hero", 0)
@@ -172,6 +194,11 @@ def spots(choice: Choice, seat: Seat, state: GodaiState) -> tuple[str, ...]:
         # What is done with a stat is clicked on the own sheet.
         stat = choice.vital if choice.action == "outlast" else choice.action  # type: ignore[attr-defined]
         return first_drawn(_stat(stat, seat, state), there)
+    if kind == "PlaceTile":
+        # Where the tile comes to lie: its slot shines as a whole.
+        return (f"hex-{NAMES[MAP_SLOTS[asked_slot(state)].center]}",) if asked_slot(state) >= 0 else ()
+    if kind == "PickNumber":
+        return numbered(choice.number, state)  # type: ignore[attr-defined]
     if kind == "PickOpponent":
         return first_drawn(_foe(choice.number, seat, state), there)  # type: ignore[attr-defined]
     fields = choice.__struct_fields__

@@ -19,8 +19,8 @@ fork-make = Play on from here
 fork-back = Back to the game
 fork-menu = What if from here …
 fork-this-line = What if, from before this …
-fork-tree = Forks
-fork-tree-menu = Forks of this game
+fork-tree = Saves and lines
+fork-tree-menu = Saves and lines of this game
 fork-tree-lede = Where this table comes from, and what was tried from it.
 fork-tree-none = Nothing was tried from this table yet.
 fork-tree-hidden = While a game runs, only who sits at a fork of it sees that fork here.
@@ -35,3 +35,25 @@ fork-from = From after choice { $at }
 fork-by = by { $name }
 fork-notice = A what-if: it goes on from after choice { $at } of another game.
 fork-notice-parent = To that game
+
+## Slots and lines
+
+slot-title = Saves
+slot-help = Every choice is saved by itself. A save with a name marks a moment; opening it goes on from there at a table of its own, and the first line stays.
+slot-name = Name of the save
+slot-keep = Save here
+slot-drop = Forget “{ $name }”
+slot-strict = This table keeps only the beginnings of chapters.
+line-first = “{ $what }”
+line-last = Last: { $what }
+line-decided = { $n ->
+    [one] One decision
+   *[other] { $n } decisions
+  }
+line-try = Try another path from before this
+line-chapter = Back to the beginning of this chapter
+line-chapter-help = At a table of its own: this line stays as it is.
+line-save = All lines as one file
+line-save-help = With every decision, to keep or to go on elsewhere.
+line-bring = Lines from a file
+line-all = All lines

@@ -9,6 +9,13 @@ source-other = Other
 story-combat = Combat { $duel }: { ENEMY($enemy) }
 story-battle = Battle { $duel }: { ARENA($arena) }
 story-round = Round { $round }
+story-beginning = The beginning
+story-between = On the World Map
+story-option = { $label }
+story-test = A Test: { $total }
+story-win = Won against { ENEMY($enemy) }
+story-tame = Tamed: { ENEMY($enemy) }
+story-lose = Lost to { ENEMY($enemy) }
 story-blow = The hardest blow
 story-blow-text =
     { $n ->

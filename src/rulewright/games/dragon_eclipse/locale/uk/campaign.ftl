@@ -14,7 +14,12 @@ prompt-pay-with =
     }
 prompt-pocket = У чию кишеню покласти { $token }?
 prompt-visit = Мапа світу: завітаєте кудись перед наступним Сценарієм?
-prompt-scenario = Який Сценарій починаєте?
+prompt-scenario =
+    Який Сценарій починаєте?{ $some ->
+        [0] { "" }
+       *[other] {" "}Ще не написано, буде в наступній версії: { $unwritten }.
+    }
+prompt-unwritten = Досі історію написано. Далі вона піде в наступній версії ({ $unwritten }), а ця кампанія на неї чекає: лишіть усе як є, і воно збережеться. Чи закриваєте книжку?
 prompt-reconsider = Почати «{ SCENARIO($scenario) }» чи передумати?
 prompt-starter = Який містлінг іде з вами?
 prompt-swap-starter = Поміняти: { MYSTLING($mystling) } → { MYSTLING($instead) }? Першого доведеться віддати.
@@ -64,13 +69,14 @@ choice-use-secret = Ужити: { $secret } – { $what }
 choice-no-visit = Більше нікуди
 choice-start-scenario = Почати Сценарій
 choice-go-back = Передумати
+choice-close-book = Закрити книжку й завершити кампанію
 choice-take-card = { CARD($card) }: { $what }
 
 ## Хроніка
 
 log-script-read = Скрипт { $script }.
 log-told = { $text }
-log-option-taken = «{ $label }».
+log-option-taken = Обрано: { $label }
 log-token-passed = Гравці не дійшли згоди: вирішує власник жетона Рішення, і тепер його має { $who }.
 log-silver-changed =
     { $gained ->
@@ -170,8 +176,7 @@ setting-strict = Зберігати як у книзі
 
 ## Стіл словами
 
-table-between = Між Сценаріями; закінчено: { $n }.
-table-scenario = «{ SCENARIO($scenario) }», Скрипт { $script }.
+table-scenario = «{ SCENARIO($scenario) }» · { $script }
 table-visit = Гостина, Скрипт { $script }.
 table-guide = ({ $text })
 table-map = Мапа: { $location }. Можна читати Скрипти: { $places }.

@@ -70,6 +70,7 @@ def open_booster(state: DragonState) -> None:
         return
     booster = campaign.boosters[state.roll("boosters", len(campaign.boosters))]
     campaign.boosters = tuple([one for one in campaign.boosters if one != booster])
+    campaign.opened = booster
     cards = content(state).boosters[booster].cards
     campaign.unlocked = tuple(sorted((*campaign.unlocked, *cards)))
     state.emit(story_events.BoosterOpened(rule="DRE-499", booster=booster, cards=cards))
@@ -141,6 +142,6 @@ def save(state: DragonState) -> None:
 
 
 def end_campaign(state: DragonState) -> None:
-    """DRE-060, DRE-062: no Scenario can be lost, so everybody wins; the score tells of those who came along."""
+    """DRE-060, DRE-062: no Scenario can be lost, so everybody wins; the score tells of Combats, as in other modes."""
     seats = tuple(range(len(state.players)))
     end_game(state, (state.points,) * len(seats), seats, "DRE-062")

@@ -232,7 +232,6 @@ def join(state: DragonState, mystling: str) -> None:
     campaign.trivia = tuple(sorted((*campaign.trivia, mystling)))
     state.emit(events.MystlingJoined(rule="DRE-474", mystling=mystling))
     state.emit(story_events.TriviaAdded(rule="DRE-480", mystling=mystling))
-    state.points += 2
 
 
 @instructs(verbs.Join)

@@ -240,6 +240,7 @@ mode-corrosive = Corrosive
 mode-cover = cover
 mode-down = lower Outlast
 mode-up = raise Outlast
+mode-damage = 3 more damage of your next hit this round
 mode-defend = Defend
 mode-drain = draining
 mode-drink = drink

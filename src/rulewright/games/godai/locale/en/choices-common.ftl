@@ -50,5 +50,25 @@ choice-pick-number =
             [0] None
            *[other] { $number }
         }
+        [prompt-jaethi-way] { $number ->
+            [1] To the north-east
+            [2] To the south-east
+            [3] To the south
+            [4] To the south-west
+            [5] To the north-west
+           *[6] To the north
+        }
+        [prompt-turn-portals] Siege Portal { $number }
+        [prompt-enter-again] Siege Portal { $number }
+        [prompt-close-portal] Siege Portal { $number }
+        [prompt-foretell] Siege Slot { $number }
+        [prompt-nether-turn] { $number ->
+            [0] Not turned
+            [1] Turned by 60°
+            [2] Turned by 120°
+            [3] Turned by 180°
+            [4] Turned by 240°
+           *[5] Turned by 300°
+        }
        *[other] { $number }
     }

@@ -263,7 +263,7 @@ rule-placed = Its token: { $place ->
 rule-keep = { $keep ->
         [reroll] Keep it: reroll a die of a Stat Test
         [negate] Keep it: Negate a Condition
-        [damage] Keep it: { $n } less damage
+        [damage] Keep it: { $n } more damage of one hit
         [wander] Keep it: the group does not Wander
        *[recall] Keep it: take back a used Power Up
     }

@@ -3,6 +3,8 @@
 prompt-enhance =
     { $left ->
         [-1] Enhance Defenders? There are { $platinum } Platinum in the purse.
+        [0] Enhance Defenders? No more Resources may be spent this turn; there are { $platinum } Platinum in the purse.
+        [1] Enhance Defenders? 1 more Resource may be spent this turn; there are { $platinum } Platinum in the purse.
        *[other] Enhance Defenders? { $left } more Resources may be spent this turn; there are { $platinum } Platinum in the purse.
     }
 prompt-remove-or-flip =

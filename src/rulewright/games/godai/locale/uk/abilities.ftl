@@ -240,6 +240,7 @@ mode-corrosive = Їдкість
 mode-cover = прикрити
 mode-down = знизити витримку
 mode-up = підвищити витримку
+mode-damage = на 3 шкоди більше від вашого наступного удару цього раунду
 mode-defend = Захист
 mode-drain = виснажлива
 mode-drink = випити

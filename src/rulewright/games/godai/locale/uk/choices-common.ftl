@@ -51,5 +51,25 @@ choice-pick-number =
             [0] Жодної
            *[other] { $number }
         }
+        [prompt-jaethi-way] { $number ->
+            [1] На північний схід
+            [2] На південний схід
+            [3] На південь
+            [4] На південний захід
+            [5] На північний захід
+           *[6] На північ
+        }
+        [prompt-turn-portals] Портал облоги { $number }
+        [prompt-enter-again] Портал облоги { $number }
+        [prompt-close-portal] Портал облоги { $number }
+        [prompt-foretell] Комірка облоги { $number }
+        [prompt-nether-turn] { $number ->
+            [0] Не повертати
+            [1] Повернути на 60°
+            [2] Повернути на 120°
+            [3] Повернути на 180°
+            [4] Повернути на 240°
+           *[5] Повернути на 300°
+        }
        *[other] { $number }
     }

@@ -19,8 +19,9 @@ from .backpack import TAKE, give_item, items_of, of_the_dead, spend, take_from, 
 from .conditions import allowed_to_spend, combat_rank, end_of
 from .extras import act_again, chosen, improvement_slot, is_side, side_slots
 from .hits import Attack, Healing, Hit
+from .honing import coated, scepter, with_sudden_strength
 from .testing import combat_test
-from .verbs import Use, coated, enact, helped, scepter
+from .verbs import Use, enact, helped
 from .work import Work, damage_bonus, reckon, stances
 
 ORB_POINTS = 10
@@ -148,6 +149,7 @@ def strike_with(state: GodaiState, seat: Seat, aimed: Aimed, work: Work) -> None
         work.move_outlast(aimed.target, 2 if aimed.vital == "outlast-up" else -2)
         return
     one = Attack(seat, aimed.target, [attack_hit(state, seat, aimed.vital, aimed.target)])
+    with_sudden_strength(state, seat, one.hits[0])
     augmented_attack(state, seat, one, work)
     scepter(state, seat, one)
     work.attacks.append(one)

@@ -15,11 +15,13 @@ from ...model.events.combat import EffectSustained, ItemUsed, PowerUsed
 from ...model.state import GodaiState
 from ...model.vocabulary import CONDITIONS, MASTERIES, Condition, Stat
 from ...passives import TakeCondition
+from ..rewards import kept_for, use_kept
 from ..stat_tests import rank
 from . import who as at
 from .aims import item_modes, mode_meant, mode_open, targets_of
 from .conditions import NEVER_NEGATED, afflict, allowed_to_spend, end_of
 from .hits import Affliction, Sheet, Tally
+from .honing import ONE_HIT
 from .netting import apply, settle
 from .rounds import boost
 from .verbs import Use, enact
@@ -85,13 +87,16 @@ def powers_of(state: GodaiState, seat: Seat) -> list[UsePower]:
 
 
 def by_items(state: GodaiState, seat: Seat) -> list[UsePower]:
-    """GOD-381, GOD-1060: a Hairpin for the next Stat Test, once per Game Turn; Treasures that take a Condition of an
-    ally over, once per combat.
+    """GOD-381, GOD-830, GOD-1060: a Hairpin for the next Stat Test, once per Game Turn; a Power Up that was kept for
+    one hit; Treasures that take a Condition of an ally over, once per combat.
     """
     hero = state.heroes[seat]
     found = []
     if HAIRPIN in hero.items and HAIRPIN not in hero.used:
         found.append(UsePower(HAIRPIN, "test"))
+    sudden = kept_for(state, seat, "damage") if hero.kept else None
+    if sudden is not None:
+        found.append(UsePower(sudden, "damage"))
     for item in hero.items:
         card = at.table(state, "harvests").get(item)
         takes = card is not None and any(isinstance(frame, TakeCondition) for frame in card.treasure)
@@ -105,8 +110,15 @@ def by_items(state: GodaiState, seat: Seat) -> list[UsePower]:
 
 
 def use_by_item(state: GodaiState, seat: Seat, choice: UsePower) -> None:
-    """GOD-381, GOD-1060: the Hairpin waits for the next test; a Condition goes over as often as it is borne."""
+    """GOD-381, GOD-830, GOD-1060: the Hairpin waits for the next test, a Power Up for the next hit; a Condition goes
+    over as often as it is borne.
+    """
     hero = state.heroes[seat]
+    if choice.power in hero.kept:
+        use_kept(state, seat, choice.power)
+        card = at.table(state, "powerups")[choice.power]
+        at.give(state, seat, Ward(ONE_HIT, card.n, source=card.id))
+        return
     state.emit(ItemUsed(rule="GOD-1060" if choice.power == HAIRPIN else "GOD-381", seat=seat, item=choice.power))
     if choice.power == HAIRPIN:
         hero.used = tuple(sorted((*hero.used, HAIRPIN, f"next-{HAIRPIN}")))

@@ -52,6 +52,7 @@ from ..stat_tests import rank
 from . import who as at
 from .conditions import NEVER_NEGATED, end_of
 from .hits import Affliction, Attack, Healing, Hit
+from .honing import coated, scepter, with_sudden_strength
 from .rounds import boost, turn_form
 from .work import Work, best_of, damage_bonus, improvements, overflows, reckon, stances
 
@@ -125,7 +126,7 @@ def deal(use: Use, verb: Deal) -> None:
     vital = "energy" if verb.drain else use.vital if use.vital not in ("", "none") else str(verb.vital)
     hit = Hit(n, vital, verb.drain, ALL if verb.piercing else 0, verb.elements, verb.corrosive)
     attack = attack_of(use.work, seat, use.target)
-    attack.hits.append(coated(state, seat, hit))
+    attack.hits.append(coated(state, seat, with_sudden_strength(state, seat, hit)))
     if at.tier(state, seat, Element.FIRE) >= 3 and "burns" not in at.fighter_of(state, seat).used:
         at.change(state, seat, used=(*at.fighter_of(state, seat).used, "burns"))
         attack.afflictions.append(Affliction(Condition.BURNED))
@@ -140,28 +141,6 @@ def attack_of(work: Work, seat: Seat, target: int) -> Attack:
     attack = Attack(seat, target)
     work.attacks.append(attack)
     return attack
-
-
-def coated(state: GodaiState, seat: Seat, hit: Hit) -> Hit:
-    """Weapon Coating: own damage is Piercing, Corrosive or Energy Drain for the whole combat."""
-    for ward in at.active(state, seat, "coating"):
-        if ward.only == "piercing":
-            hit.piercing = ALL
-        elif ward.only == "corrosive":
-            hit.corrosive = True
-        else:
-            hit.drain, hit.vital = True, "energy"
-    return hit
-
-
-def scepter(state: GodaiState, seat: Seat, attack: Attack) -> None:
-    """Fireheart Scepter: whenever the bearer deals damage, 2 more Fire damage, +1 per Fire Tier, as it chose."""
-    if "fireheart-scepter" in state.heroes[seat].items and not any(
-        hit.elements == (Element.FIRE,) for hit in attack.hits
-    ):
-        wanted = next((one for one in at.fighter_of(state, seat).aims if one.mode == "scepter"), None)
-        vital = wanted.vital if wanted is not None else attack.hits[0].vital if attack.hits else "health"
-        attack.hits.append(Hit(2 + at.tier(state, seat, Element.FIRE), vital, elements=(Element.FIRE,)))
 
 
 def cure(use: Use, verb: Cure) -> None:

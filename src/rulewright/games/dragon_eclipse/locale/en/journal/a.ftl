@@ -252,6 +252,8 @@ script-a38 =
     “That,” says Sanna, “is not how one numbers a bell rope.”
     .again = The rope lies where it fell. Sanna has drawn a chalk line round it, as is done for people. Up above, the skylight stands open on a ladder.
     .search = Look for the bottle
+    .sort = Sort books with Sanna
+    .sort-told = You hand, she shelves. “Tides, tides, weather, tides. That’s a cookery book. Tides.” After an hour you can tell by the weight which it is, and she has stopped checking.
     .leave = Leave them to it
     .guide = A Secret of this kind lies on the map and brings a new place with it.
 script-a39 =

@@ -1,0 +1,117 @@
+"""Cards of a Run to choose from: Action cards with what they would change in the deck, and everything else in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.core.record import Decision
+from rulewright.svg.elements import at, group, title
+
+from ..model import choices
+from ..model.state import DragonState
+from ..table.remarks import change_told
+from ..table.run_texts import achievement
+from . import run_side, table
+from .brush import Brush
+from .leaves import NARROW, caption, leaf, lines
+from .tickets import big_size, big_ticket
+
+PICKED: dict[type, tuple[str, str]] = {
+    choices.TakeMystery: ("mystery", "mystery"),
+    choices.TakeArtifact: ("artifact", "artifact"),
+    choices.KeepItem: ("item", "item"),
+    choices.KeepEquipment: ("equipment", "equipment"),
+    choices.DropItem: ("item", "item"),
+    choices.DropEquipment: ("equipment", "equipment"),
+    choices.PickTrail: ("trail", "trail"),
+}
+"""Answers that are cards of a Run: their kind and the field with the id."""
+
+
+def shown_cards(asked: Decision | None) -> list[Any]:
+    """The answers that are cards on the page: few Action cards, or cards of the Run."""
+    if asked is None:
+        return []
+    actions = [one for one in asked.choices if isinstance(one, (choices.AddCard, choices.PutOnTop))]
+    if actions:
+        return actions if len(actions) <= 6 else []
+    found = [one for one in asked.choices if type(one) in PICKED]
+    return found if len(found) <= 12 else []
+
+
+def cards(brush: Brush, state: DragonState, asked: Decision | None, x: float, y: float, w: float) -> list[str]:
+    """The cards that are asked about: Action cards as on a mat, everything else with its words."""
+    if asked is None:
+        return []
+    found = shown_cards(asked)
+    if found and type(found[0]) not in PICKED:
+        return _tickets(brush, state, asked, x, y, w)
+    kinds = [(one, PICKED[type(one)]) for one in found]
+    if not kinds:
+        return []
+    columns = 2 if brush.narrow else min(len(kinds), 4)
+    wide = (w - 12 * (columns - 1)) / columns
+    rows = -(-len(kinds) // columns)
+    high = min(300.0, (table.HEIGHT - 26 - y - 12 * (rows - 1)) / rows) if not brush.narrow else 300.0
+    parts = []
+    for n, (one, (kind, field)) in enumerate(kinds):
+        left, top = x + n % columns * (wide + 12), y + n // columns * (high + 12)
+        parts.append(_leaflet(brush, kind, getattr(one, field), asked, left, top, wide, high))
+    if brush.narrow:
+        brush.size = (NARROW, y + rows * (high + 12))
+    return parts
+
+
+def _leaflet(brush: Brush, kind: str, id: str, asked: Decision, x: float, y: float, w: float, h: float) -> str:
+    """A card with its name and what it says; of a locked Artifact only the Achievement (DRE-596)."""
+    scene = brush.scene
+    told = brush.told(id)
+    rules: tuple[str, ...] = tuple(told.rules)
+    if kind == "artifact" and asked.about.get("locked"):
+        rules = (achievement(brush.texts, brush.content.artifacts[id]),)
+    id_ = f"pick-{id}"
+    brush.glow_box(id_, x - 2, y - 2, w + 4, h + 4, 9)
+    words, _ = lines(
+        x + 14, y + 54, " ".join(rules), w - 28, scene.chrome.ink, 16, int((h - 60) // 19), 16 if brush.narrow else 11
+    )
+    return group(
+        title(f"{told.name}. {' '.join(rules)}"),
+        leaf(x, y, w, h, brush.theme),
+        caption(x + w / 2, y + 32, told.name, w - 28, scene, 20, 16),
+        words,
+        id=id_,
+    )
+
+
+def _tickets(brush: Brush, state: DragonState, asked: Decision, x: float, y: float, w: float) -> list[str]:
+    """Action cards side by side, each with what it would change in the deck, and the deck as it is beside them."""
+    found = shown_cards(asked)
+    wide, high = big_size(brush, [one.card for one in found])
+    columns = min(len(found), 2 if brush.narrow else 4)
+    gap, foot = 14.0, 76.0 if brush.narrow else 46.0
+    joins = isinstance(found[0], choices.AddCard)
+    run = state.run
+    left = x + max(0.0, (w - columns * (wide + gap) + gap) / 2)
+    parts = []
+    for n, one in enumerate(found):
+        a, b = left + n % columns * (wide + gap), y + n // columns * (high + foot + gap)
+        id_ = f"pick-{one.card}"
+        brush.glow_box(id_, a - 2, b - 2, wide + 4, high + 4, 12)
+        told = " ".join(brush.told(one.card).lines())
+        changed = change_told(state, asked.seat, one.card, True, brush.texts) if joins else ""
+        words, _ = lines(
+            a + wide / 2, b + high + 20, changed, wide, brush.scene.chrome.ink, brush.least(13.5, 16.5), 3,
+            brush.least(11, 16.5), "middle",
+        )  # fmt: skip
+        parts.append(
+            group(title(f"{told} {changed}"), at(a, b, big_ticket(brush, one.card, wide, high)), words, id=id_)
+        )
+    if brush.narrow:
+        brush.size = (NARROW, y + -(-len(found) // columns) * (high + foot + gap))
+    elif run is not None:
+        low = y + -(-len(found) // columns) * (high + foot + gap)
+        room = table.HEIGHT - low - 26
+        if room > 150:
+            parts.append(run_side.deck(brush, state, run, asked.seat, x, low, w / 2 - 6, min(260, room)))
+            parts.extend(run_side.goals(brush, state, run, x + w / 2 + 6, low, w / 2 - 6, min(260, room)))
+    return parts

@@ -1,0 +1,185 @@
+"""What lies on the table of a campaign outside of Combats: the World Map, a map, a Test, cards, or the scene."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulewright.core.record import Choice, Decision
+from rulewright.svg.elements import at, group, title
+
+from ..model import choices, story_choices, story_steps
+from ..model.campaign import Adventure, Campaign
+from ..model.state import DragonState
+from . import story_map, story_test, world_map
+from .brush import Brush
+from .followers import PAGE, followers
+from .leaves import NARROW, caption, heading, leaf, lines
+from .pictures import HIGH, MAP, WIDE, painted
+from .shelves import pages, specimen
+from .tickets import big_size, big_ticket
+
+PICKED: dict[type, str] = {
+    choices.KeepItem: "item",
+    choices.KeepEquipment: "equipment",
+    choices.DropItem: "item",
+    choices.DropEquipment: "equipment",
+}
+"""Answers that are Items or Equipment, and the field with the id."""
+ON_THE_MAP = (story_steps.ChooseVisit, story_steps.ChooseScenario)
+
+
+def page(brush: Brush, state: DragonState, campaign: Campaign, asked: Decision | None) -> list[str]:
+    """Whatever the question is about."""
+    adventure = campaign.adventure
+    if adventure is None or (state.agenda and isinstance(state.agenda[-1], ON_THE_MAP)):
+        return world_map.page(brush, state, campaign)
+    brush.size = (NARROW, 600) if brush.narrow else PAGE
+    found = cards(brush, state, asked) if asked is not None else []
+    if found:
+        return found
+    if adventure.test is not None:
+        return story_test.page(brush, state)
+    if adventure.exploration is not None:
+        return story_map.page(brush, state, adventure, adventure.exploration)
+    return scene(brush, state, campaign, adventure)
+
+
+# -- cards and mystlings to choose from ------------------------------------------------------------------------
+
+
+def cards(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
+    """The answers as pictures: mystlings, Advancement cards, Items and Equipment."""
+    mystlings = [one.mystling for one in asked.choices if isinstance(one, choices.PickMystling)]
+    if mystlings:
+        return _mystlings(brush, state, asked, mystlings)
+    taken = [one.card for one in asked.choices if isinstance(one, story_choices.TakeCard)]
+    if taken:
+        return _advancement(brush, state, asked, taken)
+    things = [one for one in asked.choices if type(one) in PICKED]
+    return _things(brush, asked, things) if things else []
+
+
+def _words(brush: Brush, asked: Decision) -> list[str]:
+    """What is asked, over the pictures; a phone has the question below."""
+    if brush.narrow:
+        return []
+    words = brush.texts.prompt(asked).rstrip(".")
+    return [lines(PAGE[0] / 2, 40, words, PAGE[0] - 60, brush.scene.chrome.ink, 24, 2, 15, "middle", True)[0]]
+
+
+def _grid(brush: Brush, count: int, columns: int, w: float, h: float, top: float) -> list[tuple[float, float]]:
+    """Upper left corners in rows, in the middle of the page, which becomes as high as they need."""
+    wide = NARROW if brush.narrow else PAGE[0]
+    columns = min(columns, max(1, count))
+    left = (wide - columns * (w + 14) + 14) / 2
+    foot = top + -(-count // columns) * (h + 14)
+    brush.size = (wide, round(foot + 8) if brush.narrow else max(PAGE[1], round(foot + 8)))
+    return [(left + n % columns * (w + 14), top + n // columns * (h + 14)) for n in range(count)]
+
+
+def _mystlings(brush: Brush, state: DragonState, asked: Decision, offered: list[str]) -> list[str]:
+    content = brush.content
+    many = len(offered) > 6
+    w, h = (160.0, 190.0) if many or brush.narrow else (220.0, 262.0)
+    parts = [pages(brush.theme, w, h), *_words(brush, asked)]
+    places = _grid(brush, len(offered), 4 if many and not brush.narrow else 3, w, h, 10 if brush.narrow else 92)
+    for one, (x, y) in zip(offered, places, strict=True):
+        mystling = content.mystlings[one]
+        id_ = f"pick-{one}"
+        brush.glow_box(id_, x, y, w, h, 9)
+        body = specimen(brush, one, mystling, mystling.stats, brush.name("mystling", one), x, y, w, h)
+        parts.append(group(title(" ".join(brush.told(one).lines()[:3])), body, id=id_))
+    return parts
+
+
+def _advancement(brush: Brush, state: DragonState, asked: Decision, shown: list[str]) -> list[str]:
+    """The Booster that was opened, card by card, and the Advancement cards of which some are taken."""
+    parts = _words(brush, asked)
+    top = 10.0 if brush.narrow else 84.0
+    opened = state.campaign.opened if state.campaign is not None else ""
+    if opened and opened in brush.content.boosters:
+        fresh = asked.about.get("n", 0) == 3
+        booster, top = _booster(brush, opened, top, fresh)
+        parts += booster
+    w, h = big_size(brush, shown)
+    places = _grid(brush, len(shown), 2 if brush.narrow else 3, w, h, top)
+    for card, (x, y) in zip(shown, places, strict=True):
+        id_ = f"pick-{card}"
+        brush.glow_box(id_, x - 2, y - 2, w + 4, h + 4, 12)
+        parts.append(group(title(" ".join(brush.told(card).lines())), at(x, y, big_ticket(brush, card, w, h)), id=id_))
+    return parts
+
+
+def _booster(brush: Brush, booster: str, top: float, fresh: bool) -> tuple[list[str], float]:
+    """DRE-499: what came out of the Booster; its cards turn over one after the other."""
+    found = brush.content.boosters[booster].cards
+    wide = NARROW if brush.narrow else PAGE[0]
+    name = brush.name("booster", booster)
+    parts = [heading(wide / 2, top + 22, brush.say("booster-opened", name=name), wide - 40, brush.scene, 20, "middle")]
+    w, h = big_size(brush, found)
+    scale = min(0.62 if not brush.narrow else 0.5, (wide - 24) / (len(found) * (w + 12)))
+    left = (wide - len(found) * (w + 12) * scale) / 2
+    for n, card in enumerate(found):
+        turning = {"class_": "turning", "style": f"animation-delay:{180 * n}ms"} if fresh else {}
+        body = group(big_ticket(brush, card, w, h), **turning)
+        place = f"translate({left + n * (w + 12) * scale:.1f} {top + 36:.1f}) scale({scale:.3g})"
+        parts.append(group(title(" ".join(brush.told(card).lines())), body, transform=place, id=f"opened-{n + 1}"))
+    return parts, top + 36 + h * scale + 22
+
+
+def _things(brush: Brush, asked: Decision, things: Sequence[Choice]) -> list[str]:
+    """Items and Equipment with their words."""
+    w, h = (250.0, 190.0) if brush.narrow else (228.0, 220.0)
+    parts = _words(brush, asked)
+    places = _grid(brush, len(things), 2 if brush.narrow else 3, w, h, 10 if brush.narrow else 92)
+    for one, (x, y) in zip(things, places, strict=True):
+        parts.append(_thing(brush, getattr(one, PICKED[type(one)]), x, y, w, h))
+    return parts
+
+
+def _thing(brush: Brush, id: str, x: float, y: float, w: float, h: float) -> str:
+    """An Item or Equipment with what it says."""
+    scene, told = brush.scene, brush.told(id)
+    id_ = f"pick-{id}"
+    brush.glow_box(id_, x - 2, y - 2, w + 4, h + 4, 9)
+    most = int((h - 60) // 19)
+    words, _ = lines(x + 14, y + 58, " ".join(told.rules), w - 28, scene.chrome.ink, 17, most, 12)
+    return group(
+        title(f"{told.name}. {' '.join(told.rules)}"),
+        leaf(x, y, w, h, brush.theme),
+        caption(x + w / 2, y + 34, told.name, w - 28, scene, 20, 15),
+        words,
+        id=id_,
+    )
+
+
+# -- the scene ---------------------------------------------------------------------------------------------------
+
+
+def scene(brush: Brush, state: DragonState, campaign: Campaign, adventure: Adventure) -> list[str]:
+    """The plate of the Scenario or of the place that is visited, and below it those who follow."""
+    from ..table.book import book_title, visited
+
+    journal = brush.content.journal
+    where = adventure.letter if adventure.letter in journal.scenarios else visited(adventure, brush.texts)
+    wide = NARROW - 12 if brush.narrow else PAGE[0] - 36
+    x, y = (6.0, 6.0) if brush.narrow else (18.0, 22.0)
+    scale = wide / WIDE
+    picture = journal.pictured.get(where)
+    # A desk has room for a higher plate.
+    tall = HIGH if brush.narrow else MAP
+    high = tall * scale
+    parts = []
+    if picture is not None:
+        told = brush.texts.say.name("picture", picture.id)
+        body = group(painted(picture, brush.theme, tall), transform=f"translate({x:g} {y:g}) scale({scale:.4g})")
+        parts.append(group(title(told), body, id="plate"))
+    else:
+        parts.append(leaf(x, y, wide, high, brush.theme))
+    words = book_title(adventure, brush.texts)
+    parts.append(heading(x + wide / 2, y + high + 36, words, wide - 20, brush.scene, 26, "middle"))
+    foot = y + high + 56
+    row, foot = followers(brush, state, campaign, x, foot, wide, 120.0 if brush.narrow else 250.0)
+    parts += row
+    brush.size = (NARROW, round(foot + 6)) if brush.narrow else (PAGE[0], max(PAGE[1], round(foot)))
+    return parts

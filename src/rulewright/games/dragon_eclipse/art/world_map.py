@@ -1,0 +1,185 @@
+"""The World Map: the Lockland from the ice to the sea; what no card has told of yet is bare paper."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, pi, sin
+
+from rulewright.svg.elements import DISPLAY, circle, group, num, outline, path, rect, smooth, tag, text, title
+from rulewright.svg.icons import icon
+from rulewright.svg.palette import mix
+
+from ..content.story import Picture
+from ..model.campaign import Campaign, Placed
+from ..model.state import DragonState
+from .brush import Brush
+from .leaves import NARROW, heading, lines
+from .pictures import HIGH, WIDE, painted
+from .stamp_nature import NATURE
+from .table import HEIGHT, WIDTH
+
+PLACES: dict[int, tuple[float, float]] = {
+    1: (47, 50), 2: (61, 63), 3: (72, 78), 4: (25, 34), 5: (62, 33), 6: (71, 42), 7: (13, 56), 8: (88, 88), 9: (42, 14),
+    10: (84, 52), 11: (20, 78), 12: (52, 76), 13: (36, 61), 14: (83, 22), 15: (53, 31),
+}  # fmt: skip
+"""The fifteen places of the holder, in percent of the map."""
+ROADS = (
+    (9, 4),
+    (9, 15),
+    (4, 1),
+    (15, 5),
+    (15, 1),
+    (5, 6),
+    (1, 2),
+    (1, 13),
+    (13, 7),
+    (7, 11),
+    (2, 3),
+    (2, 12),
+    (3, 8),
+    (2, 10),
+    (6, 14),
+    (6, 10),
+)
+RIVER = ((43, 4), (42, 14), (46, 26), (44, 38), (47, 50), (52, 58), (58, 66), (60, 74), (70, 80), (80, 85), (94, 92))
+
+
+def page(brush: Brush, state: DragonState, campaign: Campaign) -> list[str]:
+    """The whole sheet."""
+    narrow = brush.narrow
+    wide, high = (NARROW, 700.0) if narrow else (WIDTH - 60, HEIGHT - 130)
+    x, y = (0.0, 44.0) if narrow else (30.0, 90.0)
+    parts = [_land(wide, high, brush.theme, x, y)]
+    if narrow:
+        parts.append(heading(wide / 2, 32, brush.say("world-title"), wide - 20, brush.scene, 22, "middle"))
+    lying = {one.place: one for one in campaign.worldmap}
+
+    def at(place: int) -> tuple[float, float]:
+        px, py = PLACES[place]
+        return x + wide * px / 100, y + high * py / 100
+
+    parts.append(_roads(brush, lying, at))
+    for place in PLACES:
+        cx, cy = at(place)
+        if place not in lying:
+            parts.append(_unknown(brush, cx, cy))
+    for place, one in sorted(lying.items(), key=lambda both: PLACES.get(both[0], (0, 0))[1]):
+        if place in PLACES:
+            cx, cy = at(place)
+            parts.append(_card(brush, state, campaign, one, cx, cy, 42.0 if narrow else 62.0))
+    if narrow:
+        brush.size = (NARROW, round(y + high + 10))
+    return parts
+
+
+@cache
+def _land(wide: float, high: float, theme: str, x: float, y: float) -> str:
+    """Paper, the sea, the river, and in pencil what everybody knows: ice above, hills, brick towns, marsh below."""
+    paper, pencil = ("#f6ecd2", "#9c8357") if theme == "light" else ("#e2d2ac", "#86703f")
+    point = [(x + wide * a / 100, y + high * b / 100) for a, b in RIVER]
+    right, foot = x + wide, y + high
+    bay = f"C{num(x + wide * 0.9)} {num(y + high * 0.8)} {num(x + wide * 0.86)} {num(y + high * 0.93)}"
+    sea = f"M{num(right)} {num(y + high * 0.74)}{bay} {num(x + wide * 0.72)} {num(foot)}H{num(right)}Z"
+    signs = []
+    for stamp, a, b, size in (
+        ("mountains", 30, 13, 0.42), ("mountains", 56, 10, 0.36), ("hills", 16, 42, 0.3), ("hills", 34, 46, 0.24),
+        ("tree", 8, 30, 0.5), ("tree", 11, 33, 0.42), ("tree", 30, 82, 0.5), ("tree", 34, 86, 0.42),
+        ("hills", 80, 36, 0.26),
+        ("reeds", 62, 90, 0.7), ("reeds", 66, 94, 0.6), ("field", 74, 62, 0.2), ("poplar", 66, 58, 0.4),
+        ("poplar", 69, 57, 0.36),
+        ("birds", 90, 68, 0.6), ("birds", 60, 22, 0.5),
+    ):  # fmt: skip
+        place = f"translate({num(x + wide * a / 100)} {num(y + high * b / 100)}) scale({size * wide / 1140 + 0.08:.3g})"
+        signs.append(group(NATURE[stamp](), transform=place, opacity="0.42"))
+    return group(
+        rect(x, y, wide, high, paper, r=10, stroke=pencil, stroke_width=2),
+        path(sea, "#8fb9cf", opacity="0.75", stroke=pencil, stroke_width=1.5),
+        *signs,
+        path(
+            smooth(point, closed=False),
+            stroke="#7fa9c0",
+            stroke_width=wide / 95,
+            stroke_linecap="round",
+            opacity="0.85",
+        ),
+        path(smooth(point, closed=False), stroke=pencil, stroke_width=1, opacity="0.5", stroke_dasharray="6 5"),
+        _compass(x + wide * 0.08, y + high * 0.12, wide * 0.045, pencil),
+    )
+
+
+def _compass(x: float, y: float, r: float, ink: str) -> str:
+    points = []
+    for n in range(8):
+        far = r if n % 2 == 0 else r * 0.28
+        points.append((x + far * sin(pi * n / 4), y - far * cos(pi * n / 4)))
+    star = outline(points)
+    return path(star, ink, opacity="0.5") + circle(x, y, r * 0.62, stroke=ink, stroke_width=1.2, opacity="0.6")
+
+
+def _roads(brush: Brush, lying: dict[int, Placed], at: object) -> str:
+    """A road is inked as soon as both of its ends are known."""
+    found = []
+    for a, b in ROADS:
+        if a in lying and b in lying:
+            (x1, y1), (x2, y2) = at(a), at(b)  # type: ignore[operator]
+            bend = f"{num((x1 + x2) / 2 + (y2 - y1) * 0.12)} {num((y1 + y2) / 2 - (x2 - x1) * 0.12)}"
+            d = f"M{num(x1)} {num(y1)}Q{bend} {num(x2)} {num(y2)}"
+            found.append(path(d, stroke="#7a5a2c", stroke_width=4, stroke_dasharray="2 9", stroke_linecap="round"))
+    return "".join(found)
+
+
+def _unknown(brush: Brush, x: float, y: float) -> str:
+    return circle(x, y, 15, stroke="#9c8357", stroke_width=1.4, stroke_dasharray="3 5", opacity="0.7") + text(
+        x, y + 6, "?", 17, "#8a7244", "middle", font_family=DISPLAY, opacity="0.75"
+    )
+
+
+def _card(brush: Brush, state: DragonState, campaign: Campaign, placed: Placed, x: float, y: float, r: float) -> str:
+    """A Worldmap card: its medallion and its name; a Scenario to go to bears its letter, a place to visit a door."""
+    journal, scene = brush.content.journal, brush.scene
+    card = journal.worldmap[placed.card]
+    script = journal.scripts.get(card.explored if placed.explored else card.unexplored)
+    letter = script.letter if script is not None and not placed.explored else ""
+    done = placed.card in campaign.visited
+    name = brush.texts.say.name("worldmap", placed.card)
+    id_ = f"world-{placed.card}"
+    brush.glow_box(id_, x - r - 5, y - r - 5, 2 * r + 10, 2 * r + 10, r)
+    told = "world-visit" if placed.explored else "world-scenario" if letter else "world-later"
+    picture = journal.pictured.get(placed.card)
+    size = 18.0 if not brush.narrow else 16.0
+    plate = max(90.0, len(name) * size * 0.56 + 18)
+    return group(
+        title(brush.say(told, card=placed.card, letter=letter)),
+        circle(x + 3, y + 5, r, "#000000", opacity="0.28"),
+        circle(x, y, r, "#efe3c8"),
+        _medal(placed.card, picture, brush.theme, x, y, r) if picture is not None else "",
+        circle(x, y, r, "#3a2b1c", opacity="0.32") if not placed.explored and not letter else "",
+        circle(x, y, r, stroke=scene.chrome.accent if letter else "#6b5228", stroke_width=5 if letter else 3.4),
+        _seal(brush, letter, placed.explored, done, x + r * 0.74, y - r * 0.74, r * 0.3 + 5),
+        rect(x - plate / 2, y + r + 3, plate, size + 10, "#fff6df", r=6, stroke="#6b5228", stroke_width=1.3),
+        lines(x, y + r + size + 5, name, plate - 8, "#2c2117", size, 1, 11, "middle", True)[0],
+        id=id_,
+    )
+
+
+def _medal(card: str, picture: Picture, theme: str, x: float, y: float, r: float) -> str:
+    scale = 2 * r / HIGH
+    place = f"translate({num(x - WIDE * scale / 2)} {num(y - r)}) scale({scale:.3g})"
+    return tag("clipPath", circle(x, y, r), id=f"medal-{card}") + group(
+        group(painted(picture, theme, HIGH), transform=place), clip_path=f"url(#medal-{card})"
+    )
+
+
+def _seal(brush: Brush, letter: str, explored: bool, done: bool, x: float, y: float, r: float) -> str:
+    """Wax: the letter of a Scenario, a door for a visit, a tick for one that is over."""
+    scene = brush.scene
+    if letter:
+        return circle(x, y, r, "#9c2a1c", stroke="#fff6df", stroke_width=2) + text(
+            x, y + r * 0.4, letter, r * 1.15, "#fff6df", "middle", font_family=DISPLAY, font_weight="bold"
+        )
+    if not explored:
+        return circle(x, y, r, "#6b6256", stroke="#fff6df", stroke_width=2) + icon("lock", x, y, r * 1.2, "#fff6df")
+    fill = mix(scene.chrome.good, "#000000", 0.1) if brush.theme == "light" else "#2c6b34"
+    return circle(x, y, r, fill, stroke="#fff6df", stroke_width=2) + icon(
+        "check" if done else "door", x, y, r * 1.2, "#fff6df"
+    )

@@ -1,0 +1,85 @@
+# The table of the campaign: book, maps, Tests, World Map, albums.
+
+word-silver = Silver
+word-essence = Essence
+word-carried = Carried
+
+story-progress = Scenario { $n }: { $percent } %
+table-between =
+    { $n ->
+        [one] Between Scenarios; { $n } finished.
+       *[other] Between Scenarios; { $n } finished.
+    }
+book-scenario = { $letter } · { SCENARIO($scenario) }
+book-visit = A visit
+book-on-the-map = Choose a place on the map. Reading costs nothing; what you do there may take time.
+book-search = In the drawing itself, where no booklet lies, somebody has hidden a number: { $script }.
+
+map-something = Something is scribbled here
+map-unread = Script { $script }
+map-read = Script { $script }, read before
+map-locked = Script { $script }, locked
+map-slot =
+    { $laid ->
+        [0] Slot { $slot }, empty
+       *[other] Slot { $slot }: { $token }
+    }
+map-front = In front of you
+map-no-event = No event lies beside this map: time does not press.
+map-event =
+    { $colour ->
+        [red] Red: when the token reaches the event, the Exploration ends.
+       *[blue] Blue: when the token reaches the event, something changes.
+    }
+
+test-title = A Test
+test-sum = so far
+test-total = Total { $n }, Misfortune { $misfortune }. Stop here.
+test-deck =
+    { $n ->
+        [one] The Item deck; { $n } card is left in it
+       *[other] The Item deck; { $n } cards are left in it
+    }
+test-item =
+    { $misfortune ->
+        [0] { $item }: { $value }
+       *[other] { $item }: { $value }, with Misfortune
+    }
+test-odds = The next card leads here in { $percent } %.
+test-misfortune = Misfortune { $now } of { $at }. At { $at }: { $what }.
+test-nudge = { $aid }: once in this Test, add or subtract 1.
+test-settle = { $aid }: spend it to choose the outcome.
+test-next =
+    { $n ->
+        [one] The next card is known; it brings Misfortune in { $percent } %.
+       *[other] The next card is one of { $n }; it brings Misfortune in { $percent } %.
+    }
+
+world-title = The World Map
+world-visit = { WORLDMAP($card) }, explored
+world-scenario = { WORLDMAP($card) }: Scenario { $letter }
+world-later = { WORLDMAP($card) }: a Scenario that is told later
+
+booster-opened = A Booster: { $name }
+
+album-party = Party and Inventory
+album-sheet = Status sheet
+album-encyclopedia = Encyclopedia
+album-story = The story so far
+album-tray = With you
+album-camp = In camp
+album-purse = Purse
+album-things = Items and Equipment
+album-secrets = Secrets
+album-cards = Unlocked cards
+album-quest = Quest: { $what }
+album-quest-done = Its quest is fulfilled: Exalted.
+album-finished = Finished Scenarios
+album-statuses = Statuses
+album-worldmap = World Map
+album-explored = explored
+album-unexplored = unexplored
+album-random = Random Combats
+album-unmet = Not met yet
+album-before = Before
+album-chose = You chose: { $what }
