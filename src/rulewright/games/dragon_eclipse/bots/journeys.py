@@ -130,8 +130,5 @@ def _worth(trail: Trail, space: Space, left: int, health: int, saved: int, harde
     tier = min(5, space.tier + harder)
     toll = max(LEAST_TOLL, round(TOLL[tier] - saved))
     won = 1 / (1 + exp((toll - left) / BY_LUCK))
-    if space.kind is Ground.BOSS:
-        beyond = BOSS
-    else:
-        beyond = _best(trail, space.id, max(1, left - toll), health, saved, harder)
+    beyond = BOSS if space.kind is Ground.BOSS else _best(trail, space.id, max(1, left - toll), health, saved, harder)
     return won * (LOSS + SILVER * space.tier + beyond) - LOSS
