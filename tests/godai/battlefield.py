@@ -101,7 +101,9 @@ def forget(book: RuleBook, kind: type[Step]) -> None:
 
 
 def bury(state: GodaiState, step: gains.HeroDies, choice: None) -> None:
-    state.heroes[step.seat].state = "dead"
+    """As in the whole game, nobody dies who has Health left."""
+    if state.heroes[step.seat].health <= 0:
+        state.heroes[step.seat].state = "dead"
 
 
 def make_hero(

@@ -107,7 +107,7 @@ ASURA = foe(
     level=5,
     reward=(DrawPowerUps(n=1), Gain(what=Resource.ESSENCE, n=2), Gain(what=Resource.SKY_METAL, n=2)),
 )
-ALTAR = OnBattlefield(id="altar", first=True)
+ALTAR = OnBattlefield(id="at-the-altar", first=True)
 FLANKING = OnBattlefield(id="flanking", less_damage=3, reflect=4)
 BLEEDS = Afflict(condition=Condition.BLEEDING, test=Stat.SURVIVAL)
 MIQUIPAPALOTL = Boss(
@@ -117,7 +117,7 @@ MIQUIPAPALOTL = Boss(
     health=(30,),
     energy=44,
     actions=(
-        action("sacrificial-turn", Strike(n=4, piercing_on="altar"), BLEEDS, targeting=Targeting.DUAL),
+        action("sacrificial-turn", Strike(n=4, piercing_on="at-the-altar"), BLEEDS, targeting=Targeting.DUAL),
         action(
             "obsidian-wings",
             Guard(keyword=Keyword.DEFEND, n=4),
@@ -144,7 +144,7 @@ MIQUIPAPALOTL = Boss(
         ),
         action(
             "blood-boil",
-            Strike(n=5, drain=True, piercing_on="altar"),
+            Strike(n=5, drain=True, piercing_on="at-the-altar"),
             BLEEDS,
             WhenTarget(deeds=(SwitchBattlefield(),), vital=Vital.ENERGY, at_most=3),
         ),

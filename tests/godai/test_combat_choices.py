@@ -121,6 +121,7 @@ def test_favored_damage_to_the_energy_of_the_soulless_drains() -> None:
 # -- Items -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.component("use-iron-elixir")
 @pytest.mark.rule("GOD-858", "GOD-1009")
 def test_who_negates_a_condition_names_it() -> None:
     sick = make_hero(items=("iron-elixir",), conditions=bearing(Condition.SLOWED, Condition.VULNERABLE))
@@ -132,6 +133,7 @@ def test_who_negates_a_condition_names_it() -> None:
     assert (borne(state, 0, Condition.SLOWED), borne(state, 0, Condition.VULNERABLE)) == (1, 0)
 
 
+@pytest.mark.component("xocolatl-elixir", "use-xocolatl-elixir")
 @pytest.mark.rule("GOD-1009")
 @pytest.mark.parametrize(
     ("aim", "health", "outlast", "guard"),
@@ -173,6 +175,7 @@ def test_an_ally_may_drink_xocolatl_beside_its_own_action() -> None:
     assert opponent(state).health == (60 - 4 - 1,)
 
 
+@pytest.mark.component("clay-ocarina", "use-clay-ocarina")
 @pytest.mark.rule("GOD-1009")
 @pytest.mark.parametrize(("mode", "outlast"), [("down", 8 - 3 - 1), ("up", 8 + 3 - 1)])
 def test_the_clay_ocarina_moves_outlast_by_half_of_the_better_rank(mode: str, outlast: int) -> None:
@@ -182,6 +185,7 @@ def test_the_clay_ocarina_moves_outlast_by_half_of_the_better_rank(mode: str, ou
     assert opponent(state).outlast == outlast
 
 
+@pytest.mark.component("clay-ocarina", "use-clay-ocarina")
 @pytest.mark.rule("GOD-1009", "GOD-772")
 def test_the_clay_ocarina_heals_by_current_energy() -> None:
     state = fight([hero_of("", items=("clay-ocarina",), energy=7)], msgspec.structs.replace(BITE, influence=20))
@@ -190,6 +194,7 @@ def test_the_clay_ocarina_heals_by_current_energy() -> None:
     assert opponent(state).influence == 20 - 7
 
 
+@pytest.mark.component("bone-pendant", "use-bone-pendant")
 @pytest.mark.rule("GOD-881")
 @pytest.mark.parametrize(("target", "more"), [(20, 5), (21, 0)])
 def test_a_bone_pendant_makes_berserk_against_one_opponent(target: int, more: int) -> None:
@@ -200,6 +205,7 @@ def test_a_bone_pendant_makes_berserk_against_one_opponent(target: int, more: in
     assert opponent_at(state, target).health == (60 - 4 - more,)
 
 
+@pytest.mark.component("fireheart-scepter")
 @pytest.mark.rule("GOD-725")
 @pytest.mark.parametrize(("vital", "health", "energy"), [("health", 6, 0), ("energy", 4, 2)])
 def test_the_scepter_burns_health_or_energy(vital: str, health: int, energy: int) -> None:
@@ -209,6 +215,7 @@ def test_the_scepter_burns_health_or_energy(vital: str, health: int, energy: int
     assert (60 - opponent(state).health[0], 30 - opponent(state).energy) == (health, energy)
 
 
+@pytest.mark.component("tanuki-racial", "use-snail-tonic")
 @pytest.mark.rule("GOD-067")
 def test_a_tanuki_brews_for_others_too() -> None:
     state = fight([make_hero(race="tanuki"), make_hero(health=10)], BITE)

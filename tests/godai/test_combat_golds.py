@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from rulewright.games.godai.combat_effects import Strike
@@ -38,6 +41,7 @@ from .fights import (
     ready,
     with_energy,
 )
+from .positions import content
 
 EASY = DIFFICULTIES.index("easy")
 
@@ -72,6 +76,24 @@ def test_without_energy_the_fire_elemental_strikes_three_targets_at_half() -> No
 
 
 @pytest.mark.gold("GOLD-GOD-48")
+def test_miquipapalotl_is_in_the_box_as_she_is_printed() -> None:
+    """p.92: every number of her placard, as the other tests fight her."""
+    found, wanted = content().bosses["boss-2"], MIQUIPAPALOTL
+    for field in ("level", "kinds", "health", "energy", "traits", "difficult", "group_reward", "portal"):
+        assert getattr(found, field) == getattr(wanted, field), field
+    assert found.single_rewards == wanted.single_rewards
+    for one, other in zip(found.actions, wanted.actions, strict=True):
+        assert (one.id, one.targeting, one.aim, one.cost) == (other.id, other.targeting, other.aim, other.cost)
+        assert [plain(deed) for deed in one.deeds] == [plain(deed) for deed in other.deeds], one.id
+
+
+def plain(deed: Any) -> dict[str, Any]:
+    """A deed without the Vital of an Energy Drain, which goes without saying."""
+    found: dict[str, Any] = msgspec.to_builtins(deed)
+    return {name: value for name, value in found.items() if name != "vital" or not found.get("drain")}
+
+
+@pytest.mark.gold("GOLD-GOD-48")
 def test_miquipapalotl_gives_what_her_placard_shows() -> None:
     state = fight([make_hero()], MIQUIPAPALOTL)
     assert (opponent(state).health, opponent(state).energy) == ((30,), 44)
@@ -82,7 +104,7 @@ def test_miquipapalotl_gives_what_her_placard_shows() -> None:
     ]
     assert state.closed_portals == (2,)
     assert state.vanquished == (2,)
-    assert combat_in(state).fighters[0].field == "altar"
+    assert combat_in(state).fighters[0].field == "at-the-altar"
 
 
 @pytest.mark.gold("GOLD-GOD-49")
@@ -107,7 +129,7 @@ def test_howl_defaults_to_half_of_obsidian_wings() -> None:
     assert state.decision.prompt == "prompt-who-switches"
     answer(state, PickHero(2))
     assert combat_in(state).fighters[1].field == "flanking"
-    assert combat_in(state).fighters[0].field == "altar"
+    assert combat_in(state).fighters[0].field == "at-the-altar"
 
 
 def samurai_and_sage() -> list[Hero]:
@@ -180,7 +202,9 @@ def test_bribery_proficiency_lowers_the_bribe(rank: int, price: int) -> None:
     state.agenda = [MeetEncounters((card.id,))]
     state.script = faces(3)
     state.game.book.advance(state)
-    if price:
+    if not price:
+        answer(state, Meet("bribe"), dice=(3,))
+    else:
         assert state.decision.about["gold"] == price
         answer(state, Meet("bribe"))
         assert sum(hero.gold for hero in heroes) == 20 - price

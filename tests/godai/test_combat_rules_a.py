@@ -286,11 +286,11 @@ def test_a_vanquished_boss_leaves_its_lair() -> None:
 @pytest.mark.rule("GOD-692", "GOD-1048")
 def test_a_battlefield_is_switched_as_an_action_allows_and_counts_from_the_next_round() -> None:
     state = fight([make_hero(), make_hero()], MIQUIPAPALOTL)
-    assert [fighter.field for fighter in combat_in(state).fighters] == ["altar", "altar"]
+    assert [fighter.field for fighter in combat_in(state).fighters] == ["at-the-altar", "at-the-altar"]
     with_energy(state, 4)
     answer(state, ATTACK, DEFEND, dice=(4,))
     answer(state, PickHero(1))
-    assert [fighter.field for fighter in combat_in(state).fighters] == ["flanking", "altar"]
+    assert [fighter.field for fighter in combat_in(state).fighters] == ["flanking", "at-the-altar"]
     assert combat_in(state).round == 2
 
 

@@ -160,11 +160,32 @@ def test_a_proficient_hero_may_talk_the_price_down(die: int, price: int) -> None
 
 @pytest.mark.rule("GOD-771", "GOD-1093")
 def test_a_bribe_of_nothing_succeeds_at_once() -> None:
-    state = meeting(("mesmer", SAGE), bribe=4, dice=(2,))
+    state = meeting(("mesmer", SAGE), bribe=4)
+    answer(state, Meet("bribe"), dice=(2,))
     assert [event.gold for event in state.events if isinstance(event, EncounterBribed)] == [0]
     answer(state, Decline())
     assert state.combat is None
     assert state.heroes[0].gold == 10
+
+
+@pytest.mark.rule("GOD-769")
+def test_nobody_has_to_bargain_who_would_rather_fight() -> None:
+    """p.100: a proficient hero may test; where that could end the fight for nothing, the group is asked first."""
+    state = meeting(("mesmer", SAGE), bribe=4)
+    assert [str(choice) for choice in state.decision.choices] == ["meet fight", "meet bribe"]
+    assert state.decision.about["gold"] == 4
+    answer(state, Meet("fight"), dice=(1,))
+    assert state.combat is not None
+    assert not [event for event in state.events if isinstance(event, EncounterBribed)]
+
+
+@pytest.mark.rule("GOD-769", "GOD-770")
+def test_after_a_failed_test_the_whole_price_is_asked_for() -> None:
+    state = meeting(("mesmer", SAGE), bribe=4)
+    answer(state, Meet("bribe"), dice=(9,))
+    assert state.decision.about["gold"] == 4
+    answer(state, Meet("bribe"))
+    assert state.heroes[0].gold == 6
 
 
 # -- Influence ---------------------------------------------------------------------------------------------------------
@@ -351,7 +372,7 @@ def test_an_opponent_without_health_is_vanquished_at_zero_energy() -> None:
 
 @pytest.mark.rule("GOD-862")
 @pytest.mark.ruling("AMB-GOD-123")
-@pytest.mark.parametrize(("field", "hero", "left"), [("altar", 20, 26), ("flanking", 16, 30)])
+@pytest.mark.parametrize(("field", "hero", "left"), [("at-the-altar", 20, 26), ("flanking", 16, 30)])
 def test_a_boss_reflects_only_on_its_battlefield(field: str, hero: int, left: int) -> None:
     state = fight([make_hero()], foe(traits=(ALTAR, FLANKING)))
     at.change(state, 0, field=field)

@@ -9,11 +9,16 @@ import pytest
 
 from rulewright.games.godai.content.components import Commission
 from rulewright.games.godai.effects import DrawPowerUps, Gain, GainRank, Hurt
+from rulewright.games.godai.model.choices.combat import UsePower
 from rulewright.games.godai.model.choices.visits import Deliver
+from rulewright.games.godai.model.combat import Ally, Combat
+from rulewright.games.godai.model.hero import NO_CONDITIONS
 from rulewright.games.godai.model.state import Carried, Defender, GodaiState
 from rulewright.games.godai.model.steps.gains import Perform
 from rulewright.games.godai.model.steps.visits import AttemptCommission, RollCommission
 from rulewright.games.godai.model.vocabulary import Empire, Place, Resource, Stat
+from rulewright.games.godai.rules.abilities import offered_outside, perform_outside
+from rulewright.games.godai.rules.combat.ending import bring_escorts_home
 from rulewright.games.godai.rules.commissions import (
     attemptable,
     deliver,
@@ -23,7 +28,6 @@ from rulewright.games.godai.rules.commissions import (
     heal_escort,
     help_of_escorts,
     hindrance,
-    hurt_escort,
     needed,
     progress,
     roll_commission,
@@ -312,13 +316,18 @@ def test_an_escort_helps_but_its_critical_does_not_double() -> None:
     assert help_of_escorts(state, Stat.ATTACK) == 0
 
 
+def escort_with(health: int) -> Ally:
+    """The Escort of a Commission as a combat leaves it."""
+    return Ally(card=content().commissions[AID].escort, health=health, most=6, conditions=NO_CONDITIONS)
+
+
 @pytest.mark.rule("GOD-635", "GOD-1099")
 @pytest.mark.parametrize(("row", "shown"), [((), (NAVIGATE,)), (("commission-condors-crossing",), None)])
 def test_a_dead_escort_ends_its_commission(row: tuple[str, ...], shown: tuple[str, ...] | None) -> None:
     state = visit(SAMURAI, carried=(Carried(AID, 0, 6),), offered=(row, ()), commissions=((NAVIGATE,), ()))
-    hurt_escort(state, AID, 5)
+    bring_escorts_home(state, Combat(opponents=(), allies=(escort_with(1),)))
     assert state.carried == (Carried(AID, 0, 1),)
-    hurt_escort(state, AID, 1)
+    bring_escorts_home(state, Combat(opponents=(), allies=(escort_with(0),)))
     assert not state.carried
     assert state.commission_discards == ((AID,), ())
     assert state.offered[0] == (shown or row)
@@ -329,6 +338,28 @@ def test_an_escort_is_healed_up_to_its_health() -> None:
     state = visit(SAMURAI, carried=(Carried(AID, 0, 2),))
     heal_escort(state, AID, 9)
     assert state.carried[0].health == 6
+
+
+@pytest.mark.rule("GOD-633", "GOD-096")
+def test_resonance_heals_an_escort_outside_combat() -> None:
+    """p.84: an Escort may be Healed, and Resonance Heals any member of the group; with a Bonus for a test, a hero."""
+    state = visit(SAGE, carried=(Carried(NAVIGATE, 0), Carried(AID, 0, 1)))
+    state.heroes[0].ranks = (4, 9, 2, 1, 5, 4, 3, 3, 3)
+    offered = [one for one in offered_outside(state, 0) if isinstance(one, UsePower)]
+    assert [one.mode for one in offered if one.target == 11] == ["heal-outside"]
+    perform_outside(state, 0, UsePower("resonance", "heal-outside", 11))
+    assert [one.health for one in state.carried] == [0, 1 + 1 + 2 // 2]
+    assert state.heroes[0].energy == 9 - 1
+    state.carried = (Carried(AID, 0, 6),)
+    assert not [one for one in offered_outside(state, 0) if isinstance(one, UsePower) and one.target >= 10]
+
+
+@pytest.mark.rule("GOD-633", "GOD-746")
+def test_sky_reading_raises_escorts_with_the_group() -> None:
+    state = visit(("astrologist", "tanuki"), carried=(Carried(AID, 0, 1),))
+    state.heroes[0].ranks = (4, 9, 2, 1, 6, 4, 3, 3, 3)
+    perform_outside(state, 0, UsePower("sky-reading", "lift"))
+    assert state.carried[0].health == 1 + 6 // 2
 
 
 def test_power_ups_of_a_reward_go_to_everybody() -> None:

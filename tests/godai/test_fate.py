@@ -42,6 +42,7 @@ def bearer(*heroes: tuple[str, str], script: tuple[int, ...] = (), m1: int = 4, 
     return state
 
 
+@pytest.mark.component("jade-omamori")
 @pytest.mark.rule("GOD-1016")
 @pytest.mark.ruling("AMB-GOD-202")
 def test_jade_omamori_shifts_a_core_die_that_was_just_rolled() -> None:

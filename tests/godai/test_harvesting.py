@@ -37,6 +37,7 @@ def test_group_range_is_the_greatest_of_the_living() -> None:
     assert land.group_range(state) == 1
 
 
+@pytest.mark.component("charm-of-the-creator")
 @pytest.mark.rule("GOD-434", "GOD-712", "GOD-1028")
 def test_the_acquire_amount() -> None:
     assert acquire_amount(visit()) == 4
@@ -104,6 +105,7 @@ def test_nobody_is_asked_where_everything_can_be_taken() -> None:
     assert not state.decisions
 
 
+@pytest.mark.component("wayfarers-supplies", "dugout-canoe")
 @pytest.mark.rule("GOD-442")
 def test_water_and_peaks_need_supplies() -> None:
     state = visit(SPEAR, near=("w", "k"))
@@ -287,6 +289,7 @@ def test_hazardous_terrain_takes_the_bonus_away() -> None:
     assert -sum(n for _, n in harvest_modifiers(state)) == 4
 
 
+@pytest.mark.component("charm-of-the-creator")
 @pytest.mark.rule("GOD-1028")
 def test_each_charm_makes_rolls_two_lower() -> None:
     assert harvest_modifiers(visit(items=("charm-of-the-creator",) * 2)) == (("charm", -4),)
@@ -327,6 +330,7 @@ def test_all_hexes_of_a_kind_are_one_answer_and_the_rest_is_asked() -> None:
     assert harvested(state) == {"lumber": 3, "ore": 1}
 
 
+@pytest.mark.component("harvest-spyglass-of-ixmatl")
 def test_a_spyglass_reaches_two_hexes_farther_once() -> None:
     state = visit(SAMURAI, center="p", far=("f", "f", "f", "f"))
     state.heroes[0].items = ("harvest-spyglass-of-ixmatl",)

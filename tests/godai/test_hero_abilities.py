@@ -43,6 +43,7 @@ def use(
     return state
 
 
+@pytest.mark.component("downstrike", "nexus-arc", "ninjutsu", "aikido", "atlatl", "whirlwind")
 @pytest.mark.rule("GOD-094", "GOD-733")
 @pytest.mark.parametrize(
     ("role", "declared", "aim", "m1", "m2", "health", "energy"),
@@ -64,6 +65,7 @@ def test_masteries_that_strike(
     assert (60 - opponent(state).health[0], 30 - opponent(state).energy) == (health, energy)
 
 
+@pytest.mark.component("sky-reading")
 @pytest.mark.rule("GOD-094")
 def test_sky_reading_raises_the_group_in_the_next_round() -> None:
     state = use("astrologist", Declare("first-mastery", "none", 3))
@@ -71,6 +73,7 @@ def test_sky_reading_raises_the_group_in_the_next_round() -> None:
     assert state.heroes[0].energy == 20 - 6
 
 
+@pytest.mark.component("energetic-connection")
 @pytest.mark.rule("GOD-094")
 def test_energetic_connection_heals_twice() -> None:
     state = fight(group("astrologist"), foe())
@@ -81,6 +84,7 @@ def test_energetic_connection_heals_twice() -> None:
     assert [ward.n for ward in wards_of(state, 1) if ward.what == "test"] == [-2]
 
 
+@pytest.mark.component("leap", "downstrike")
 @pytest.mark.rule("GOD-094")
 def test_after_a_leap_downstrike_pierces() -> None:
     state = fight(group("dragoon"), foe(health=(60,)))
@@ -90,6 +94,7 @@ def test_after_a_leap_downstrike_pierces() -> None:
     assert [ward.n for ward in wards_of(state, 0) if ward.what == "hardened"] == [1]
 
 
+@pytest.mark.component("quantum-leap")
 @pytest.mark.rule("GOD-094")
 def test_quantum_leap_hides_a_target_and_helps_it_in_the_next_round() -> None:
     state = fight(group("magician"), foe(health=(60,)))
@@ -99,6 +104,7 @@ def test_quantum_leap_hides_a_target_and_helps_it_in_the_next_round() -> None:
     assert opponent(state).health == (60 - 4 - (4 + 4),)
 
 
+@pytest.mark.component("reflection")
 @pytest.mark.rule("GOD-094")
 def test_a_reflection_answers_whoever_targets_it() -> None:
     state = use("mesmer", SECOND, AimAt("drain", 0), face=1)
@@ -107,6 +113,7 @@ def test_a_reflection_answers_whoever_targets_it() -> None:
     assert opponent(state).health == (60 - 2,)
 
 
+@pytest.mark.component("genjutsu")
 @pytest.mark.rule("GOD-094")
 def test_genjutsu_bends_the_target_dice() -> None:
     state = use("ninja", SECOND, AimAt("veil-counter", 0), face=1, m2=10)
@@ -114,12 +121,14 @@ def test_genjutsu_bends_the_target_dice() -> None:
     assert state.heroes[1].health == 10 - (5 - 2)
 
 
+@pytest.mark.component("resonance")
 @pytest.mark.rule("GOD-094")
 def test_resonance_heals_and_from_rank_five_regenerates() -> None:
     state = use("sage", FIRST, AimAt("heal-regen", 1), m1=6)
     assert state.heroes[1].health == 10 + (6 + 2) + 2
 
 
+@pytest.mark.component("attune")
 @pytest.mark.rule("GOD-094", "GOD-1105")
 def test_attune_lends_an_augment() -> None:
     state = fight(group("sage"), foe(), stockpile=(0,) * 8 + (0, 0, 1, 0, 0, 0, 0))
@@ -129,6 +138,7 @@ def test_attune_lends_an_augment() -> None:
     assert tier(state, 1, Element.FIRE) == 2
 
 
+@pytest.mark.component("aikido", "kenjutsu")
 @pytest.mark.rule("GOD-094")
 @pytest.mark.parametrize(("stance", "lost"), [("iaido", 4 + 2 + 0), ("itto-ryu", 4 + 4 + 1), ("nito-ryu", 4 + 4)])
 def test_aikido_goes_by_the_stance(stance: str, lost: int) -> None:
@@ -142,6 +152,7 @@ def test_aikido_goes_by_the_stance(stance: str, lost: int) -> None:
     assert opponent(state).health == (60 - lost - more,)
 
 
+@pytest.mark.component("sojutsu")
 @pytest.mark.rule("GOD-094")
 def test_sojutsu_takes_an_attack_over() -> None:
     state = fight(group("spear-master"), foe(health=(60,), attack=action("bite", Strike(n=5))))
@@ -151,6 +162,7 @@ def test_sojutsu_takes_an_attack_over() -> None:
     assert opponent(state).health == (60 - 4 - 4,)
 
 
+@pytest.mark.component("ascend")
 @pytest.mark.rule("GOD-094")
 def test_ascend_shelters_two_targets_and_helps_them_in_the_next_round() -> None:
     state = fight(group("wind-rider"), foe(health=(60,)))
@@ -175,6 +187,7 @@ def test_racial_abilities_do_not_use_up_the_action() -> None:
     assert opponent(state).health == (23,)
 
 
+@pytest.mark.component("blood-fury")
 @pytest.mark.rule("GOD-881", "GOD-869")
 def test_a_dragoon_keeps_its_fury_for_health() -> None:
     state = fight([make_hero("dragoon")], foe(health=(60,)))
@@ -284,6 +297,7 @@ def test_water_of_tier_three_raises_once_per_combat() -> None:
         assert friend.health == left
 
 
+@pytest.mark.component("atlatl")
 @pytest.mark.rule("GOD-094")
 @pytest.mark.parametrize(("rank", "lost"), [(6, -5), (7, 2)])
 def test_a_bleeding_opponent_does_not_heal_from_a_strong_atlatl(rank: int, lost: int) -> None:

@@ -364,6 +364,7 @@ def wielding(card: str, *heroes: Any) -> GodaiState:
     return state
 
 
+@pytest.mark.component("harvest-bowl-of-shared-pain")
 @pytest.mark.rule("GOD-381")
 def test_a_treasure_takes_a_condition_over_once_per_combat() -> None:
     sick = make_hero(conditions=tuple([2 * n for n in bearing(Condition.VULNERABLE)]))

@@ -62,6 +62,7 @@ def apply(state: GodaiState, item: str, way: int = 1, hero: int = 1) -> GodaiSta
 # -- Healing and rolls ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.component("jasmine-tea-leaves")
 def test_jasmine_tea_heals_all_vitals_in_the_movement_phase() -> None:
     state = carrying("jasmine-tea-leaves", phase="movement")
     hero = state.heroes[0]
@@ -73,6 +74,7 @@ def test_jasmine_tea_heals_all_vitals_in_the_movement_phase() -> None:
     assert not usable(later)
 
 
+@pytest.mark.component("snail-tonic")
 @pytest.mark.rule("GOD-1008")
 def test_snail_tonic_heals_even_after_corrosive_damage() -> None:
     state = carrying("snail-tonic")
@@ -82,6 +84,7 @@ def test_snail_tonic_heals_even_after_corrosive_damage() -> None:
     assert (hero.health, hero.items, hero.used) == (7, (), (CORROSIVE,))
 
 
+@pytest.mark.component("snail-tonic")
 @pytest.mark.rule("GOD-1060")
 def test_snail_tonic_lowers_the_next_skill_roll_by_three() -> None:
     state = carrying("snail-tonic", script=faces(6, 6, 6))
@@ -92,6 +95,7 @@ def test_snail_tonic_lowers_the_next_skill_roll_by_three() -> None:
     assert not roll_test(state, 0, Stat.EXPLORE, "GOD-079", "card").success, "only once"
 
 
+@pytest.mark.component("hairpin-of-intellect")
 @pytest.mark.rule("GOD-1060")
 def test_the_hairpin_lowers_one_test_per_turn_and_adds_up() -> None:
     state = carrying("hairpin-of-intellect", script=faces(9))
@@ -104,6 +108,7 @@ def test_the_hairpin_lowers_one_test_per_turn_and_adds_up() -> None:
     assert ApplyItem(1, "hairpin-of-intellect", 1) not in usable(state)
 
 
+@pytest.mark.component("voidbane-tonic")
 @pytest.mark.parametrize(("augments", "health", "cursed"), [
     ((0, 0, 0, 0, 0), 10, 1), ((0, 0, 0, 1, 0), 13, 1), ((0, 1, 0, 0, 0), 10, 0)
 ])  # fmt: skip
@@ -118,6 +123,7 @@ def test_voidbane_tonic_does_more_with_augments(augments: tuple[int, ...], healt
     assert sum(hero.conditions) == cursed
 
 
+@pytest.mark.component("iron-elixir")
 def test_iron_elixir_negates_a_condition() -> None:
     state = carrying("iron-elixir")
     assert not usable(state)
@@ -129,6 +135,7 @@ def test_iron_elixir_negates_a_condition() -> None:
     assert sum(state.heroes[0].conditions) == 1
 
 
+@pytest.mark.component("bulls-elixir")
 @pytest.mark.rule("GOD-1012")
 def test_bulls_elixir_negates_hazardous_terrain_for_the_turn() -> None:
     hazard = (Modifier("terrain-hazardous", only="forest"),)
@@ -139,6 +146,7 @@ def test_bulls_elixir_negates_hazardous_terrain_for_the_turn() -> None:
     assert not usable(state)
 
 
+@pytest.mark.component("wellspring-cloak")
 @pytest.mark.rule("GOD-1019")
 @pytest.mark.ruling("AMB-GOD-191")
 @pytest.mark.parametrize(("tier", "n"), [(0, 1), (1, 3), (2, 5)])
@@ -150,6 +158,7 @@ def test_the_cloak_heals_in_each_movement_phase(tier: int, n: int) -> None:
     assert (hero.health, hero.energy) == (1 + n, n)
 
 
+@pytest.mark.component("wellspring-cloak")
 @pytest.mark.rule("GOD-1020")
 def test_the_cloak_halves_drain() -> None:
     state = carrying("wellspring-cloak", SAGE)
@@ -160,6 +169,7 @@ def test_the_cloak_halves_drain() -> None:
 # -- Void Door -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.component("void-door")
 @pytest.mark.rule("GOD-1013")
 @pytest.mark.ruling("AMB-GOD-192")
 def test_a_void_door_leads_to_wellsprings_and_near_defenders() -> None:
@@ -189,6 +199,7 @@ def test_beside_a_wellspring_energy_opens_the_door() -> None:
 ROD = "fulgurite-grounding-rod"
 
 
+@pytest.mark.component("fulgurite-grounding-rod")
 @pytest.mark.rule("GOD-1017", "GOD-1018")
 def test_the_rod_switches_a_riser_and_defenders_lose_nothing() -> None:
     state = carrying(ROD, sky=(MOUNTAIN,))
@@ -227,6 +238,7 @@ def test_what_is_on_a_mountain_moves_along() -> None:
     assert (state.at, state.elemental_tokens[0].hex, state.elemental_tokens[1].hex) == (NEAR[0], NEAR[0], FAR[0])
 
 
+@pytest.mark.component("ethereal-chain")
 @pytest.mark.rule("GOD-1024")
 def test_a_chain_keeps_a_riser() -> None:
     state = visit(SAMURAI, sky=(MOUNTAIN,), items=("ethereal-chain",))
@@ -239,6 +251,7 @@ def test_a_chain_keeps_a_riser() -> None:
     assert "switch-riser" not in (offered(state) if state.decisions else [])
 
 
+@pytest.mark.component("wellspring-amplifier")
 @pytest.mark.rule("GOD-1022")
 def test_a_kept_amplifier_is_set_in_range() -> None:
     state = visit(SPEAR, near=("f", "pS"), items=("wellspring-amplifier",))
@@ -253,6 +266,7 @@ def test_a_kept_amplifier_is_set_in_range() -> None:
 # -- Edict and Mushrooms -------------------------------------------------------------------------------------
 
 
+@pytest.mark.component("expedition-edict")
 @pytest.mark.rule("GOD-1026")
 def test_the_edict_secures_from_afar() -> None:
     card = "harvest-seed-of-yanagi"
@@ -266,6 +280,7 @@ def test_the_edict_secures_from_afar() -> None:
     assert (state.heroes[0].items, state.items, state.treasures) == ((card,), (), ())
 
 
+@pytest.mark.component("sacred-mushrooms")
 @pytest.mark.rule("GOD-1034")
 def test_mushrooms_put_harvest_cards_on_top() -> None:
     pile = ("harvest-bright-seams", "harvest-straight-timber", "harvest-village-fair", "harvest-long-daylight",
@@ -289,6 +304,7 @@ def test_mushrooms_put_harvest_cards_on_top() -> None:
 # -- Element dice --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.component("juzu-prayer-beads")
 @pytest.mark.rule("GOD-1038")
 @pytest.mark.parametrize(("tier", "price"), [(0, 3), (2, 1)])
 def test_beads_roll_an_element_die_again(tier: int, price: int) -> None:
@@ -302,6 +318,7 @@ def test_beads_roll_an_element_die_again(tier: int, price: int) -> None:
     assert stock(state) == {"fire": 2}
 
 
+@pytest.mark.component("vine-of-the-dead")
 @pytest.mark.rule("GOD-1033")
 @pytest.mark.parametrize(("face", "found"), [(2, {"water": 1}), (9, {"fire": 2})])
 def test_the_vine_turns_a_die_for_whoever_succeeds_on_a_skill(face: int, found: dict[str, int]) -> None:
@@ -312,6 +329,7 @@ def test_the_vine_turns_a_die_for_whoever_succeeds_on_a_skill(face: int, found: 
     assert state.heroes[0].items == ()
 
 
+@pytest.mark.component("harvest-two-faced-lodestone")
 def test_the_lodestone_makes_a_match_of_a_mismatch_once() -> None:
     card = "harvest-two-faced-lodestone"
     state = carrying(card, script=faces(5, 5))
@@ -329,6 +347,7 @@ def test_the_group_may_leave_the_die() -> None:
     assert stock(state) == {"fire": 1}
 
 
+@pytest.mark.component("ring-of-the-dawnmaker")
 @pytest.mark.rule("GOD-1037")
 def test_the_ring_of_the_dawnmaker_echoes_once_per_harvest_stage() -> None:
     state = carrying("ring-of-the-dawnmaker")
@@ -359,6 +378,7 @@ def test_the_ring_is_silent_in_a_siege_and_for_void() -> None:
 # -- mounts and other passives -------------------------------------------------------------------------------
 
 
+@pytest.mark.component("gryphon-mount", "peryton-mount")
 @pytest.mark.rule("GOD-1035", "GOD-1036")
 def test_mounts_help_when_every_hero_has_one() -> None:
     state = carrying("gryphon-mount", SAGE)
@@ -370,6 +390,7 @@ def test_mounts_help_when_every_hero_has_one() -> None:
     assert (land.group_range(state), land.speed(state)) == (2, 5)
 
 
+@pytest.mark.component("leyline-compass")
 @pytest.mark.rule("GOD-440", "GOD-1029")
 def test_compasses_raise_range_up_to_three() -> None:
     assert land.group_range(visit(SAMURAI, items=("leyline-compass",))) == 1
@@ -379,6 +400,7 @@ def test_compasses_raise_range_up_to_three() -> None:
 # -- Treasures -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.component("harvest-mantle-of-woven-rain")
 @pytest.mark.rule("GOD-381")
 def test_a_treasure_heals_once_per_turn() -> None:
     card = "harvest-mantle-of-woven-rain"
@@ -390,6 +412,7 @@ def test_a_treasure_heals_once_per_turn() -> None:
     assert not usable(state)
 
 
+@pytest.mark.component("harvest-serpents-tongue-bow")
 @pytest.mark.rule("GOD-381")
 def test_a_bow_strikes_a_siege_opponent_in_range() -> None:
     card = "harvest-serpents-tongue-bow"
@@ -402,6 +425,7 @@ def test_a_bow_strikes_a_siege_opponent_in_range() -> None:
     assert state.agenda[-1] == HitSiegeOpponent(0, 1)
 
 
+@pytest.mark.component("harvest-war-conch-of-hirono")
 @pytest.mark.rule("GOD-381")
 def test_a_conch_emboldens_a_defender_in_range() -> None:
     card = "harvest-war-conch-of-hirono"
@@ -411,6 +435,7 @@ def test_a_conch_emboldens_a_defender_in_range() -> None:
     assert state.agenda[-1] == StrengthenDefender("power", 1, "turn", ("tower-1",))
 
 
+@pytest.mark.component("harvest-seed-of-yanagi")
 @pytest.mark.rule("GOD-800")
 def test_a_seed_revives_a_dead_hero_and_is_gone() -> None:
     card = "harvest-seed-of-yanagi"
@@ -426,6 +451,7 @@ def test_a_seed_revives_a_dead_hero_and_is_gone() -> None:
 # -- Ring of Command -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.component("ring-of-command")
 @pytest.mark.rule("GOD-1039")
 @pytest.mark.ruling("AMB-GOD-190")
 @pytest.mark.parametrize(("rings", "resilience", "width"), [(0, 5, 1), (1, 6, 1), (2, 6, 2)])

@@ -86,6 +86,7 @@ def test_the_diseased_test_survival_first(die: int, energy: int, steps: int) -> 
     assert sum(isinstance(one, MoveFree) for one in state.agenda) == steps
 
 
+@pytest.mark.component("quantum-leap")
 @pytest.mark.rule("GOD-096")
 @pytest.mark.ruling("AMB-GOD-226")
 def test_quantum_leap_works_once_per_five_ranks_in_a_game_turn() -> None:
@@ -130,6 +131,7 @@ def with_decks(**fields: Any) -> GodaiState:
     )  # fmt: skip
 
 
+@pytest.mark.component("sky-reading")
 @pytest.mark.rule("GOD-096")
 @pytest.mark.parametrize("deck", DECKS)
 def test_sky_reading_shows_the_top_of_any_deck(deck: str) -> None:
@@ -194,6 +196,7 @@ def test_from_rank_six_sky_reading_raises_the_group(m1: int, raised: int) -> Non
 # -- Energetic Connection --------------------------------------------------------------------------------------
 
 
+@pytest.mark.component("energetic-connection")
 @pytest.mark.rule("GOD-800", "GOD-1049")
 @pytest.mark.parametrize(("stat", "at", "lost"), [("health", 0, 1), ("energy", 1, 2)])
 def test_who_is_revived_while_camping_chooses_what_it_costs(stat: str, at: int, lost: int) -> None:
@@ -222,6 +225,7 @@ def test_nobody_is_revived_without_a_camp_or_the_rank(movement: str, m2: int) ->
 # -- the Sage --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.component("resonance")
 @pytest.mark.rule("GOD-096", "GOD-1060")
 def test_resonance_heals_and_from_rank_five_helps_the_next_test_once() -> None:
     state = with_role("sage", m1=6, script=faces(7, 7))
@@ -243,6 +247,7 @@ def test_resonance_does_not_heal_the_cursed() -> None:
     assert UsePower("resonance", "heal-outside", 1) not in offered_outside(state, 0)
 
 
+@pytest.mark.component("attune")
 @pytest.mark.rule("GOD-096", "GOD-843", "GOD-1105")
 @pytest.mark.parametrize(("m2", "tier"), [(3, 1), (4, 2), (8, 3), (12, 3)])
 def test_attune_lends_an_augment_for_the_phase(m2: int, tier: int) -> None:
@@ -260,6 +265,7 @@ def test_attune_lends_an_augment_for_the_phase(m2: int, tier: int) -> None:
     assert (friend.augments, friend.lent) == ((0,) * 5, ())
 
 
+@pytest.mark.component("deep-insight")
 @pytest.mark.rule("GOD-096")
 def test_the_sage_eases_harvest_rolls_twice_a_turn() -> None:
     state = with_role("sage")
@@ -273,6 +279,7 @@ def test_the_sage_eases_harvest_rolls_twice_a_turn() -> None:
 # -- the Mesmer ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.component("shapeshift")
 @pytest.mark.rule("GOD-096", "GOD-843")
 def test_shapeshift_lifts_all_skills_from_rank_nine_once_per_phase() -> None:
     state = with_role("mesmer", m1=9)
@@ -307,6 +314,7 @@ def with_orb() -> GodaiState:
     return state
 
 
+@pytest.mark.component("absorbing-orb")
 @pytest.mark.rule("GOD-858")
 @pytest.mark.parametrize(("word", "energy", "charges"), [("accept", 20 - 4, 0), ("decline", 20 - 14, 1)])
 def test_an_orb_negates_up_to_ten_damage_outside_combat(word: str, energy: int, charges: int) -> None:

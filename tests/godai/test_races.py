@@ -28,6 +28,7 @@ def use(state: GodaiState, stat: str = "none") -> None:
     go_on(state)
 
 
+@pytest.mark.component("nagual-racial")
 @pytest.mark.rule("GOD-066", "GOD-067")
 def test_a_nagual_changes_form_and_heals_once_a_turn() -> None:
     state = position(("samurai", "nagual"))
@@ -39,6 +40,7 @@ def test_a_nagual_changes_form_and_heals_once_a_turn() -> None:
     assert racials(state) == []
 
 
+@pytest.mark.component("kobold-racial")
 @pytest.mark.rule("GOD-1106", "GOD-1105")
 def test_a_kobold_raises_its_tiers_beyond_3_for_siege_damage_only() -> None:
     state = position(("samurai", "kobold"))
@@ -50,6 +52,7 @@ def test_a_kobold_raises_its_tiers_beyond_3_for_siege_damage_only() -> None:
     assert state.heroes[0].energy == 3
 
 
+@pytest.mark.component("nakaharan-racial")
 @pytest.mark.rule("GOD-067")
 def test_a_nakaharan_lifts_a_stat_to_the_best_of_its_kind_for_a_phase() -> None:
     state = position(("samurai", "nakaharan"))
@@ -62,6 +65,7 @@ def test_a_nakaharan_lifts_a_stat_to_the_best_of_its_kind_for_a_phase() -> None:
     assert rank(state, 0, Stat.SURVIVAL) == 2
 
 
+@pytest.mark.component("jademar-racial")
 @pytest.mark.rule("GOD-067")
 def test_a_jademar_gets_two_more_and_may_borrow_a_rank() -> None:
     state = position(("samurai", "jademar"), ("sage", "tanuki"))
@@ -83,6 +87,7 @@ def test_a_failed_test_of_the_diseased_costs_the_use_but_no_energy() -> None:
     assert racials(state) == []
 
 
+@pytest.mark.component("xumucane-racial")
 @pytest.mark.rule("GOD-066", "GOD-067")
 @pytest.mark.parametrize(("where", "top", "bottom"), [(1, ("powerup-keen-edge",), ()), (2, (), ("powerup-keen-edge",))])
 def test_a_xumucane_keeps_one_of_two_power_ups(where: int, top: tuple[str, ...], bottom: tuple[str, ...]) -> None:
@@ -118,6 +123,7 @@ def tanuki(lowest: int) -> GodaiState:
     return state
 
 
+@pytest.mark.component("tanuki-racial")
 @pytest.mark.rule("GOD-067")
 def test_a_tanuki_brews_an_item_outside_combat_and_uses_it_at_once() -> None:
     state = tanuki(2)

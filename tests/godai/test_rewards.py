@@ -6,9 +6,7 @@ from typing import get_args
 
 import pytest
 
-from rulewright.content.source import Source
 from rulewright.games.godai import effects as verbs
-from rulewright.games.godai.content.components import Boss
 from rulewright.games.godai.effects import Counted, Fact, Pick, Store
 from rulewright.games.godai.model.events.group import DifficultyRaised
 from rulewright.games.godai.model.hero import NO_CONDITIONS
@@ -17,11 +15,12 @@ from rulewright.games.godai.model.steps import gains as steps
 from rulewright.games.godai.model.steps.combat import DrawEncounters
 from rulewright.games.godai.model.steps.land import ChangeMap, PlaceSky
 from rulewright.games.godai.model.steps.siege import ChangeSiege
-from rulewright.games.godai.model.vocabulary import Condition, Element, Kind, Place, Resource, Stat, Who
+from rulewright.games.godai.model.vocabulary import Condition, Element, Place, Resource, Stat, Who
+from rulewright.games.godai.rules.combat.ending import reward_for
 from rulewright.games.godai.rules.decks import draw_jaethi, jaethi_left
 from rulewright.games.godai.rules.gains import gain, held, pay
 from rulewright.games.godai.rules.harvest_rolls import harvest_modifiers
-from rulewright.games.godai.rules.rewards import reward_boss, reward_steps
+from rulewright.games.godai.rules.rewards import reward_steps
 from rulewright.games.godai.rules.vitals import bears, inflict
 
 from .positions import (
@@ -67,18 +66,10 @@ def test_asura_gives_each_hero_a_power_up_and_the_group_its_resources_once() -> 
 @pytest.mark.gold("GOLD-GOD-58")
 @pytest.mark.rule("GOD-818", "GOD-819", "GOD-827", "GOD-828")
 def test_atlecuhtli() -> None:
-    boss = Boss(
-        id="boss-4", source=Source(page=110), level=4, kinds=(Kind.SPIRIT,), health=(46,), energy=56, actions=(),
-        group_reward=(
-            verbs.ChangeCalendar(-1), verbs.DrawPowerUps(2), verbs.GainGold(5), verbs.GainFood(5),
-        ),
-        portal=4,
-        single_rewards=(verbs.GainRank(Stat.ATTACK, 3), verbs.GainItem("viper-potion", 3)),
-    )  # fmt: skip
     cards = deck("strong-heart", "mountain-lungs", "deep-breath", "inner-fire", "keen-edge")
     state = position(("samurai", "nagual"), ("sage", "nagual"), calendar=5, power_ups=cards)
     state.script = [0, 0, 0, 0, *faces(3, 8)]
-    reward_boss(state, boss)
+    state.then(*reward_for(state, "boss-4", "health", 0, False, 0, ()))
     go_on(state)
     assert (state.calendar, state.closed_portals) == (4, (4,))
     assert [(hero.gold, hero.food) for hero in state.heroes] == [(15, 10), (15, 10)]

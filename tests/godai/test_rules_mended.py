@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.core.dice import DiceRolled
 from rulewright.games.godai.bots.action_space import all_choices
-from rulewright.games.godai.combat_effects import Guard, Mend, MendOthers
+from rulewright.games.godai.combat_effects import Guard, Mend, MendOthers, Strike
 from rulewright.games.godai.game import build
 from rulewright.games.godai.model import geometry
 from rulewright.games.godai.model.choices.combat import AimAt, Declare
@@ -15,18 +15,19 @@ from rulewright.games.godai.model.events.land import BossTokenPlaced, SkyTilePla
 from rulewright.games.godai.model.events.siege import AmplifierRemoved, HeroBolstered
 from rulewright.games.godai.model.state import GodaiState
 from rulewright.games.godai.model.steps import setup, siege
-from rulewright.games.godai.model.steps.gains import OfferFate
+from rulewright.games.godai.model.steps.gains import HeroDies, OfferFate, PickResource
 from rulewright.games.godai.model.steps.visits import Harvest
-from rulewright.games.godai.model.vocabulary import CONDITIONS, Condition, Element, Keyword, Kind, Targeting
+from rulewright.games.godai.model.vocabulary import CONDITIONS, Condition, Element, Keyword, Kind, Targeting, Vital
 from rulewright.games.godai.rules.arrival import fill_orb
 from rulewright.games.godai.rules.belongings import tier, warm_cloaks
 from rulewright.games.godai.rules.combat import who as at
+from rulewright.games.godai.rules.combat.ending import reward_for
 from rulewright.games.godai.rules.combat.testing import explode
 from rulewright.games.godai.rules.sky import put_tile
 
 from . import sieges
 from .battlefield import make_hero
-from .fights import ATTACK, DEFEND, FIRST, action, answer, fight, foe, opponent
+from .fights import ATTACK, DEFEND, FIRST, MIQUIPAPALOTL, action, answer, fight, foe, opponent
 from .positions import BOOK, faces, of_kind, offered, position, run
 from .positions import answer as reply
 from .sieges import besieged, tower
@@ -299,3 +300,46 @@ def test_a_lair_under_the_first_skytile_gets_no_token(covered: bool) -> None:
         put_tile(state, "sky-1", lairs[0], 0)
     run(state, setup.PlaceBossTokens())
     assert (lairs[0] in [token.hex for token in state.bosses]) is not covered
+
+
+# -- deaths with Health left -----------------------------------------------------------------------------------
+
+
+def bearing(condition: Condition) -> tuple[int, ...]:
+    return tuple([1 if one is condition else 0 for one in CONDITIONS])
+
+
+def whole_fight(state: GodaiState) -> GodaiState:
+    """The fight is played with the whole book: a hero dies by the rules of p.106."""
+    state.game.book.resolving[HeroDies] = BOOK.resolving[HeroDies]
+    state.game.book._handling[HeroDies] = (None, BOOK.resolving[HeroDies])
+    return state
+
+
+@pytest.mark.rule("GOD-912", "GOD-801")
+def test_a_tethered_hero_without_energy_is_dead_whatever_health_is_left() -> None:
+    heroes = [make_hero(energy=2, conditions=bearing(Condition.TETHERED)), make_hero()]
+    bite = action("bite", Strike(n=2, vital=Vital.ENERGY), targeting=Targeting.GROUP)
+    state = whole_fight(fight(heroes, foe(attack=bite)))
+    answer(state, ATTACK, ATTACK, dice=(1,))
+    assert [(hero.state, hero.health) for hero in heroes] == [("dead", 0), ("living", 20)]
+    assert heroes[0].revives == state.turn + state.wave
+
+
+@pytest.mark.rule("GOD-949", "GOD-801")
+def test_a_hero_who_stays_stone_is_dead_whatever_health_is_left() -> None:
+    heroes = [make_hero(conditions=bearing(Condition.PETRIFIED)), make_hero()]
+    state = whole_fight(fight(heroes, foe(health=(4,))))
+    answer(state, ATTACK, dice=(5, 6))
+    assert state.combat is None
+    assert [hero.state for hero in heroes] == ["dead", "living"]
+
+
+@pytest.mark.rule("GOD-648")
+@pytest.mark.ruling("AMB-GOD-101")
+def test_a_dangerous_boss_gives_more_too() -> None:
+    """p.87: opponents, not only Encounters; a Boss has no Harvest roll, so a Tier I Resource for each Dangerous."""
+    state = fight([make_hero()], MIQUIPAPALOTL)
+    for dangerous in (0, 2):
+        steps = reward_for(state, "boss-2", "health", dangerous, False, 0, ())
+        assert [one.n for one in steps if isinstance(one, PickResource)] == ([dangerous] if dangerous else [])

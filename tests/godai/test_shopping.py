@@ -177,6 +177,7 @@ def test_a_limit_per_game_counts_purchases_not_what_is_held() -> None:
     assert BuyTogether("leyline-compass") not in purchases(state)
 
 
+@pytest.mark.component("ninja-scroll", "scroll-trade")
 def test_scrolls_are_for_ninjas() -> None:
     state = in_city(SAMURAI, ("ninja", "alux"))
     assert Buy(2, "ninja-scroll") in purchases(state)
@@ -238,6 +239,7 @@ def test_no_more_than_a_hundred_platinum() -> None:
 # -- what works at once --------------------------------------------------------------------------------------
 
 
+@pytest.mark.component("iron-rations")
 @pytest.mark.rule("GOD-1008")
 def test_iron_rations_are_five_food() -> None:
     state = in_city(SAGE)
@@ -246,6 +248,7 @@ def test_iron_rations_are_five_food() -> None:
     assert (state.heroes[0].food, state.heroes[0].gold, state.heroes[0].items) == (5, 0, ())
 
 
+@pytest.mark.component("registry-recall")
 @pytest.mark.rule("GOD-1015")
 @pytest.mark.ruling("AMB-GOD-144")
 def test_registry_recall_moves_people_of_two_defenders() -> None:
@@ -268,6 +271,7 @@ def test_nobody_assigned_means_nothing_to_recall() -> None:
     assert BuyTogether("registry-recall") not in purchases(in_city(SAMURAI))
 
 
+@pytest.mark.component("cosmic-meditation")
 @pytest.mark.rule("GOD-1025")
 def test_cosmic_meditation_only_in_a_siege_and_once() -> None:
     assert BuyTogether("cosmic-meditation") not in purchases(in_city(SAMURAI, stockpile=row(platinum=9)))
@@ -277,6 +281,7 @@ def test_cosmic_meditation_only_in_a_siege_and_once() -> None:
     assert BuyTogether("cosmic-meditation") not in purchases(state)
 
 
+@pytest.mark.component("oracles-guidance")
 @pytest.mark.rule("GOD-1027")
 def test_oracles_guidance_rolls_a_portal_beforehand() -> None:
     slots = (("fire",), ("air",), (), ())
@@ -287,6 +292,7 @@ def test_oracles_guidance_rolls_a_portal_beforehand() -> None:
     assert state.foretold == (0, 7, 0, 0), "4 is closed and rolled again"
 
 
+@pytest.mark.component("nexus-annihilator")
 @pytest.mark.rule("GOD-1030")
 @pytest.mark.ruling("AMB-GOD-174")
 def test_a_nexus_annihilator_closes_a_portal() -> None:
@@ -298,6 +304,7 @@ def test_a_nexus_annihilator_closes_a_portal() -> None:
     assert (state.closed_portals, stock(state)) == ((1, 9), {})
 
 
+@pytest.mark.component("speak-with-the-elders")
 @pytest.mark.rule("GOD-1031", "GOD-1032")
 def test_the_elders_clear_a_site_and_reveal_commissions_once_per_turn() -> None:
     deck = ("commission-the-drowned-causeway",)
@@ -315,6 +322,7 @@ def test_the_elders_clear_a_site_and_reveal_commissions_once_per_turn() -> None:
     assert BuyTogether("speak-with-the-elders") not in purchases(state)
 
 
+@pytest.mark.component("armament-registry")
 @pytest.mark.rule("GOD-611")
 @pytest.mark.ruling("AMB-GOD-144")
 def test_the_armament_registry_swaps_a_commission() -> None:
@@ -327,6 +335,7 @@ def test_the_armament_registry_swaps_a_commission() -> None:
     assert [hero.gold for hero in state.heroes] == [0, 0]
 
 
+@pytest.mark.component("kintsugi")
 @pytest.mark.rule("GOD-1040", "GOD-1041", "GOD-1042")
 @pytest.mark.ruling("AMB-GOD-192")
 def test_kintsugi_fuses_gear_for_power_ups() -> None:
@@ -347,6 +356,7 @@ def test_kintsugi_fuses_gear_for_power_ups() -> None:
     assert cards[1] not in state.power_up_discards
 
 
+@pytest.mark.component("wellspring-amplifier")
 @pytest.mark.rule("GOD-1021", "GOD-1022")
 def test_an_amplifier_is_set_at_once_in_a_harvest_stage() -> None:
     state = in_city(SAMURAI, stockpile=row(platinum=2), near=("f", "pS"))

@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from rulewright.games.godai import effects
 from rulewright.games.godai.model.events.group import NavigationFailed, PhaseSkipped
 from rulewright.games.godai.model.events.heroes import HeroDied, StatTested
-from rulewright.games.godai.model.state import GodaiState, Modifier
+from rulewright.games.godai.model.events.visits import EscortTested
+from rulewright.games.godai.model.state import Carried, GodaiState, Modifier
 from rulewright.games.godai.model.steps.combat import DrawEncounters
+from rulewright.games.godai.model.steps.gains import Perform
 from rulewright.games.godai.model.steps.land import Wander
 from rulewright.games.godai.model.steps.turn import SkillPhase
+from rulewright.games.godai.model.vocabulary import Stat
 from rulewright.games.godai.passives import RerollDie
 from rulewright.games.godai.rules.any_time import between_turns
 from rulewright.games.godai.rules.heroes import forget_meals
@@ -29,6 +33,7 @@ from .positions import (
     of_kind,
     offered,
     position,
+    run,
     stock,
     take_until,
 )
@@ -321,3 +326,43 @@ def test_a_treasure_rolls_one_die_again_each_turn() -> None:
     answer(state, "pick-stat survival")
     assert "reroll-die" in state.heroes[0].used
     assert state.heroes[0].food == 3
+
+
+# -- Escorts ---------------------------------------------------------------------------------------------------
+
+
+def escorted(escort: str) -> Carried:
+    """An Aid Commission on its way with this Escort."""
+    found = next(one for one in content().commissions.values() if one.escort == escort)
+    return Carried(found.id, 0, content().escorts[escort].health)
+
+
+@pytest.mark.rule("GOD-634", "GOD-415")
+@pytest.mark.ruling("AMB-GOD-95")
+@pytest.mark.parametrize(
+    ("escort", "die", "wanders"),
+    [("escort-river-pilot", 8, False), ("escort-river-pilot", 9, True), ("escort-shrine-acolyte", 1, True)],
+)
+def test_an_escort_who_knows_the_way_saves_the_group_from_wandering(escort: str, die: int, wanders: bool) -> None:
+    """p.84: its test counts as a success of a hero; whoever does not know the Skill does not roll."""
+    state = phase(TANUKI, shown=(9, 9, 2, die), carried=(escorted(escort),))
+    take_until(state, Wander if wanders else Halt)
+    assert bool(of_kind(state.events, NavigationFailed)) == wanders
+
+
+@pytest.mark.rule("GOD-634")
+def test_an_escort_does_not_roll_where_the_heroes_find_the_way() -> None:
+    state = phase(TANUKI, shown=(2, 9, 2), carried=(escorted("escort-river-pilot"),))
+    take_until(state, Halt)
+    assert not of_kind(state.events, EscortTested)
+
+
+@pytest.mark.rule("GOD-634")
+@pytest.mark.ruling("AMB-GOD-95")
+@pytest.mark.parametrize(("die", "gold"), [(8, 3), (9, 0)])
+def test_an_escort_helps_in_a_test_that_half_of_the_heroes_decide(die: int, gold: int) -> None:
+    test = effects.Test(stat=Stat.NAVIGATE, together=True, success=(effects.GainGold(n=3),), failure=())
+    state = position(TANUKI, script=faces(9, die), carried=(escorted("escort-river-pilot"),))
+    had = state.heroes[0].gold
+    run(state, Perform((test,), "harvest-test"))
+    assert state.heroes[0].gold == had + gold

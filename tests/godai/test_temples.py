@@ -163,6 +163,7 @@ def test_outside_of_temples_there_is_nothing_of_this() -> None:
 # -- the Temple Fortress ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.component("tracker-temple-fortress")
 @pytest.mark.gold("GOLD-GOD-13")
 @pytest.mark.rule("GOD-233", "GOD-234", "GOD-235", "GOD-236")
 @pytest.mark.ruling("AMB-GOD-30", "AMB-GOD-211")

@@ -11,9 +11,10 @@ from rulewright.core.record import Choice, Decision, Seat, Step
 
 from ..effects import Modified
 from ..formulas import parse
-from ..hero_abilities import Ability, Attunes, Cure, Helps, Lift, Mode, Moves, Peeks, Ready, Revives, Soars, Verb
+from ..hero_abilities import Ability, Aim, Attunes, Cure, Helps, Lift, Mode, Moves, Peeks, Ready, Revives, Soars, Verb
 from ..model.choices.combat import UsePower
 from ..model.choices.common import PickStat
+from ..model.combat import FIRST_ALLY
 from ..model.events.combat import PowerUsed
 from ..model.events.heroes import ElementLent, RankLost
 from ..model.hero import MOST_TIERS, Boost
@@ -28,6 +29,7 @@ from .carrying import HELPED
 from .combat.aims import mode_meant
 from .combat.who import ability as ability_of
 from .combat.who import table
+from .commissions import escort_health, heal_escort
 from .death import revive_beside_group
 from .gains import held
 from .looking import look, unseen
@@ -88,7 +90,8 @@ def targets(state: GodaiState, seat: Seat, ability: Ability, mode: Mode) -> list
         return [one for one in living(state) if lendable(state, seat, one, mode)]
     if isinstance(first, Cure) and first.to != "group":
         helps = any(isinstance(verb, Ready) for verb in mode.verbs)
-        return [one for one in living(state) if _hurt(state, one) or (helps and not _helped(state, one))]
+        heroes = [one for one in living(state) if _hurt(state, one) or (helps and not _helped(state, one))]
+        return [*heroes, *hurt_escorts(state)] if mode.aim is Aim.MEMBER else heroes
     if isinstance(first, Cure):
         return [-1] if any(not refuses_healing(state.heroes[one]) for one in living(state)) else []
     return [-1] if _works(state, seat, mode, first) else []
@@ -107,6 +110,11 @@ def _works(state: GodaiState, seat: Seat, mode: Mode, verb: Verb) -> bool:
 def _hurt(state: GodaiState, seat: Seat) -> bool:
     hero = state.heroes[seat]
     return hero.health < maximum(state, seat, Vital.HEALTH) and not refuses_healing(hero)
+
+
+def hurt_escorts(state: GodaiState) -> list[int]:
+    """GOD-633, GOD-746: Escorts that can be Healed, by their place among what the group carries, from 10 on."""
+    return [FIRST_ALLY + at for at, one in enumerate(state.carried) if 0 < one.health < escort_health(state, one.card)]
 
 
 def _helped(state: GodaiState, seat: Seat) -> bool:
@@ -187,9 +195,15 @@ def do(state: GodaiState, seat: Seat, mode: Mode, verb: Verb, target: int, abili
     elif isinstance(verb, Moves):
         move(state, reckoned(state, seat, verb.n), verb.teleport)
     elif isinstance(verb, Cure):
-        whom = living(state) if verb.to == "group" else [seat if verb.to == "self" or target < 0 else target]
+        whom = [seat if verb.to == "self" or target < 0 else target]
+        if verb.to == "group":
+            whom = [*living(state), *hurt_escorts(state)]
+        n = reckoned(state, seat, verb.health)
         for one in whom:
-            heal(state, one, reckoned(state, seat, verb.health), raising=verb.raising, rule="GOD-096")
+            if one >= FIRST_ALLY:
+                heal_escort(state, state.carried[one - FIRST_ALLY].card, n)
+            else:
+                heal(state, one, n, raising=verb.raising, rule="GOD-096")
     elif isinstance(verb, Ready):
         help_test(state, target, reckoned(state, seat, verb.n))
     elif isinstance(verb, Attunes) and mode.element is not None:

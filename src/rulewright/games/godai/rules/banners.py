@@ -17,7 +17,6 @@ from .any_time import asides
 from .book import BOOK, ask_group
 from .defenders import range_of, standing
 from .equips import frames
-from .land import defender_at
 from .marching import Target, different, fates, holds, magnets, march, march_to, nearest, unrevealed, ways
 from .miniatures import arrive, remove_amplifiers, take_tokens
 from .siege_opponents import near, speed
@@ -125,8 +124,3 @@ def _stop(state: GodaiState, slot: int) -> None:
         if less and near(here, one.hexes, range_of(state, one)):
             state.slowed = changed(state.slowed, slot, state.slowed[slot] + less)
             state.emit(BannerSlowed(rule="GOD-221", slot=slot + 1, n=less, defender=one.id))
-
-
-def stands_in_defender(state: GodaiState) -> bool:
-    """GOD-592: whether the group is inside a Defender that stands."""
-    return state.at != NOWHERE and defender_at(state, state.at) is not None

@@ -9,7 +9,6 @@ from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.rulebook import RuleBook
 
 from ..content.content import Content
-from ..model.hero import Hero
 from ..model.state import GodaiState
 
 BOOK = RuleBook()
@@ -38,10 +37,6 @@ def ask_group(
     """A question of the group: any seat may answer it. Dead heroes' players decide with the others (GOD-1081)."""
     party = _PARTIES[len(state.heroes)]
     return Decision(leader(state), prompt, rule, tuple(offered), about or {}, party=party, aside=aside)
-
-
-def hero_of(state: GodaiState, seat: Seat) -> Hero:
-    return state.heroes[seat]
 
 
 def content_of(state: GodaiState) -> Content:

@@ -15,7 +15,7 @@ from ..model.events.visits import (
     CommissionFailed,
     CommissionPickedUp,
     EquipKept,
-    EscortLost,
+    EscortHealed,
     EscortTested,
 )
 from ..model.state import Carried, GodaiState
@@ -115,7 +115,10 @@ def take_down(state: GodaiState, card: str) -> int:
 
 @BOOK.resolves(steps.AttemptCommission)
 def attempt(state: GodaiState, step: steps.AttemptCommission, choice: None) -> None:
-    """GOD-607, GOD-618: what comes first, then the tests. GOD-609, GOD-1097: an Aid Commission is picked up."""
+    """GOD-607, GOD-618: what comes first, then the tests. GOD-609, GOD-1097: an Aid Commission is picked up.
+
+    GOD-629: a Heroic Commission is its hero's own, and so is what comes first.
+    """
     card = content_of(state).commissions[step.card]
     _use(state)
     if card.type == "aid":
@@ -123,7 +126,8 @@ def attempt(state: GodaiState, step: steps.AttemptCommission, choice: None) -> N
         return
     state.emit(CommissionAttempted(rule="GOD-607", card=card.id))
     if card.before:
-        state.then(gains.Perform(card.before, card.id), steps.RollCommission(card.id))
+        alone = hero_for(state, card) if card.type == "heroic" else None
+        state.then(gains.Perform(card.before, card.id, -1 if alone is None else alone), steps.RollCommission(card.id))
     else:
         state.then(steps.RollCommission(card.id))
 
@@ -131,8 +135,7 @@ def attempt(state: GodaiState, step: steps.AttemptCommission, choice: None) -> N
 def pick_up(state: GodaiState, card: Commission) -> None:
     """GOD-620, GOD-1097, GOD-1098: Item or Escort go with the group, several at a time; the row stays as it is."""
     deck = take_down(state, card.id)
-    health = content_of(state).escorts[card.escort].health if card.escort else 0
-    state.carried = (*state.carried, Carried(card.id, deck, health))
+    state.carried = (*state.carried, Carried(card.id, deck, escort_health(state, card.id)))
     state.emit(CommissionPickedUp(rule="GOD-1097", card=card.id))
 
 
@@ -232,29 +235,18 @@ def escort_succeeds(state: GodaiState, id: str, stat: Stat, health: int) -> bool
     return tested.success
 
 
-def hurt_escort(state: GodaiState, card: str, n: int) -> None:
-    """GOD-632, GOD-635: an Escort loses Health; at 0 it is dead, and its Commission is discarded."""
-    one = next(one for one in state.carried if one.card == card)
-    set_escort(state, one, one.health - n)
-
-
 def heal_escort(state: GodaiState, card: str, n: int) -> None:
     """GOD-633: an Escort can be Healed, up to what it started with."""
     one = next(one for one in state.carried if one.card == card)
-    most = content_of(state).escorts[content_of(state).commissions[card].escort].health
-    set_escort(state, one, max(one.health, min(most, one.health + n)))
+    healed = Carried(card, one.deck, max(one.health, min(escort_health(state, card), one.health + n)))
+    state.carried = tuple([healed if other.card == card else other for other in state.carried])
+    state.emit(EscortHealed(rule="GOD-633", card=card, n=healed.health - one.health, left=healed.health))
 
 
-def set_escort(state: GodaiState, one: Carried, health: int) -> None:
-    """GOD-636: the Battle Mat tracks an Escort. GOD-1099: a lost Commission is replaced if its row is empty."""
-    others = [other for other in state.carried if other.card != one.card]
-    if health > 0:
-        state.carried = tuple(sorted([*others, Carried(one.card, one.deck, health)], key=lambda two: two.card))
-        return
-    state.carried = tuple(others)
-    state.emit(EscortLost(rule="GOD-635", card=one.card))
-    discard_commission(state, one.deck, one.card)
-    replace_if_empty(state, one.deck)
+def escort_health(state: GodaiState, card: str) -> int:
+    """GOD-632: the Health that the Escort of a Commission starts with; 0 if there is none."""
+    escort = content_of(state).commissions[card].escort
+    return content_of(state).escorts[escort].health if escort else 0
 
 
 def replace_if_empty(state: GodaiState, deck: int) -> None:

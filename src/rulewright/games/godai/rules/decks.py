@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from rulewright.core.record import Seat
-
 from ..model.events.group import CommissionDiscarded, CommissionTurned, DeckReshuffled, DifficultyRaised, JaethiCardSeen
 from ..model.hero import Hero
 from ..model.state import GodaiState
@@ -276,13 +274,3 @@ def _next_jaethi(state: GodaiState) -> str | None:
         state.piles = state.piles[1:]
         state.siege_ahead = bool(state.piles)
     return card
-
-
-def heroes_with(state: GodaiState, keep: str) -> list[Seat]:
-    """Living heroes who keep a Power Up for this."""
-    cards = content_of(state).powerups
-    return [
-        seat
-        for seat, hero in enumerate(state.heroes)
-        if hero.state == "living" and any(cards[card].keep == keep for card in hero.kept)
-    ]

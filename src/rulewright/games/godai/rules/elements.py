@@ -40,12 +40,6 @@ def roll_die(state: GodaiState, die: Element, rule: str, seat: Seat | None = Non
     return face, element
 
 
-def roll_to_gain(state: GodaiState, die: Element, rule: str = "GOD-362") -> tuple[Element, int]:
-    """GOD-363 to GOD-368: a roll with the Gaining Elements table; which Element is gained, and how many."""
-    face, element = roll_die(state, die, rule)
-    return gained(state, die, face, element)
-
-
 def gained(state: GodaiState, die: Element, face: Face, element: Element) -> tuple[Element, int]:
     """GOD-363 to GOD-368: what a die that shows this gives. A Surge of Void is rolled once more."""
     if die is not Element.VOID:

@@ -14,6 +14,7 @@ from ..model.steps import turn as steps
 from ..model.vocabulary import ELEMENTS, Movement
 from . import land
 from .any_time import asides, between_turns
+from .belongings import drain_on
 from .book import BOOK, ask_group, living
 from .tiles import arrive
 from .vitals import heal, hurt, lose_wound
@@ -28,8 +29,6 @@ RECKLESS_DRAIN = 2
 """GOD-965."""
 HAZARD_DRAIN = 3
 """GOD-396."""
-CLOAK = "wellspring-cloak"
-"""GOD-1020: it halves the drain of Hazardous Terrain."""
 
 
 def forget(state: GodaiState) -> None:
@@ -175,4 +174,4 @@ def suffer_hazard(state: GodaiState) -> None:
         if element is not None and hero.augments[ELEMENTS.index(element)]:
             state.emit(HazardWithstood(rule="GOD-397", seat=seat, element=told))
         else:
-            hurt(state, seat, HAZARD_DRAIN // 2 if CLOAK in hero.items else HAZARD_DRAIN, rule="GOD-396", drain=True)
+            hurt(state, seat, drain_on(state, seat, HAZARD_DRAIN), rule="GOD-396", drain=True)

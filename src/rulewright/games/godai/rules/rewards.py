@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulewright.core.record import Decision, Seat, Step
 
-from ..content.components import Boss
 from ..effects import AnyEffect, GainGear, GainItem, GainRank
 from ..model.choices import common as choices
 from ..model.choices.heroes import UsePowerUp
@@ -36,15 +35,6 @@ def reward_steps(effects: tuple[AnyEffect, ...], card: str, times: int = 1, diff
     if single:
         found.append(steps.GiveSingles(single * times, card))
     return found
-
-
-def reward_boss(state: GodaiState, boss: Boss) -> None:
-    """GOD-818, GOD-819, GOD-827, GOD-828: Group Rewards, the Siege Portal that is destroyed, then Single Rewards."""
-    close_portal(state, boss.portal)
-    found: list[Step] = [steps.Perform(boss.group_reward, boss.id)]
-    if boss.single_rewards:
-        found.append(steps.GiveSingles(boss.single_rewards, boss.id))
-    state.then(*found)
 
 
 def close_portal(state: GodaiState, portal: int, rule: str = "GOD-818") -> None:

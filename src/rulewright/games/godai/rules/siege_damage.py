@@ -32,6 +32,7 @@ from ..model.steps.defenders import ShiftDamage
 from ..model.vocabulary import TIERS, Condition, DefenderStat, Place, Resource, SiegeKeyword, Vital
 from . import land
 from .any_time import asides
+from .belongings import drain_on
 from .book import BOOK, ask_group, living
 from .defenders import bulwark_of, defender, lose_resilience, power_of, put, standing
 from .gains import held, immune, pay
@@ -54,8 +55,6 @@ from .vitals import hurt, inflict
 
 HIT = 24
 """GOD-478, GOD-568, AMB-GOD-127: the Energy Drain of Siege damage to a hero."""
-CLOAK = "wellspring-cloak"
-"""GOD-1020: it halves that."""
 SPARED = "siege-damage-taken-over"
 """A `Modifier` for an area in which Defenders suffer no Siege damage this turn (GOD-994): `n` is its center, `only` its
 Range."""
@@ -362,8 +361,7 @@ def hit_group(state: GodaiState, slot: int, rule: str, near_group: bool = False)
         if immune(state, seat, element):
             state.emit(HeroImmune(rule="GOD-593", seat=seat, slot=slot + 1))
         else:
-            n = HIT // 2 if CLOAK in state.heroes[seat].items else HIT
-            hurt(state, seat, n, Vital.ENERGY, rule=rule, drain=True)
+            hurt(state, seat, drain_on(state, seat, HIT), Vital.ENERGY, rule=rule, drain=True)
 
 
 def strengthen(state: GodaiState, id: str, stat: DefenderStat, n: int, rule: str) -> None:

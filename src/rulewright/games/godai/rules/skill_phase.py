@@ -15,6 +15,7 @@ from ..model.steps.land import Wander
 from ..model.vocabulary import Movement, Place, Stat
 from . import land
 from .book import BOOK, ask_group, living
+from .commissions import help_of_escorts
 from .death import join_new, turn_up
 from .heroes import eat_from_backpack, eaten, food_need, gain_food, gain_gold, hand_over, set_starving
 from .rewards import kept_for, use_kept
@@ -130,13 +131,20 @@ def _survived(state: GodaiState, seat: Seat, tested: Tested | None) -> bool:
 
 
 def _lost_the_way(state: GodaiState, rolls: list[Tested]) -> bool:
-    """GOD-415 to GOD-417, AMB-GOD-118: half of the heroes, rounded up, or one Critical Success find the way."""
+    """GOD-415 to GOD-417, AMB-GOD-118: half of the heroes, rounded up, or one Critical Success find the way.
+
+    GOD-634, AMB-GOD-95: where they do not, Escorts who know the way help.
+    """
     if any(one.what == Modified.NO_WANDER for one in state.modifiers):
         return False
     successes = sum(one.success for one in rolls)
     needed = (len(rolls) + 1) // 2
     if successes >= needed or any(one.critical for one in rolls):
         return False
+    if state.carried:
+        successes += help_of_escorts(state, Stat.NAVIGATE)
+        if successes >= needed:
+            return False
     state.emit(NavigationFailed(rule="GOD-417", successes=successes, needed=needed))
     return True
 

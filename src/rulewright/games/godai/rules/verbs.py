@@ -17,6 +17,7 @@ from ..model.steps import land as map_steps
 from ..model.vocabulary import ELEMENTS, Condition, Element, Movement, Place
 from . import land
 from .book import BOOK, ask_group, living
+from .commissions import help_of_escorts
 from .decks import peek_jaethi, replace_commissions, turn_up_commission
 from .gains import gain, held, pay, targets
 from .stat_tests import roll_test
@@ -177,14 +178,20 @@ def convert(state: GodaiState, step: gains.ConvertResources, choice: choices.Pic
 
 @BOOK.performs(verbs.Test)
 def test_heroes(state: GodaiState, effect: verbs.Test, step: gains.Perform) -> None:
-    """GOD-079: heroes roll; each bears what comes of it, or half of them, rounded up, decide for all (AMB-GOD-118)."""
+    """GOD-079: heroes roll; each bears what comes of it, or half of them, rounded up, decide for all (AMB-GOD-118).
+
+    GOD-634, AMB-GOD-95: then Escorts help where the heroes alone would fail.
+    """
     seats = targets(state, effect, step)
     if not seats:
         return
     added = (("card", effect.mod),) if effect.mod else ()
     passed = {seat: roll_test(state, seat, effect.stat, "GOD-079", "card", added).success for seat in seats}
     if effect.together:
-        found = effect.success if 2 * sum(passed.values()) >= len(seats) else effect.failure
+        successes = sum(passed.values())
+        if 2 * successes < len(seats) and state.carried:
+            successes += help_of_escorts(state, effect.stat)
+        found = effect.success if 2 * successes >= len(seats) else effect.failure
         state.then(gains.Perform(found, step.card, step.seat, step.times))
         return
     lines = [(seat, effect.success if success else effect.failure) for seat, success in passed.items()]

@@ -25,6 +25,8 @@ from .sheltering import sheltering
 from .stat_tests import dissonance, rank, roll_test
 
 ORB = "absorbing-orb"
+VOID, LESS_DRAIN = 4, 2
+"""GOD-1105: whoever is Augmented with Void suffers so much less Energy Drain."""
 ORB_POINTS = 10
 OWN_LOSSES = frozenset({"GOD-066", "GOD-906"})
 """What a hero pays, and what a Condition takes, is no damage that an Orb could meet."""
@@ -100,7 +102,9 @@ def suffer(
     state: GodaiState, seat: Seat, n: int, vital: Vital, rule: str, drain: bool, corrosive: bool, critical: bool,
     nonlethal: bool,
 ) -> int:  # fmt: skip
-    """What nothing has Negated; how much was lost in all."""
+    """What nothing has Negated; how much was lost in all. GOD-1105: Void makes Energy Drain smaller."""
+    if drain and state.heroes[seat].augments[VOID]:
+        n = max(0, n - LESS_DRAIN)
     hero = state.heroes[seat]
     if n <= 0 or hero.state != "living":
         return 0

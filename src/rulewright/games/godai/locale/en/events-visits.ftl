@@ -58,6 +58,7 @@ log-commission-completed =
     }
 log-commission-failed = { CARD($card) } is not completed yet.
 log-equip-kept = { CARD($card) } is kept as an Equip card.
+log-escort-healed = The Escort of { CARD($card) } is Healed by { $n } and has { $left } Health.
 log-escort-lost = The Escort is dead; { CARD($card) } is lost.
 dice-commission = a Commission
 dice-escort = an Escort

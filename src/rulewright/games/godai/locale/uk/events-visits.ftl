@@ -54,6 +54,7 @@ log-commission-completed =
     }
 log-commission-failed = Доручення ще не виконано: { CARD($card) }.
 log-equip-kept = Залишається як карта оснащення: { CARD($card) }.
+log-escort-healed = Підопічного вилікувано на { $n }, тепер здоров’я: { $left } (доручення: { CARD($card) }).
 log-escort-lost = Підопічний загинув; доручення втрачено: { CARD($card) }.
 dice-commission = доручення
 dice-escort = підопічний

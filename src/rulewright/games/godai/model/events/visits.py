@@ -184,6 +184,14 @@ class EquipKept(Event, frozen=True, kw_only=True):
     card: Word
 
 
+class EscortHealed(Event, frozen=True, kw_only=True):
+    """An Escort has more Health."""
+
+    card: Word
+    n: Num
+    left: Num
+
+
 class EscortLost(Event, frozen=True, kw_only=True):
     """The Escort is dead, and its Commission is lost."""
 

@@ -122,7 +122,7 @@ def reward_for(
             found.append(Perform(card.group_reward, id, without=without))
         if card.single_rewards:
             found.append(GiveSingles(card.single_rewards, id, without=without))
-        return found
+        return found + for_danger(state, id, dangerous, without)
     if by == "influence" and card.equip is not None:
         state.equips = (*state.equips, id)
     elif not card.placard:
@@ -230,6 +230,7 @@ def settle_conditions(state: GodaiState, combat: Combat) -> list[Seat]:
         petrified = hero.state == "living" and hero.conditions[BORNE[Condition.PETRIFIED]]
         if petrified and not combat_test(state, seat, Stat.SURVIVAL, "GOD-949", Condition.PETRIFIED).success:
             stone.append(seat)
+            hero.health = 0
         kept = [
             n if condition in LASTING or condition is Condition.IMPRISONED else 0
             for condition, n in zip(CONDITIONS, hero.conditions, strict=True)

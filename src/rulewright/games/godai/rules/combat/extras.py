@@ -11,7 +11,6 @@ from ...model.choices.combat import HELP, IMPROVE, MORE, NONE, STANCES, AimAt
 from ...model.combat import Aimed, Ward
 from ...model.state import GodaiState
 from ...model.vocabulary import MASTERIES, Element, Keyword, Stat, Vital
-from ..stat_tests import rank
 from ..vitals import maximum
 from . import who as at
 from .aims import attack_aims, mastery_aims
@@ -53,7 +52,7 @@ def side_slots(state: GodaiState, seat: Seat) -> list[list[Choice]]:
     fighter = at.fighter_of(state, seat)
     found: list[list[Choice]] = []
     near = friends(state, seat)
-    if helps_itself(state, seat) and at.is_brainwashed(state, seat):
+    if at.is_brainwashed(state, seat) and helps_itself(state, seat):
         found.append([AimAt(HELP, one) for one in near])
     if fighter.action == Stat.ATTACK and near and at.tier(state, seat, Element.WATER) >= 2:
         found.append([AimAt("mend", one) for one in near])
@@ -191,8 +190,3 @@ def paid(state: GodaiState, seat: Seat, ability: Ability | None, more: int) -> b
         return False
     state.heroes[seat].energy -= cost
     return True
-
-
-def best_rank(state: GodaiState, seat: Seat) -> int:
-    """The higher rank of both Masteries."""
-    return max(rank(state, seat, stat) for stat in MASTERIES)

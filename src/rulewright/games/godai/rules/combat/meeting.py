@@ -101,23 +101,28 @@ def ways(state: GodaiState, step: MeetEncounters) -> list[Choice]:
         found.append(DISCARD)
     if shelter(state) is not None:
         found.append(VANQUISH)
-    if isinstance(encounter, Encounter) and encounter.bribe and 0 <= step.bribe <= purse(state):
+    if isinstance(encounter, Encounter) and encounter.bribe and step.bribe <= purse(state):
         found.append(BRIBE)
     return found
 
 
 @BOOK.asks(MeetEncounters)
 def ask_how_to_meet(state: GodaiState, step: MeetEncounters) -> Decision | None:
-    """GOD-402, GOD-604, GOD-766: only where there is more than to fight; first the Bribe must be known (GOD-1093)."""
+    """GOD-402, GOD-604, GOD-766: only where there is more than to fight; first the Bribe must be known (GOD-1093).
+
+    GOD-769: but the tests for it are not forced on a group that would rather fight than Bribe for nothing (GOD-771).
+    """
     if not step.cards or not living(state):
         return None
     encounter = card(state, step.cards[0])
-    if isinstance(encounter, Encounter) and encounter.bribe and step.bribe < 0:
+    unknown = isinstance(encounter, Encounter) and encounter.bribe > 0 and step.bribe < 0
+    if unknown and isinstance(encounter, Encounter) and not may_cost_nothing(state, encounter):
         return None
     found = ways(state, step)
     if len(found) == 1:
         return None
-    about = {"card": step.cards[0], "gold": max(0, step.bribe)}
+    gold = price_of(state, encounter) if unknown and isinstance(encounter, Encounter) else max(0, step.bribe)
+    about = {"card": step.cards[0], "gold": gold}
     return ask_group(state, "prompt-meet-encounter", "GOD-402", found, about)
 
 
@@ -135,7 +140,7 @@ def meet(state: GodaiState, step: MeetEncounters, seat: Seat, choice: Meet | Non
     id, rest = step.cards[0], step.cards[1:]
     encounter = card(state, id)
     assert isinstance(encounter, Encounter)
-    if encounter.bribe and step.bribe < 0:
+    if encounter.bribe and step.bribe < 0 and choice in (None, BRIBE):
         price = bargain(state, encounter)
         if price == 0:
             bribed(state, id, 0)
@@ -176,12 +181,23 @@ def vanquish_at_once(state: GodaiState, step: MeetEncounters, id: str) -> None:
 # -- Bribes --------------------------------------------------------------------------------------------
 
 
+def may_cost_nothing(state: GodaiState, encounter: Encounter) -> bool:
+    """GOD-769 to GOD-771: whether heroes who know how to Bribe could bring the price down to 0."""
+    ranks = [rank(state, seat, Stat.DEFEND) for seat in living(state) if bribes_well(state, seat)]
+    return bool(ranks) and sum(ranks) >= price_of(state, encounter)
+
+
+def bribes_well(state: GodaiState, seat: Seat) -> bool:
+    """GOD-093, GOD-769: Bribery Proficiency."""
+    defend = ability(state, state.heroes[seat].role, "defend")
+    return defend is not None and defend.bribes
+
+
 def bargain(state: GodaiState, encounter: Encounter) -> int:
     """GOD-093, GOD-769, GOD-770, GOD-1093: proficient heroes test Defend once; success lowers the sum by the rank."""
     price = price_of(state, encounter)
     for seat in living(state):
-        defend = ability(state, state.heroes[seat].role, "defend")
-        if defend is None or not defend.bribes or not price:
+        if not price or not bribes_well(state, seat):
             continue
         if combat_test(state, seat, Stat.DEFEND, "GOD-769", "bribe").success:
             price = max(0, price - rank(state, seat, Stat.DEFEND))

@@ -284,6 +284,8 @@ def settle_deaths(state: GodaiState, step: SettleDeaths, choice: None) -> None:
         tethered = at.bears(state, seat, Condition.TETHERED) and hero.energy <= 0
         if (hero.health <= 0 or tethered) and not saved(state, seat):
             state.emit(HeroFell(rule="GOD-786", seat=seat))
+            # The Tethered die with Health left (GOD-912).
+            hero.health = min(0, hero.health)
             dead.append(HeroDies(seat))
         hero.health, hero.energy = max(0, hero.health), max(0, hero.energy)
     for who in at.foes(state):

@@ -13,7 +13,7 @@ from ...combat_effects import AnyTrait, Has, Imbalanced, OnBattlefield, Strike
 from ...content.components import Action, Boss, Encounter
 from ...hero_abilities import Ability
 from ...model.combat import FIRST_ALLY, FIRST_OPPONENT, Ally, Combat, Fighter, Opponent, Ward
-from ...model.hero import MOST_TIERS, RAISED_TIERS, Hero
+from ...model.hero import MOST_TIERS, RAISED_TIERS
 from ...model.state import GodaiState
 from ...model.vocabulary import (
     DEFENSIVE,
@@ -84,10 +84,6 @@ def members(state: GodaiState) -> list[int]:
 
 def is_hero(who: int) -> bool:
     return 0 <= who < FIRST_ALLY
-
-
-def hero_at(state: GodaiState, who: int) -> Hero:
-    return state.heroes[who]
 
 
 def ability(state: GodaiState, owner: str, slot: str) -> Ability | None:
