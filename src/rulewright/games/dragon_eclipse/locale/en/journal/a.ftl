@@ -1,6 +1,7 @@
 scenario-a = The Bell Rope
 
 location-1 = The Third Lock quarter
+    .told = You go over the drawing from left to right. Roofs, the bakery, the stairs of water, a barge. Between the roofs and the tower stands a tall brick chimney; high up on it, in the soot, somebody has written with a finger: 44.
 
 secret-1 = First Journey
     .back = A grey line under the text helps wherever something is new. After this evening you will not need it.
