@@ -1,6 +1,7 @@
 scenario-b = A Queue at Oru
 
 location-2 = The road before the bridge of Oru
+    .told = Between two hay carts, a little behind the rest, somebody stands the wrong way round. On his collar there is a number.
 
 secret-7 = The queue moves
     .back = Somewhere ahead a wheel creaks. Then the one behind it.

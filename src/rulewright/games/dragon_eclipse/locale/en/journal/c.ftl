@@ -1,6 +1,7 @@
 scenario-c = The Puddle’s Testimony
 
 location-3 = Lower Marl, dry
+    .told = All along the dyke hangs washing; only at one spot, between archive and mill, there is none. In the turf somebody has drawn a number, or it has cracked that way.
 location-4 = The dyke at night
 
 secret-13 = The water rises
