@@ -49,7 +49,7 @@ def slots(state: GodaiState, seat: Seat) -> list[list[Choice]]:
         if ability is not None:
             found += mastery_slots(state, seat, ability)
     elif fighter.action == OUTLAST:
-        found.append([AimAt(OUTLAST, who) for who in outlasted_by(state, seat)])
+        found.append([AimAt(OUTLAST, who) for who in outlasted_by(state, seat)] or [AimAt("miss")])
     elif fighter.action == Stat.DEFEND and not at.is_brainwashed(state, seat):
         offered = [*wakeable(state, seat), *items_of(state, seat)]
         if offered:
@@ -63,9 +63,8 @@ def slots(state: GodaiState, seat: Seat) -> list[list[Choice]]:
 def outlasted_by(state: GodaiState, seat: Seat) -> list[int]:
     """GOD-780: the opponents whose Outlast the test of a hero is about."""
     stat = Stat(at.fighter_of(state, seat).vital)
-    return [
-        who for who in at.foes(state) if at.opponent_at(state, who).outlast and stat in at.card_of(state, who).tests
-    ]
+    timed = [who for who in at.foes(state) if at.opponent_at(state, who).outlast]
+    return [who for who in timed if stat in at.card_of(state, who).tests]
 
 
 def attacks_of(state: GodaiState, seat: Seat) -> int:
