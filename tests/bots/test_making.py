@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.bots import ADVISER, DEFAULT_LEVEL, LEVELS, make, names, split
+from rulewright.bots import ADVISER, DEFAULT_LEVEL, LEVELS, adviser_of, make, names, split
 from rulewright.bots.by_name import parameters
 from rulewright.bots.external import ExternalBot
+from rulewright.bots.weights import weights_of
+from rulewright.catalog import game_names, load
 from rulewright.core.errors import SetupError
 
 
@@ -18,6 +20,18 @@ def test_there_are_five_levels_the_weakest_first() -> None:
     assert names()[: len(LEVELS)] == LEVELS
     assert DEFAULT_LEVEL in LEVELS
     assert ADVISER in LEVELS
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_names_the_level_that_gives_its_hints_or_leaves_it_to_the_usual_one(name: str) -> None:
+    game = load(name)
+    named = weights_of(game).adviser
+    assert adviser_of(game) == (named or ADVISER)
+    assert adviser_of(game) in LEVELS
+
+
+def test_godai_asks_a_level_that_answers_at_once() -> None:
+    assert adviser_of(load("godai")) == "greedy"
 
 
 @pytest.mark.parametrize("name", names())

@@ -29,7 +29,7 @@ PROGRAM = f"exec:ms=60000 {shlex.join([sys.executable, str(EXAMPLE)])}"
 @pytest.fixture(autouse=True)
 def quick_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint in an instant: what is tested here is not how well it advises."""
-    monkeypatch.setattr(questions, "ADVISER", "greedy")
+    monkeypatch.setattr(questions, "adviser_of", lambda game: "greedy")
 
 
 def between(out: str) -> str:

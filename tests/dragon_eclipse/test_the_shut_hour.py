@@ -8,6 +8,8 @@ import pytest
 
 import rulewright
 from rulewright.games.dragon_eclipse.game import DragonEclipse
+from rulewright.games.dragon_eclipse.model.campaign import Placed
+from rulewright.games.dragon_eclipse.model.state import DragonState
 
 
 @pytest.fixture(scope="module")
@@ -38,3 +40,50 @@ def test_a_campaign_is_played_through_what_is_written(game: DragonEclipse, playe
         state.apply(luck.choice(decision.choices), decision.seat)
     assert state.outcome is not None
     assert state.outcome.rule == "DRE-062"
+
+
+def after_what_is_written(game: DragonEclipse) -> DragonState:
+    """A campaign that has finished C and made its visits: only unwritten places are left on the World Map."""
+    state, luck = game.new(1, 8, {"start": "C"}, "campaign"), Random(8)
+    while "C" not in state.campaign.finished or state.decision.prompt != "prompt-unwritten":
+        decision = state.decision
+        state.apply(luck.choice(decision.choices), decision.seat)
+    return state
+
+
+def test_the_campaign_waits_where_the_story_is_not_written_yet(game: DragonEclipse) -> None:
+    state = after_what_is_written(game)
+    assert not state.over
+    assert state.decision.about["unwritten"] == ("W04", "W05", "W06")
+    assert "a later version" in game.texts("en").prompt(state.decision)
+    saved = game.dump(state)
+    waiting = game.restore(saved)
+    assert [str(choice) for choice in waiting.decision.choices] == ["close-book"]
+    waiting.apply(waiting.decision.choices[0], waiting.decision.seat)
+    assert waiting.over
+
+
+def test_a_save_that_waits_goes_on_as_soon_as_the_next_scenario_is_written(game: DragonEclipse) -> None:
+    """The same save opened by a journal in which the Works by day lead to a Scenario that was not played."""
+    state = game.restore(game.dump(after_what_is_written(game)))
+    state.campaign.finished = tuple(letter for letter in state.campaign.finished if letter != "B")
+    state.campaign.worldmap = tuple(
+        Placed(one.card, one.place, False) if one.card == "W02" else one for one in state.campaign.worldmap
+    )
+    later = game.restore(game.dump(state))
+    assert [str(choice) for choice in later.decision.choices] == ["begin-scenario W02"]
+
+
+def test_only_who_tames_somebody_with_essence_is_eager(game: DragonEclipse) -> None:
+    state, luck = game.new(1, 8, {"start": "C"}, "campaign"), Random(8)
+    while "C" not in state.campaign.finished or state.decision.prompt != "prompt-visit":
+        state.apply(luck.choice(state.decision.choices), 0)
+    state.campaign.statuses = tuple(one for one in state.campaign.statuses if one != "eager-tamer.3")
+    state.apply(state.decision.parse("visit-card W02"), 0)
+    state.campaign.essence = 2
+    eager = state.copy()
+    for one, answer in ((state, "decline"), (eager, "pick-mystling prowler")):
+        one.apply(one.decision.parse("pick-option 1"), 0)
+        one.apply(one.decision.parse(answer), 0)
+    assert "eager-tamer.3" not in state.campaign.statuses
+    assert "eager-tamer.3" in eager.campaign.statuses

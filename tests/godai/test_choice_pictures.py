@@ -112,6 +112,22 @@ def test_the_map_marks_what_a_question_is_about() -> None:
 def test_an_improvement_says_what_it_gives() -> None:
     state = tables.siege()
     remark = game().table.remark(Improve("tower-1", "ore", 6), 0, state.view(0), texts())
-    assert remark == "Resilience +5"
+    assert remark == "+5"
     named = game().table.remark(Improve("city-1", "lumber", 9), 0, state.view(0), texts())
-    assert named.endswith(", Potential +5")
+    assert named.endswith(", +5")
+
+
+def test_what_is_declared_is_heard_before_all_stand_by_it() -> None:
+    state = next(
+        state for state, decision in questions(4, 2)
+        if decision.prompt == "prompt-declare" and len(state.decisions) == 2
+    )  # fmt: skip
+    decision = state.decisions[0]
+    choice = next(one for one in decision.choices if str(one).startswith("declare defend"))
+    state.apply(choice, decision.seat)
+    seen = load("godai").table.seen(state.view(1 - decision.seat))
+    assert [one.action for one in seen.combat.fighters if one.seat == decision.seat] == ["defend"]
+    assert [one.action for one in seen.combat.fighters if one.seat != decision.seat] == [""]
+    drawn = load("godai").table.draw_parts(state.view(0), load("godai").texts("en", ("Ada", "Ben")))
+    told = f"<title>{('Ada', 'Ben')[decision.seat]}: Defend</title>"
+    assert any(told in layer for layer in drawn.layers.values())

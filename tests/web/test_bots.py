@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.bots import ADVISER, DEFAULT_LEVEL, LEVELS
+from rulewright.bots import DEFAULT_LEVEL, LEVELS, adviser_of
 from rulewright.core.errors import SetupError
 from rulewright.web import bot_runner
 from rulewright.web.bot_runner import allowed_bot, level_of, playing_bot
@@ -197,7 +197,7 @@ def test_a_hint_is_thought_of_once_and_told_in_sentences(tmp_path: Path, monkeyp
     usual = bot_runner.advise
 
     def counted(seen: Any, decision: Any, seed: int, adviser: str) -> Any:
-        assert level_of(adviser) == ADVISER
+        assert level_of(adviser) == adviser_of(seen.game)
         asked.append(seen.seat)
         return usual(seen, decision, seed, DEFAULT_LEVEL)
 

@@ -6,6 +6,19 @@
 from __future__ import annotations
 
 from .base import Advice, Bot, Seen, Weighed
-from .by_name import ADVISER, DEFAULT_LEVEL, LEVELS, advise, make, names, split
+from .by_name import ADVISER, DEFAULT_LEVEL, LEVELS, advise, adviser_of, make, names, split
 
-__all__ = ["ADVISER", "DEFAULT_LEVEL", "LEVELS", "Advice", "Bot", "Seen", "Weighed", "advise", "make", "names", "split"]
+__all__ = [
+    "ADVISER",
+    "DEFAULT_LEVEL",
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "Seen",
+    "Weighed",
+    "advise",
+    "adviser_of",
+    "make",
+    "names",
+    "split",
+]

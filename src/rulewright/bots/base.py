@@ -87,7 +87,7 @@ class Bot(Protocol):
     name: str
 
     def choose(self, seen: Seen, decision: Decision) -> Choice:
-        """One of the decision's choices. The same seed and view give the same one."""
+        """A legal answer, offered or aside (`Decision.allows`). The same seed and view give the same one."""
         ...
 
     def explain(self, seen: Seen, decision: Decision) -> Advice:

@@ -11,17 +11,19 @@ from types import MappingProxyType
 from typing import Any
 
 from rulewright.core.errors import SetupError
+from rulewright.core.game import Game
 from rulewright.core.numbers import whole_number
 from rulewright.core.record import Decision
 
 from .base import Advice, Bot, Seen
+from .weights import weights_of
 
 LEVELS = ("random", "greedy", "planner", "search", "expert")
 """What players choose from, the weakest first; the same for every game."""
 DEFAULT_LEVEL = "greedy"
 """The level that a new table suggests: it plays well and answers at once."""
 ADVISER = "search"
-"""The level that is asked for hints."""
+"""The level that is asked for hints, unless a game names another one (`adviser` in its `bot.toml`)."""
 
 _MADE: dict[str, tuple[str, str, dict[str, tuple[int, int]]]] = {
     "random": ("simple", "RandomBot", {}),
@@ -93,6 +95,11 @@ def _parameters(spec: str, words: str, known: dict[str, tuple[int, int]]) -> dic
             raise SetupError("bot-parameter-range", bot=spec, name=key, low=low, high=high, value=value)
         found[key] = number
     return found
+
+
+def adviser_of(game: Game) -> str:
+    """The level that is asked for hints about a game: the strongest that answers within about a second."""
+    return weights_of(game).adviser or ADVISER
 
 
 def advise(seen: Seen, decision: Decision, seed: int = 0, bot: str = ADVISER) -> Advice:

@@ -7,7 +7,7 @@ from rulewright.core.record import Choice, Decision
 
 from .base import Advice, Seen, Thinker, Weighed
 from .position_value import scales_of
-from .simulation import best_reply, difference, tried
+from .simulation import best_aside, best_reply, completed, difference
 
 
 class GreedyBot(Thinker):
@@ -19,22 +19,25 @@ class GreedyBot(Thinker):
         self.seed = seed
 
     def choose(self, seen: Seen, decision: Decision) -> Choice:
-        if len(decision.choices) == 1:
+        if decision.confirming or (len(decision.choices) == 1 and not decision.aside):
             return decision.choices[0]
         world = seen.imagine(mix(self.seed))
-        return best_reply(world, decision, scales_of(world))
+        weigh = scales_of(world)
+        return best_aside(world, decision, weigh) or best_reply(world, decision, weigh)
 
     def explain(self, seen: Seen, decision: Decision) -> Advice:
         seat = decision.seat
         world = seen.imagine(mix(self.seed))
         weigh = scales_of(world)
-        after = [tried(world, seat, choice) for choice in decision.choices]
+        sure = decision.choices[0] if decision.confirming else best_aside(world, decision, weigh)
+        offered = decision.choices if sure is None or decision.confirming else (sure, *decision.choices)
+        after = [completed(world, choice, seat, weigh) for choice in offered]
         found = [
-            (Weighed(choice, weigh.chances(state)[seat], 1 / len(after)), state)
-            for choice, state in zip(decision.choices, after, strict=True)
+            (Weighed(choice, value, 1 / len(after)), state)
+            for choice, (value, state) in zip(offered, after, strict=True)
         ]
-        # Sorting is stable: among equals the first one, as in `choose`.
-        ranked = sorted(found, key=lambda one: -one[0].value)
+        # As in `choose`: an answer is confirmed, what helps aside is done first, and among equals the first one counts.
+        ranked = sorted(found, key=lambda one: (one[0].choice is not sure, -one[0].value))
         gains = difference(weigh, ranked[0][1], ranked[1][1], seat) if len(ranked) > 1 else ()
         considered = tuple([weighed for weighed, _ in ranked])
         return Advice(self.name, considered[0].choice, considered, gains, sims=len(after))

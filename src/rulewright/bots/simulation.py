@@ -10,6 +10,9 @@ from .position_value import Scales
 THINGS = "things"
 """What single things are worth besides the features, treated as one more feature."""
 
+_CLEARLY = 0.0005
+"""How much a chance must rise for something that nobody has asked for."""
+
 
 def tried(world: State, seat: Seat, choice: Choice, salt: int = 0) -> State:
     """What a world becomes when a seat makes a choice.
@@ -32,6 +35,23 @@ def answer_for_the_rest(state: State, salt: int) -> None:
         state.apply(decision.choices[lot % len(decision.choices)], decision.seat)
 
 
+def completed(world: State, choice: Choice, seat: Seat, weigh: Scales) -> tuple[float, State]:
+    """A seat's chance if it makes a choice in a world, and the state that this is judged by.
+
+    That is the state after the choice, or the best of those that follow while the open question only completes it. A
+    menu that comes back after each entry is looked into once: otherwise nobody would ever leave it.
+    """
+    goes_on = weigh.game.bots.goes_on
+    opened = {type(world.agenda[-1])}
+    state = tried(world, seat, choice)
+    while state.outcome is None and goes_on(state) and type(state.agenda[-1]) not in opened:
+        opened.add(type(state.agenda[-1]))
+        decision = state.decision
+        after = [tried(state, decision.seat, one) for one in decision.choices]
+        state = max(after, key=lambda one: weigh.chances(one)[seat])
+    return weigh.chances(state)[seat], state
+
+
 def best_reply(world: State, decision: Decision, weigh: Scales) -> Choice:
     """What a greedy seat would choose in an imagined world."""
     seat, choices = decision.seat, decision.choices
@@ -39,7 +59,21 @@ def best_reply(world: State, decision: Decision, weigh: Scales) -> Choice:
         return choices[0]
     best, most = choices[0], -1.0
     for choice in choices:
-        value = weigh.chances(tried(world, seat, choice))[seat]
+        value, _ = completed(world, choice, seat, weigh)
+        if value > most:
+            best, most = choice, value
+    return best
+
+
+def best_aside(world: State, decision: Decision, weigh: Scales) -> Choice | None:
+    """The answer aside that makes a position clearly better, if any does: what was asked is asked again after it."""
+    aside = weigh.game.bots.worth_trying(decision)
+    if not aside:
+        return None
+    seat = decision.seat
+    best, most = None, weigh.chances(world)[seat] + _CLEARLY
+    for choice in aside:
+        value, _ = completed(world, choice, seat, weigh)
         if value > most:
             best, most = choice, value
     return best

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rulewright.core.errors import ContentError
 from rulewright.core.game import Game
@@ -50,6 +51,8 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """Modes with weights of their own, by name."""
     things: dict[str, float] = {}
     """What single holdings (`BotFace.holdings_by_name`) add to the features, in spreads: learned, not in `bot.toml`."""
+    adviser: str = ""
+    """The level that is asked for hints, where the usual one would take too long."""
 
     def of(self, mode: str) -> Weights:
         """What counts in a mode."""
@@ -61,8 +64,9 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     def replaced(self, mode: str, found: Weights) -> Weights:
         """The same with other weights for a mode: in its own table if it has one, else for all that have none."""
         if mode not in self.modes:
-            return Weights(found.spread, found.weights, self.modes)
-        return Weights(self.spread, self.weights, {**self.modes, mode: Changed(found.weights, found.spread)})
+            return replace(self, spread=found.spread, weights=found.weights, things={})
+        modes = {**self.modes, mode: Changed(found.weights, found.spread)}
+        return replace(self, modes=modes, things={})
 
 
 def read_weights(path: Path, features: tuple[str, ...]) -> Weights:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
-from rulewright.bots import ADVISER, LEVELS, Seen, advise
+from rulewright.bots import LEVELS, Seen, advise, adviser_of
 from rulewright.bots.explanation import tell
 from rulewright.core.game import Game
 from rulewright.core.numbers import whole_number
@@ -99,15 +99,16 @@ class Library:
 
     def hint(self, words: str, decision: Decision, state: State, seed: int) -> None:
         """What a strong bot (or the named one) would do, told to the asker alone, from what the asker can see."""
-        bot = words or ADVISER
+        bot = words or adviser_of(state.game)
         if bot.partition(":")[0] not in LEVELS:
             self.screen.tell(self.say("hint-usage", bots=", ".join(LEVELS)))
             return
         with working(self.say("hint-wait")):
             advice = advise(Seen(state, decision.seat), decision, seed, bot)
-        number = decision.choices.index(advice.choice) + 1
         told, *more = tell(advice, decision, self.texts)
-        self.screen.tell(f"{number}  {told}", indent=2)
+        listed = advice.choice in decision.choices
+        name = decision.choices.index(advice.choice) + 1 if listed else str(advice.choice)
+        self.screen.tell(f"{name}  {told}", indent=2)
         for sentence in more:
             self.screen.tell(sentence, indent=5)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from .display import Face
-from .record import Outcome, S, Seat, State
+from .record import Choice, Decision, Outcome, S, Seat, State
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as VarWithDefault
@@ -94,6 +94,17 @@ class BotFace(Face, Generic[S]):
         When the game is over, how good the win was.
         """
         return 1.0
+
+    def goes_on(self, state: S) -> bool:
+        """Whether the open question only completes the last choice: which of a menu, where to, what for.
+
+        Such a choice is worth what its best completion is worth, and programs that look one choice ahead look through.
+        """
+        return False
+
+    def worth_trying(self, decision: Decision) -> Sequence[Choice]:
+        """Of the answers aside those that a program should think of, too; none of them can be given forever."""
+        return ()
 
     def turn(self, state: S) -> Hashable:
         """Names the turn that is being taken; another value, another turn. Planners stop where it changes."""

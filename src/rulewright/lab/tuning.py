@@ -353,7 +353,10 @@ HEAD = """\
 
 def write_weights(weights: Weights, path: Path) -> None:
     """The file that a game's bots read."""
-    lines = [HEAD, "[spread]", f"now = {weights.spread.now}", f"later = {weights.spread.later}", "", "[weights]"]
+    lines = [HEAD]
+    if weights.adviser:
+        lines += [f'adviser = "{weights.adviser}"', ""]
+    lines += ["[spread]", f"now = {weights.spread.now}", f"later = {weights.spread.later}", "", "[weights]"]
     lines += _table(weights.weights)
     for mode, changed in weights.modes.items():
         if changed.spread is not None:

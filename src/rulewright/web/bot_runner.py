@@ -11,7 +11,7 @@ import contextlib
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from rulewright.bots import ADVISER, DEFAULT_LEVEL, LEVELS, Advice, Seen, advise, make
+from rulewright.bots import DEFAULT_LEVEL, LEVELS, Advice, Seen, advise, adviser_of, make
 from rulewright.bots.by_name import parameters, usual
 from rulewright.core.chance import private_seed
 from rulewright.core.errors import SetupError
@@ -150,9 +150,10 @@ class BotRunner:
         """
         seat, client = decision.seat, CLIENT.get()
         twin, seed = table.session.state.copy(), int(table.revision(seat)[:8], 16)
+        adviser = adviser_of(table.game)
 
         def work(measure: float) -> Advice:
-            return advise(Seen(twin, seat), decision, seed, measured(ADVISER, measure))
+            return advise(Seen(twin, seat), decision, seed, measured(adviser, measure))
 
         def ask() -> asyncio.Task[Advice]:
             self.thinking.check_hints()

@@ -332,10 +332,16 @@ class SwapStarter(Instruction, frozen=True):
     """DRE-066, AMB-DRE-13: the other of the two instead, once; alone only."""
 
 
-class Tame(Instruction, frozen=True):
+class Tame(Instruction, frozen=True, omit_defaults=True):
     """DRE-095 to DRE-097, DRE-713, AMB-DRE-30: taming by Essence, up to this Tier."""
 
     tiers: int = 5
+    status: str = ""
+    """Whoever tames somebody here gains it; whoever thinks better of it does not."""
+
+    def text(self, say: Say) -> str:
+        told = say("do-tame", tiers=self.tiers)
+        return say.then([told, say("do-tame-status", what=status_text(say, self.status))]) if self.status else told
 
 
 # -- between Scenarios ---------------------------------------------------------------------------------

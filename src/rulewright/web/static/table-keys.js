@@ -14,6 +14,16 @@ function middle(element) {
   return [rect.x + rect.width / 2, rect.y + rect.height / 2];
 }
 
+/** Where a walk along one axis began on the other: on hexes, which have no straight rows, it stays near that line. */
+let lane = { axis: "", line: 0, at: null };
+const STAY = 0.2;
+
+/** How far it is to a part: what lies aside counts more, and what lies rather aside than ahead twice. */
+function effort(along, aside) {
+  const far = Math.hypot(along, aside) + 1.1 * aside;
+  return aside > 1.8 * along ? 2 * far : far;
+}
+
 /** The next part in a direction: near, and rather straight ahead than aside. */
 function walk([dx, dy], everything = false) {
   const parts = walkable(everything);
@@ -27,6 +37,8 @@ function walk([dx, dy], everything = false) {
     return;
   }
   const [x, y] = middle(here);
+  const axis = dx ? "x" : "y";
+  if (lane.axis !== axis || lane.at !== here.id) lane = { axis, line: dx ? y : x };
   let best = null;
   let least = Infinity;
   for (const part of parts) {
@@ -34,10 +46,11 @@ function walk([dx, dy], everything = false) {
     const along = (px - x) * dx + (py - y) * dy;
     const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
     if (along < 4) continue;
-    const cost = along + 2.2 * aside;
+    const cost = effort(along, aside) + STAY * Math.abs((dx ? py : px) - lane.line);
     if (cost < least) [best, least] = [part, cost];
   }
   if (!best) return;
+  lane.at = best.id;
   here.setAttribute("tabindex", "-1");
   best.setAttribute("tabindex", "0");
   best.focus();

@@ -73,3 +73,4 @@ def story_answers(content: Content) -> Iterator[Choice]:
         yield choices.BEGIN[card]
     advancement = (Pile.ADVANCEMENT_A, Pile.ADVANCEMENT_B)
     yield from [choices.TAKE_CARD[card.id] for card in content.cards.values() if card.pile in advancement]
+    yield choices.CLOSE_BOOK

@@ -124,7 +124,9 @@ class Judge:
         if pvp:
             row[_WINS] = player.wins
         elif state.run is None:
-            row[_POINTS] = state.points if state.campaign is None else state.points + story_worth(state.campaign)
+            row[_POINTS] = state.points
+            if state.campaign is not None:
+                row[_POINTS] += story_worth(state, state.campaign)
             row[_LIVES] = -state.lost
             if state.met:
                 row[_PREY] = self.prey[state.met[-1]]

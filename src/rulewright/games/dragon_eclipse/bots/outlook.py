@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import conditions as asked
 from ..content.components import Content
+from ..model.campaign import Campaign
 from ..model.state import DragonState, Foe, Sheet, fight
 
 DAMAGE = 4.0
@@ -90,6 +91,8 @@ def success(state: DragonState) -> float:
     """How well a duel or gauntlet goes if it is won from here: taming brings the most."""
     if state.run is not None:
         return BY_FORCE + (1 - BY_FORCE) * min(1.0, state.run.bosses / 3)
+    if state.campaign is not None:
+        return 1.0  # no Scenario can be lost; what it brings is counted (`story_worth.py`)
     duels = state.options.duels if state.mode == "gauntlet" else 1
     most = (2 if state.options.taming else 1) * duels
     points: float = state.points
@@ -130,4 +133,22 @@ def turn(state: DragonState) -> tuple[object, ...]:
     built = tuple([len(deck) for deck in state.drafts])
     if state.run is not None:
         return len(state.run.path), step, len(state.run.artifacts), sum([len(one.party) for one in state.players])
+    if state.campaign is not None:
+        return state.duel, -1, step, built, len(state.agenda), story_turn(state.campaign)
     return state.duel, -1, step, built, sum([len(player.party) for player in state.players])
+
+
+def story_turn(campaign: Campaign) -> tuple[object, ...]:
+    """In the Journal every answer is a turn of its own: whoever waits sees no further than who reads."""
+    adventure = campaign.adventure
+    if adventure is None:
+        return len(campaign.finished), len(campaign.visited)
+    here, test = adventure.exploration, adventure.test
+    return (
+        adventure.script,
+        sum([one.times for one in adventure.read]),
+        None if here is None else (here.event, here.time),
+        None if test is None else (len(test.revealed), test.shift),
+        campaign.silver,
+        adventure.page,
+    )

@@ -22,6 +22,7 @@ from ..instructions import (
     ReturnSecret,
     Secret,
     Status,
+    Tame,
     Tier,
     Worldmap,
     every_step,
@@ -143,6 +144,8 @@ class StoryChecks:
                 match step:
                     case Status() if step.gain not in boxes:
                         yield self.at(source, ContentError("journal-no-status", status=step.gain))
+                    case Tame() if step.status and step.status not in boxes:
+                        yield self.at(source, ContentError("journal-no-status", status=step.status))
                     case Join() | Quest() if step.mystling not in content.mystlings:
                         yield self.at(source, ContentError("journal-no-mystling", mystling=step.mystling))
                     case Quest() if not has_story(content, step.mystling):
@@ -190,8 +193,8 @@ class StoryChecks:
         for source, steps in self.journal.sources():
             letters = self._letters(source)
             for step in every_step(steps):
-                if isinstance(step, Status):
-                    marked.setdefault(step.gain, set()).update(letters)
+                if gained := step.gain if isinstance(step, Status) else step.status if isinstance(step, Tame) else "":
+                    marked.setdefault(gained, set()).update(letters)
             for needs in conditions_in(steps):
                 for box in (needs.status, needs.no_status):
                     if box:

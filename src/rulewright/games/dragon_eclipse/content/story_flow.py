@@ -34,6 +34,7 @@ from ..instructions import (
     Slot,
     Status,
     Tally,
+    Tame,
     Test,
     Time,
     Tray,
@@ -264,6 +265,8 @@ class Flow:
                     self._flaw(source, ContentError("journal-not-on-map", script=step.script, map=map))
             case Status():
                 self.facts.add(("status", step.gain))
+            case Tame():
+                self.facts.add(("status", step.status))
             case Front():
                 self.facts.add(("front", self._letter(node), str(step.token)))
             case Tray():

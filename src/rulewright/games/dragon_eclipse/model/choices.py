@@ -347,6 +347,7 @@ READ, VISIT = Made(story_choices.ReadScript), Made(story_choices.VisitCard)
 BEGIN, TAKE_CARD = Made(story_choices.BeginScenario), Made(story_choices.TakeCard)
 WAIT, REVEAL, END_TEST = story_choices.Wait(), story_choices.Reveal(), story_choices.EndTest()
 NO_VISIT, START_IT, GO_BACK = story_choices.NoVisit(), story_choices.StartScenario(), story_choices.GoBack()
+CLOSE_BOOK = story_choices.CloseBook()
 NUDGE = {n: story_choices.Nudge(n) for n in (-2, -1, 1, 2)}
 SETTLE = tuple(story_choices.Settle(row) for row in range(1, 9))
 USE_SECRET = {number: story_choices.UseSecret(number) for number in range(1, 200)}

@@ -70,6 +70,10 @@ class GoBack(Choice, frozen=True):
     """Reconsider (DRE-101)."""
 
 
+class CloseBook(Choice, frozen=True):
+    """End the campaign where what is written ends (DRE-062)."""
+
+
 class TakeCard(Choice, frozen=True):
     """Take this Advancement card (DRE-505)."""
 
@@ -84,5 +88,5 @@ class UseSecret(Choice, frozen=True):
 
 AnyStoryChoice: TypeAlias = Union[
     PickOption, ReadScript, Wait, Reveal, EndTest, Nudge, Settle, VisitCard, BeginScenario, NoVisit, StartScenario,
-    GoBack, TakeCard, UseSecret,
+    GoBack, TakeCard, UseSecret, CloseBook,
 ]  # fmt: skip

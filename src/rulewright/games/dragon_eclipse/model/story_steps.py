@@ -118,9 +118,10 @@ class PrepareDeck(Step, frozen=True):
 
 
 class TameForEssence(Step, frozen=True):
-    """DRE-095: which Mystling of the Random Combats."""
+    """DRE-095: which Mystling of the Random Combats; the status that taming it brings."""
 
     tiers: int
+    status: str = ""
 
 
 class TakeAdvancement(Step, frozen=True):

@@ -230,6 +230,7 @@ _READ: dict[str, Callable[[DragonTexts, Any], Any]] = {
     "winners": DragonTexts.seats,
     "mysteries": lambda texts, cards: texts.say.all([texts.name("mystery", card) for card in cards]),
     "enemies": lambda texts, cards: texts.say.all([texts.name("enemy", card) for card in cards]),
+    "unwritten": lambda texts, cards: texts.say.all([texts.say.name("worldmap", card) for card in cards]),
     "tier": lambda texts, tier: str(tier),
     "seats": DragonTexts.seats,
     "scores": lambda texts, scores: texts.say.row([str(score) for score in scores]),

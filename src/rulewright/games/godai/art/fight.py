@@ -8,6 +8,7 @@ from rulewright.svg.measure import fit, width
 from rulewright.svg.palette import mix
 
 from ..model.combat import Combat, Fighter, Opponent
+from ..model.steps.combat import DeclareActions
 from ..model.vocabulary import CONDITIONS, Element
 from ..table.opponent_texts import actions_of, target
 from .brush import Brush
@@ -188,6 +189,7 @@ def deed(brush: Brush, one: Fighter) -> str:
     if not one.action:
         return brush.say("panel-undecided")
     name = brush.name("stat", one.action) if one.action in LETTERS else brush.say(f"declared-{one.action}")
+    name += f" ×\u00a0{one.times}" if one.times > 1 else ""
     return (
         f"{name} · {brush.texts.say.name('vital', one.vital)}"
         if one.vital in ("health", "energy", "influence", "outlast")
@@ -197,7 +199,9 @@ def deed(brush: Brush, one: Fighter) -> str:
 
 def action(brush: Brush, one: Fighter, x: float, y: float, w: float, h: float) -> str:
     scene, size = brush.scene, brush.size
-    sure = bool(one.action) and not one.fled
+    # What may still be changed stands there in fainter letters.
+    open_ = bool(brush.state.agenda) and isinstance(brush.state.agenda[-1], DeclareActions)
+    sure = bool(one.action) and not one.fled and (not open_ or one.seat in brush.state.confirmed)
     plate = rect(x, y + 2, w, h - 8, mix(scene.accent, scene.panel, 0.75) if sure else scene.sunken, r=6)
     mark = icon(one.action, x + size, y + h / 2 - 2, size * 1.1, scene.accent) if one.action in LETTERS else ""
     left = size * 1.9 if mark else 10.0

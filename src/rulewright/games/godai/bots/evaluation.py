@@ -14,6 +14,7 @@ from ..model.geometry import HEXES, distance
 from ..model.state import NOWHERE, GodaiState
 from ..model.vocabulary import CONDITIONS, LASTING, RESOURCES, STATS, TIERS, Resource, Stage, Stat
 from .lures import BOLD, JAETHI, lure, odds, prowess
+from .worths import Worths
 
 FEATURES = (
     "cities", "stronghold", "city-resilience", "defenders", "resilience", "power", "reach", "crew", "augments",
@@ -21,16 +22,17 @@ FEATURES = (
     "tier-1", "tier-2", "tier-3", "elements", "platinum", "yield", "goods", "kept",
     "siege", "siege-power", "siege-cards", "near-banners", "jaethi", "imbalance", "calendar", "hexed",
     "combat", "foes", "threat", "beaten", "odds", "bosses", "discoveries", "commissions", "camp", "wave",
-    "time", "away", "lure",
+    "time", "away", "lure", "portals", "foretold", "offers", "meditation",
 )  # fmt: skip
 _AT = {name: at for at, name in enumerate(FEATURES)}
 _TIER_OF = {what: tier for tier, row in enumerate(TIERS) for what in row}
 _LOW = 4
 """Health from which on every point counts more."""
-_ENOUGH = 4
-"""Different Items that a hero has use for; more are a waste of Gold."""
 _LONG = 20
 """An Influence or Outlast of so much is far from its end."""
+MEDITATION = "cosmic-meditation"
+_PLENTY = 30
+"""So many Resources are more than a group can spend in a turn of a Siege without Meditation."""
 _FAR = 10
 """Banners that are farther from a City-State than this do not threaten it yet."""
 _LASTING = tuple([at for at, condition in enumerate(CONDITIONS) if condition in LASTING])
@@ -63,6 +65,8 @@ class Judge:
             **{card.id: card.level for card in content.encounters.values()},
             **{card.id: card.level for card in content.bosses.values()},
         }
+        self.worths = Worths(content)
+        self.places = {card.id: (card.place, card.to) for card in content.commissions.values()}
         self.bosses = {card.level: card for card in content.bosses.values()}
 
     def measure(self, state: GodaiState) -> Sequence[Sequence[float]]:
@@ -75,11 +79,14 @@ class Judge:
         if state.combat is not None:
             self._combat(state, state.combat, row)
         else:
-            row[_AT["lure"]] = lure(state, self.bosses)
+            row[_AT["lure"]] = lure(state, self.bosses, self.places)
         row[_AT["bosses"]] = float(len(state.vanquished) + 0.5 * len(state.dedicated))
         row[_AT["discoveries"]] = float(len(state.discoveries) + len(state.treasures))
         done = sum([sum(successes) for _, successes in state.attempts])
         row[_AT["commissions"]] = done + 1.5 * len(state.carried)
+        row[_AT["offers"]] = self.worths.offers(state)
+        row[_AT["portals"]] = float(len(state.closed_portals))
+        row[_AT["foretold"]] = float(sum(map(bool, state.foretold)))
         row[_AT["camp"]] = float(min(3, state.camps))
         row[_AT["wave"]] = float(state.wave - 1)
         row[_AT["time"]] = state.turn + _PHASES.get(state.phase, 0) / 5
@@ -103,11 +110,12 @@ class Judge:
 
     def _heroes(self, state: GodaiState, row: list[float]) -> None:
         share = 1 / len(state.heroes)
+        known: dict[str, float] = {}
         for hero in state.heroes:
             row[_AT["ranks"]] += share * sum(hero.ranks)
             row[_AT["armour"]] += share * (hero.ranks[_DEFEND] + hero.ranks[_ATTACK])
             row[_AT["money"]] += share * hero.gold / 10
-            row[_AT["goods"]] += share * (min(_ENOUGH, len(set(hero.items))) + 5 * sum(hero.augments))
+            row[_AT["goods"]] += share * (self.worths.carried(hero.items, known) + 5 * sum(hero.augments))
             row[_AT["kept"]] += share * (len(hero.kept) + len(hero.unread))
             if hero.state == "dead":
                 continue
@@ -124,8 +132,9 @@ class Judge:
         for at, have, coming in zip(_STORES, state.stockpile, state.harvested, strict=True):
             row[at] += _bent(have)
             row[_AT["yield"]] += coming
-        goods = len(state.items) + len(state.equips) + len(state.factories) + len(state.amplifiers)
-        row[_AT["goods"]] += 0.5 * goods
+        placed = len(state.equips) + len(state.factories) + len(state.amplifiers)
+        placed += sum([one.chained for one in state.sky])
+        row[_AT["goods"]] += self.worths.carried(state.items, {}) + 0.8 * placed
         row[_AT["kept"]] += 0.5 * len(state.resource_cards)
 
     def _siege(self, state: GodaiState, row: list[float]) -> None:
@@ -146,6 +155,8 @@ class Judge:
         if state.stage == Stage.SIEGE:
             # The Calendar counts down to the end of the Siege; what the Harvest Stage adds to it comes later.
             row[_AT["calendar"]] = float(state.calendar)
+            if MEDITATION in state.used:
+                row[_AT["meditation"]] = min(1.0, sum(state.stockpile) / _PLENTY)
             if cities and state.at != NOWHERE:
                 row[_AT["away"]] = float(min([distance(state.at, hex) for hex in cities]))
         row[_AT["hexed"]] = float(len(state.hex_tokens) + len(state.imbalance_tokens))

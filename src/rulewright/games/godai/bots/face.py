@@ -7,10 +7,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from rulewright.core.evaluation import BotFace, Observer, Variant
-from rulewright.core.record import Outcome
+from rulewright.core.record import Choice, Decision, Outcome
 
 from ..model.state import GodaiState
 from .evaluation import Judge, remaining
+from .follow_ups import COMPLETING, MATTERS_OF_TASTE
 from .variants import stop
 
 if TYPE_CHECKING:
@@ -31,6 +32,12 @@ class GodaiBots(BotFace[GodaiState]):
 
     def remaining(self, state: GodaiState) -> float:
         return remaining(state)
+
+    def goes_on(self, state: GodaiState) -> bool:
+        return bool(state.agenda) and type(state.agenda[-1]) in COMPLETING
+
+    def worth_trying(self, decision: Decision) -> Sequence[Choice]:
+        return [choice for choice in decision.aside if not isinstance(choice, MATTERS_OF_TASTE)]
 
     def turn(self, state: GodaiState) -> Hashable:
         combat = state.combat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from ..content.components import Boss
 from ..model.geometry import HEX_SLOTS, HEXES, SLOTS, distance
@@ -25,7 +26,11 @@ BOLD = 0.34
 """The same for Jaethi: whoever vanquishes her has won."""
 _SOON = 3
 """Cards left in a pile with its SIEGE! card from which on the group goes home."""
+_POCKET = 8
+"""Gold for each hero that is not worth a walk."""
 JAETHI = 10
+Places: TypeAlias = dict[str, tuple[Place, Place | None]]
+"""Where each Commission is attempted, and where an Aid Commission is delivered."""
 _STORED = tuple([at for at, what in enumerate(RESOURCES) if str(what) in [str(one) for one in ELEMENTS]])
 """Where the Elements stand in a row of Resources."""
 
@@ -47,13 +52,13 @@ def odds(ours: float, level: int, health: float) -> float:
     return ours / (ours + theirs) if ours else 0.0
 
 
-def lure(state: GodaiState, bosses: dict[int, Boss]) -> float:
+def lure(state: GodaiState, bosses: dict[int, Boss], places: Places) -> float:
     """The best goal in reach, worth less with every hex; while the group walks, those that it still has count."""
     if state.at == NOWHERE or state.at >= HEXES:
         return 0.0
     top = state.agenda[-1] if state.agenda else None
     left = top.left if isinstance(top, Walk) else 0
-    goals = _in_harvest(state, bosses) if state.stage == Stage.HARVEST else _in_siege(state, bosses)
+    goals = _in_harvest(state, bosses, places) if state.stage == Stage.HARVEST else _in_siege(state, bosses)
     return max([value * _FADING ** max(0, distance(state.at, hex) - left) for hex, value in goals], default=0.0)
 
 
@@ -62,10 +67,25 @@ def _chance(state: GodaiState, boss: Boss) -> float:
     return odds(prowess(state), boss.level, sum(scaled(boss, state.difficulty, len(living(state))).health))
 
 
-def _in_harvest(state: GodaiState, bosses: dict[int, Boss]) -> Iterator[tuple[int, float]]:
+def _errands(state: GodaiState, places: Places) -> Iterator[tuple[int, float]]:
+    """Where Gold can be spent, and where Commissions are delivered or attempted."""
+    gold = sum([hero.gold for hero in state.heroes]) / len(state.heroes)
+    if gold > _POCKET:
+        # Gear makes heroes strong, and only City-States sell it.
+        yield from [(hex, min(6.0, gold / 5)) for one in standing_cities(state) for hex in one.hexes]
+    for one in state.carried:
+        to = places[one.card][1]
+        if to is not None:
+            yield from [(hex, 3.5) for hex in land.places(state, to)]
+    for place in {places[card][0] for cards in state.offered for card in cards}:
+        yield from [(hex, 1.5) for hex in land.places(state, place)]
+
+
+def _in_harvest(state: GodaiState, bosses: dict[int, Boss], places: Places) -> Iterator[tuple[int, float]]:
     if state.siege_ahead and state.piles and state.piles[0] <= _SOON:
         # Whoever stands in a City-State when the Siege begins can help it from the first turn on.
         yield from [(hex, 5.0) for one in standing_cities(state) for hex in one.hexes]
+    yield from _errands(state, places)
     for token in state.elemental_tokens:
         yield token.hex, 1.6
     for token in state.imbalance_tokens:

@@ -14,6 +14,7 @@ from ..model.state import GodaiState
 from .board import draw, draw_parts
 from .chart import chart
 from .choice_pictures import picture
+from .declared import hear
 from .intents import intents
 from .remarks import asked_about, component_of, heading, remark, told_at
 from .scene import scene
@@ -27,6 +28,15 @@ class GodaiTable(TableFace[GodaiState, GodaiTexts]):
 
     icons = ICONS
     extras = True
+
+    def seen(self, view: dict[str, Any]) -> GodaiState:
+        """With what heroes have declared so far, though it may still be changed: at a table all hear it."""
+        last = self._last
+        if last is None or last[0] is not view:
+            state = super().seen(view)
+            hear(state, {int(seat): self.game.parse(answer) for seat, answer in view.get("answers", {}).items()})
+            return state
+        return last[1]
 
     def describe(self, view: dict[str, Any], texts: GodaiTexts, full: bool = False) -> list[str]:
         return describe(self.seen(view), self.game.content.tables, texts, full)

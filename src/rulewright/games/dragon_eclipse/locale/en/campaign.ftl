@@ -14,7 +14,12 @@ prompt-pay-with =
     }
 prompt-pocket = Into whose pocket does { $token } go?
 prompt-visit = The World Map: do you visit a place before the next Scenario?
-prompt-scenario = Which Scenario do you begin?
+prompt-scenario =
+    Which Scenario do you begin?{ $some ->
+        [0] { "" }
+       *[other] {" "}Not written yet, it comes in a later version: { $unwritten }.
+    }
+prompt-unwritten = This is as far as the story is written. It goes on in a later version ({ $unwritten }), and this campaign waits for it: leave it as it stands and it stays saved. Or do you close the book?
 prompt-reconsider = Start “{ SCENARIO($scenario) }”, or reconsider?
 prompt-starter = Which mystling comes with you?
 prompt-swap-starter = Do you change { MYSTLING($mystling) } for { MYSTLING($instead) }? The first one is given up.
@@ -63,6 +68,7 @@ choice-use-secret = Use { $secret }: { $what }
 choice-no-visit = No more visits
 choice-start-scenario = Start the Scenario
 choice-go-back = Reconsider
+choice-close-book = Close the book and end this campaign
 choice-take-card = { CARD($card) }: { $what }
 
 ## The log

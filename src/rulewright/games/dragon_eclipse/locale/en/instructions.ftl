@@ -94,6 +94,7 @@ do-quest = the quest of { MYSTLING($mystling) } is fulfilled
 do-starter = choose your first mystling
 do-swap-starter = you may change your first mystling for the other one
 do-tame = tame a mystling of the Random Combats up to Tier { $tiers } for its Essence
+do-tame-status = if you tame one, gain the { $what } status
 do-worldmap-put =
     { $side ->
         [explored] put { WORLDMAP($card) } into place { $place } of the World Map, Explored side up

@@ -14,7 +14,12 @@ prompt-pay-with =
     }
 prompt-pocket = У чию кишеню покласти { $token }?
 prompt-visit = Мапа світу: завітаєте кудись перед наступним Сценарієм?
-prompt-scenario = Який Сценарій починаєте?
+prompt-scenario =
+    Який Сценарій починаєте?{ $some ->
+        [0] { "" }
+       *[other] {" "}Ще не написано, буде в наступній версії: { $unwritten }.
+    }
+prompt-unwritten = Досі історію написано. Далі вона піде в наступній версії ({ $unwritten }), а ця кампанія на неї чекає: лишіть усе як є, і воно збережеться. Чи закриваєте книжку?
 prompt-reconsider = Почати «{ SCENARIO($scenario) }» чи передумати?
 prompt-starter = Який містлінг іде з вами?
 prompt-swap-starter = Поміняти: { MYSTLING($mystling) } → { MYSTLING($instead) }? Першого доведеться віддати.
@@ -64,6 +69,7 @@ choice-use-secret = Ужити: { $secret } – { $what }
 choice-no-visit = Більше нікуди
 choice-start-scenario = Почати Сценарій
 choice-go-back = Передумати
+choice-close-book = Закрити книжку й завершити кампанію
 choice-take-card = { CARD($card) }: { $what }
 
 ## Хроніка

@@ -94,6 +94,7 @@ do-quest = завдання виконано: { MYSTLING($mystling) }
 do-starter = оберіть першого містлінга
 do-swap-starter = можете поміняти першого містлінга на другого
 do-tame = приручіть за Есенцію містлінга з Випадкових битв, Рівень до { $tiers }
+do-tame-status = якщо когось приручите, отримайте статус { $what }
 do-worldmap-put =
     { $side ->
         [explored] покладіть на Мапу світу, місце { $place }, дослідженим боком: { WORLDMAP($card) }

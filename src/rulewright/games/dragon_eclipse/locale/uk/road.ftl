@@ -10,7 +10,7 @@ aid-gear = Снасті
     .with = Снастями
 aid-tools = Інструменти
     .with = Інструментами
-timing-test = Випробування
+timing-test = Перевірка
 timing-anytime = Будь-коли
 timing-combat = Битва
 road-nothing = нічого
@@ -122,7 +122,7 @@ effect-might =
        *[other] За бажання отримайте шкоду ({ $damage }), щоб зробити це: { $what }
     }
 
-## Дієслова Випробувань
+## Дієслова Перевірок
 
 effect-drop-revealed = Скиньте щойно відкриту карту
 effect-shift =
@@ -139,16 +139,16 @@ effect-reveal-anew = Скиньте останню карту й відкрий�
 effect-put-back = Поверніть останню відкриту карту на верх колоди
 effect-spare-misfortune =
     { $n ->
-        [one] Не зважайте на одне Нещастя
-       *[other] Не зважайте на Нещастя: { $n }
+        [one] Не зважайте на одну Халепу
+       *[other] Не зважайте на Халепи: { $n }
     }
 
 ## Карти
 
 line-item =
     { $misfortune ->
-        [0] Предмет · { TIMING($timing) } · Значення Випробування { $value }
-       *[other] Предмет · { TIMING($timing) } · Значення Випробування { $value }, Нещастя
+        [0] Предмет · { TIMING($timing) } · Значення Перевірки { $value }
+       *[other] Предмет · { TIMING($timing) } · Значення Перевірки { $value }, Халепа
     }
 line-equipment =
     { $works ->
@@ -160,7 +160,7 @@ line-equipment =
     }
 rule-in-combat = У Битві: { $what }
 rule-on-road = Поза Битвою: { $what }
-rule-in-test = У Випробуванні: { $what }
+rule-in-test = У Перевірці: { $what }
 rule-at-once = Використайте одразу.
 rule-roguelite = Позначка «роґлайту».
 

@@ -30,6 +30,7 @@ from .common import (
     stop_reading,
 )
 from .fights import join
+from .gains import gain_status
 
 VISITS = "Z"
 
@@ -153,6 +154,13 @@ def open_scenarios(state: DragonState) -> list[str]:
     return found
 
 
+def unwritten_scenarios(state: DragonState) -> tuple[str, ...]:
+    """Unexplored cards whose Scenario no journal holds yet."""
+    journal, placed = journal_of(state), campaign_of(state).worldmap
+    cards = [(one.card, journal.worldmap[one.card].unexplored) for one in placed if not one.explored]
+    return tuple([card for card, script in cards if script and script not in journal.scripts])
+
+
 @BOOK.asks(story_steps.ChooseVisit)
 def offer_visits(state: DragonState, step: story_steps.ChooseVisit) -> tuple[Decision, ...] | None:
     """DRE-092: one of the Explored cards, or none."""
@@ -191,18 +199,26 @@ def perform_leave(state: DragonState, verb: verbs.Leave, step: story_steps.Follo
 
 @BOOK.asks(story_steps.ChooseScenario)
 def offer_scenarios(state: DragonState, step: story_steps.ChooseScenario) -> tuple[Decision, ...] | None:
-    """DRE-099: one Unexplored card."""
+    """DRE-099: one Unexplored card.
+
+    Where cards lie there whose Scenarios nobody has written yet, the campaign waits here: left as it stands, it goes on
+    with them as soon as they are there. Only who closes the book ends it.
+    """
     offered = [choices.BEGIN[card] for card in open_scenarios(state)]
-    if not offered:
+    unwritten = unwritten_scenarios(state)
+    if not offered and not unwritten:
         return None
-    return agree(state, "prompt-scenario", "DRE-099", offered, road=False)
+    if not offered:
+        return agree(state, "prompt-unwritten", "DRE-099", [choices.CLOSE_BOOK], {"unwritten": unwritten}, road=False)
+    about = {"unwritten": unwritten, "some": int(bool(unwritten))}
+    return agree(state, "prompt-scenario", "DRE-099", offered, about, road=False)
 
 
 @BOOK.gathers(story_steps.ChooseScenario)
 def take_scenario(state: DragonState, step: story_steps.ChooseScenario, answers: Mapping[Seat, Any]) -> None:
     """DRE-099, DRE-100: go to its Script; when no Scenario is left, the campaign is over."""
     choice = settled(state, answers)
-    if choice is None:
+    if choice is None or choice is choices.CLOSE_BOOK:
         from .after import end_campaign
 
         end_campaign(state)
@@ -240,7 +256,7 @@ def take_reconsider(state: DragonState, step: story_steps.OfferReconsider, seat:
 
 @instructs(verbs.Tame)
 def perform_tame(state: DragonState, verb: verbs.Tame, step: story_steps.Follow) -> None:
-    state.agenda.append(story_steps.TameForEssence(verb.tiers))
+    state.agenda.append(story_steps.TameForEssence(verb.tiers, verb.status))
 
 
 def tameable(state: DragonState, tiers: int) -> list[str]:
@@ -267,3 +283,5 @@ def take_taming(state: DragonState, step: story_steps.TameForEssence, seat: Seat
     if isinstance(choice, choices.PickMystling):
         change_essence(state, -content(state).mystlings[choice.mystling].essence, "DRE-713")
         join(state, choice.mystling)
+        if step.status:
+            gain_status(state, step.status)

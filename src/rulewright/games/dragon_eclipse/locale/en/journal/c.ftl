@@ -20,7 +20,7 @@ script-c1 =
     The summons arrives in a pickling jar, and it is wet. The court that wrote it sits in a pond and has never seen why paper
     should be the only dry party to a case.
 
-    *The Lock Board against a Bolb. Lower Marl against the Lock Board. Wanted: one expert on puddles.* On the back somebody
+    It says: *The Lock Board against a Bolb. Lower Marl against the Lock Board. Wanted: one expert on puddles.* On the back somebody
     else has added, in a hand that smells of leeks: *Water is at home here and carries for nothing. Fire will be asked to
     wait outside. Bring a light, our archive has none, and bring tools. Come hungry. Osha.*
 script-c2 =
@@ -82,12 +82,12 @@ script-c10 =
     You wade. From his inner pocket he hands you a letter, sealed with a lock and seven small waves. “She asked me to see that
     it’s you who opens it,” he says. “She doesn’t ask often. She offers one a chair.”
 script-c12 =
-    *There is no chair in this letter, so take one,* writes Marga Tolvar, Warden of the Lock Board. *The fever ward is pumped
+    “There is no chair in this letter, so take one,” writes Marga Tolvar, Warden of the Lock Board. “The fever ward is pumped
     by the fall at Marl. With one more hand of water it would run by itself until spring. At present it is worked by four men
-    in turns, and two of them have begun to cough.*
+    in turns, and two of them have begun to cough.
 
-    *Nineteen beds. In the seventh lies Wil Pask, who is nine and counts the strokes aloud, so that they shall not stop. You
-    know her brother. I do not ask you for a lie, and would not thank you for one. I ask you to be brief about the rest.*
+    “Nineteen beds. In the seventh lies Wil Pask, who is nine and counts the strokes aloud, so that they shall not stop. You
+    know her brother. I do not ask you for a lie, and would not thank you for one. I ask you to be brief about the rest.”
 script-c13 =
     The ink has not run. She has used the kind that is made for locks.
 
@@ -276,7 +276,7 @@ script-c44 =
     signatures: a paw, a scorch, a ring of frost, one wet spot that has not dried. The claim is half a line long. *That it was
     lent.*
 
-    *Adjourned,* it says, *until the defendant can be heard.* All those who are warm have never fitted into the pond. So every
+    Below them: *Adjourned, until the defendant can be heard.* All those who are warm have never fitted into the pond. So every
     autumn it has been adjourned again, six hundred and eleven times, in brown ink and in black. The last forty-one are in one
     hand. You know it. You came here on account of it, in a jar.
 script-c65 =
@@ -382,7 +382,7 @@ script-c48 =
 
     At the fourth the bottom comes out. Onions go everywhere, the way they do; and after them, ringing, rolls something that is
     not one. It is a hoop of grey metal, as wide as a neck, without a beginning. Interest puts her foot on it. It smells of
-    onions. So do the eight crates you have not lifted.
+    onions. So do the crates you have not lifted.
 
     “Four, and I forget you asked,” says Slade. “Five, and the goat forgets too.” And since you have not asked, he waits.
     .load = Stow it all, and take his coin
@@ -604,8 +604,8 @@ script-c72 =
     “There’s post for the expert,” says the clerk, “and it’s addressed to the record.” It is a sheet in small upright figures.
     You would know that seven anywhere.
 
-    *Twelve columns, three checks, no error,* writes Sanna Vey, *I’ve looked. If a court enters it, it’s a date. Until then
-    it’s two people in a house without a goat. They will be frightened; I’m not able to work out how much. It’s your bell.*
+    “Twelve columns, three checks, no error,” writes Sanna Vey, “I’ve looked. If a court enters it, it’s a date. Until then
+    it’s two people in a house without a goat. They will be frightened; I’m not able to work out how much. It’s your bell.”
 
     The bell is touching your sleeve. Whatever you read out now will hang on the board at the mill by morning, with a day on
     it, and people will begin to buy candles.

@@ -1,0 +1,50 @@
+"""Which questions only complete a choice, and which answers aside bots think of: for programs that look one choice
+ahead.
+"""
+
+from __future__ import annotations
+
+from rulewright.core.record import Choice, Step
+
+from ..model.choices.heroes import DeclineRolls, GiveFood, GiveGold, GiveItem, RaiseDifficulty, ReplaceHero
+from ..model.steps import defenders, gains, land, visits
+
+COMPLETING: frozenset[type[Step]] = frozenset(
+    {
+        visits.TempleAction,
+        visits.Dedicate,
+        visits.UseDedication,
+        visits.RecallAssigned,
+        visits.ArrangeHarvestCards,
+        visits.MoveMountain,
+        visits.ChainMountain,
+        visits.SecureFromAfar,
+        visits.ForetellPortal,
+        visits.ClosePortal,
+        visits.ClearSite,
+        visits.SwapCommission,
+        visits.ChooseFused,
+        visits.StrikeFromAfar,
+        visits.ReviveByTreasure,
+        defenders.GiveForVoid,
+        defenders.MoveTower,
+        defenders.DivideDamage,
+        defenders.SendBanners,
+        defenders.MoveResilience,
+        defenders.ShiftDamage,
+        defenders.StrikeOne,
+        defenders.MoveNether,
+        gains.ChooseCure,
+        gains.ConvertResources,
+        gains.PickHero,
+        gains.TakeFromDiscards,
+        gains.BorrowRank,
+        gains.AugmentOrStore,
+        land.Teleport,
+    }
+)
+"""Steps that ask what somebody meant by a choice that opened them."""
+MATTERS_OF_TASTE: tuple[type[Choice], ...] = (
+    RaiseDifficulty, ReplaceHero, DeclineRolls, GiveGold, GiveFood, GiveItem,
+)  # fmt: skip
+"""What bots leave to people: a harder game, another hero, and gifts, which could go back and forth forever."""
