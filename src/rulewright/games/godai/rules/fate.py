@@ -138,9 +138,12 @@ def _anybody(state: GodaiState) -> bool:
     for hero in state.heroes:
         if hero.augments[4] > 1 or (hero.items and OMAMORI in hero.items):
             return True
-    if state.combat is None:
-        return False
-    return any(ward.what == "augment" for fighter in state.combat.fighters for ward in fighter.wards)
+    if state.combat is not None:
+        for fighter in state.combat.fighters:
+            for ward in fighter.wards:
+                if ward.what == "augment":
+                    return True
+    return False
 
 
 def _asks(state: GodaiState, step: Step) -> bool:
