@@ -101,6 +101,11 @@ def test_missing_and_unused_texts_are_told(pack, language):
     assert any("nobody reads script-m81" in line for line in found)
 
 
+def test_a_line_that_fluent_cannot_read_is_told(pack):
+    found = spoil(pack, "script-m80 =\n    ", "script-m80 =\n    *A letter.* ", "locale/en/journal/m.ftl")
+    assert any("a line of script-m80 begins with *" in line for line in found)
+
+
 def test_statuses_are_held_to_the_plan_of_the_sheet(pack):
     found = spoil(
         pack,

@@ -102,6 +102,7 @@ journal-number = the number of a Script lies between 1 and { $most }
 journal-object-often = several Scripts give it: { $scripts }
 journal-text-missing = the message { $name } is missing ({ $language })
 journal-text-unused = { $file }: nobody reads { $name }
+journal-text-sign = { $file }: a line of { $name } begins with { $sign }, and Fluent cannot read it; let the line begin with another word
 journal-text-length = { $file }: { $name } has { $count } words
 journal-text-avoided = { $file }: { $name } says “{ $word }”
 journal-text-typography = { $file }: { $name } has straight quotes or double spaces

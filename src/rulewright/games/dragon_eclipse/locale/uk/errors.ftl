@@ -102,6 +102,7 @@ journal-number = номер Скрипту — від 1 до { $most }
 journal-object-often = її дають кілька Скриптів: { $scripts }
 journal-text-missing = бракує повідомлення { $name } ({ $language })
 journal-text-unused = { $file }: { $name } ніхто не читає
+journal-text-sign = { $file }: рядок у { $name } починається з { $sign }, і Fluent його не прочитає; почніть рядок іншим словом
 journal-text-length = { $file }: у { $name } слів: { $count }
 journal-text-avoided = { $file }: у { $name } є «{ $word }»
 journal-text-typography = { $file }: у { $name } прямі лапки або подвійні пробіли
