@@ -12,9 +12,10 @@ import pytest
 
 from rulewright.catalog import load
 from rulewright.core.record import State
+from rulewright.core.seed_words import seed_of, word_of
 from rulewright.games.dragon_eclipse.rules.roguelite.sheet import read_sheet, write_sheet
 from rulewright.store.store import Store, opened
-from rulewright.web import progress
+from rulewright.web import dailies, progress
 from rulewright.web.profiles import open_profile, settle
 
 from .conftest import Site
@@ -189,6 +190,72 @@ def test_of_many_writers_at_once_none_is_lost_and_each_mark_counts_once(database
             await check(store)
 
     asyncio.run(inside())
+
+
+def test_the_profile_shows_the_sheet_the_history_and_the_bestiary(tmp_path: Path) -> None:
+    async def check(here: Site, one: httpx.AsyncClient, two: httpx.AsyncClient) -> None:
+        assert "Save sheet" in (await two.get("/me/progress/dragon_eclipse/sheet")).text
+        assert (await two.get("/me/progress/dragon_eclipse/other")).status_code == 404
+        table = await begin_run(one)
+        await finish(here, table)
+        await finish(here, await begin_run(one))
+        profile = (await one.get("/me")).text
+        assert 'href="/me/progress/dragon_eclipse/sheet?number=1"' in profile
+        assert 'href="/me/history/dragon_eclipse"' in profile
+        wall = (await one.get("/me/progress/dragon_eclipse/sheet")).text
+        assert "Young Iceling: 0 of 3 boxes marked" in wall
+        history = (await one.get("/me/history/dragon_eclipse")).text
+        assert "Young Iceling on The Long Pasture" in history
+        assert f'href="/replay/{table}"' in history
+        assert "What ended it: " in history
+        assert "met 1, beaten 0" in (await one.get("/me/bestiary/dragon_eclipse")).text
+        # Whoever begins anew has a blank sheet and keeps the history.
+        await one.post("/me/progress/dragon_eclipse/sheet/forget", data={"sure": "yes"})
+        assert 'href="/me/progress/dragon_eclipse/sheet?number=1"' not in (await one.get("/me")).text
+        assert "Young Iceling on The Long Pasture" in (await one.get("/me/history/dragon_eclipse")).text
+
+    run(tmp_path, check)
+
+
+def test_the_run_of_the_day_is_the_same_for_all_and_the_first_try_counts(tmp_path: Path, clocks: Any) -> None:
+    async def check(here: Site, one: httpx.AsyncClient, two: httpx.AsyncClient) -> None:
+        assert "Nobody has finished it yet." in (await one.get("/daily/dragon_eclipse")).text
+        tables = []
+        for person in (one, two, one):
+            answer = await person.post("/daily/dragon_eclipse")
+            tables.append(await here.commands.get(str(answer.url).rsplit("/", 1)[1]))
+        first = [table.game.encode(table.session.state) for table in tables]
+        assert first[0] == first[1] == first[2]
+        assert "3 games are still under way." in (await one.get("/daily/dragon_eclipse")).text
+        for table in tables[1:]:
+            await finish(here, table.id)
+        # Of the one who has tried twice, only the first try is waited for.
+        early = (await one.get("/daily/dragon_eclipse")).text
+        assert early.count('<td class="number">1</td>') == 1
+        await finish(here, tables[0].id)
+        late = (await one.get("/daily/dragon_eclipse")).text
+        assert late.count('<td class="number">1</td>') == 2
+        assert "Play it again, for practice" in late
+        # Another day has another seed, and nobody has played it.
+        clocks.pass_by(86_400)
+        assert "Nobody has finished it yet." in (await one.get("/daily/dragon_eclipse")).text
+        assert (await one.get("/daily/mysthea")).status_code == 404
+        # What has not come yet is not shown.
+        assert dailies.read_day("2999-01-01") == dailies.today()
+
+    run(tmp_path, check)
+
+
+def test_a_seed_can_be_a_word(tmp_path: Path) -> None:
+    async def check(here: Site, one: httpx.AsyncClient, two: httpx.AsyncClient) -> None:
+        tables = [
+            await here.commands.get(await begin_run(one, seed=text)) for text in (word_of(12345), "Ember Wager", "")
+        ]
+        assert tables[0].session.setup.seed == 12345
+        assert tables[1].session.setup.seed == seed_of("ember wager")
+        assert tables[2].session.setup.commitment
+
+    run(tmp_path, check)
 
 
 __all__ = ["browser"]

@@ -36,6 +36,11 @@ class Daily(Struct, frozen=True):
     mode: str
     options: dict[str, Any]
 
+    def told(self, game: Any, texts: Any) -> list[tuple[str, str]]:
+        """The options in words: what each is called, and its value."""
+        known = {option.name: option for option in game.options}
+        return [(texts.option(known[name])[0], texts.value(known[name], one)) for name, one in self.options.items()]
+
 
 class Tally(Struct, frozen=True):
     """One line of what a person has reached: a name, a number, of how many; 0 where there is no end."""
@@ -73,7 +78,10 @@ class ProgressFace(Face, Generic[S, T]):
     """What outlives a game. By default nothing does."""
 
     keepsakes: tuple[Keepsake, ...] = ()
-    daily: Daily | None = None
+
+    def daily(self, seed: int) -> Daily | None:
+        """What is played on the day with this seed, alone and the same by everybody; None if there is no such game."""
+        return None
 
     def kept_in(self, mode: str) -> Keepsake | None:
         """The record that a mode begins with and leaves changed."""

@@ -9,6 +9,8 @@ VOWELS = "aeiou"
 _SYLLABLES = [consonant + vowel for consonant in CONSONANTS for vowel in VOWELS]
 _PLACE = {syllable: place for place, syllable in enumerate(_SYLLABLES)}
 _MOST = 2**63
+_EVERYWHERE = 2**53
+"""Seeds that pages and programs of every kind can count to: the same text is the same game in all of them."""
 
 
 def word_of(seed: int) -> str:
@@ -37,4 +39,4 @@ def seed_of(text: str) -> int:
         if seed < _MOST:
             return -seed if plain.startswith("-") else seed
     digest = blake2b(" ".join(plain.lower().split()).encode(), digest_size=8).digest()
-    return int.from_bytes(digest, "big") % _MOST
+    return int.from_bytes(digest, "big") % _EVERYWHERE

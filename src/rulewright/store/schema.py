@@ -98,3 +98,18 @@ profile_records = sa.Table(
     sa.Column("body", sa.JSON, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
 )
+
+daily_games = sa.Table(
+    "daily_games",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),  # no foreign key: results outlive their tables
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("day", sa.String(10), nullable=False),
+    sa.Column("profile_id", sa.String(16), nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("begun", sa.Float, nullable=False),
+    sa.Column("score", sa.Integer, nullable=True),  # until the game is over there is none
+    sa.Column("won", sa.Boolean, nullable=True),
+    sa.Column("notes", sa.JSON, nullable=True),
+    sa.Index("daily_games_by_day", "game", "day"),
+)

@@ -19,6 +19,7 @@ from rulewright.core.errors import SetupError
 
 from . import clock, notices, schema
 from .checkpoints import Checkpoints
+from .daily_games import DailyGames
 from .database import FileLock, InUse, async_url, migrate, tune_sqlite
 from .database_errors import intact, is_database_error, is_read_only, reason
 from .entry_writer import PostgresEntryWriter, SqliteEntryWriter, written
@@ -69,6 +70,7 @@ class Store:
         self.checkpoints = Checkpoints(self.engine, self._writing, self._whole)
         self.forks = Forks(self._asking)
         self.profiles = Profiles(self._asking, self._writing)
+        self.daily_games = DailyGames(self._asking, self._writing)
         self._listener: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Future[Any]] = set()
         self.outage = Outage()

@@ -16,6 +16,7 @@ from rulewright.core.errors import RulewrightError
 from rulewright.core.game import Game, Mode
 from rulewright.core.record import Decision, Seat
 from rulewright.core.replay import Replay
+from rulewright.core.seed_words import word_of
 from rulewright.core.session import Checkpoint, LogLine, Session
 from rulewright.store import clock
 from rulewright.store.store import Row
@@ -95,6 +96,11 @@ class TableLuck(msgspec.Struct, frozen=True):
     def chosen(self) -> bool:
         """Whether somebody chose the seed, and so may know all the luck to come."""
         return not self.commitment
+
+    @property
+    def word(self) -> str:
+        """The seed as a word, to be shared."""
+        return "" if self.seed is None else word_of(self.seed)
 
 
 class Request(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from .lessons import router as learn
 from .lines import router as lines
 from .new_table import router as new
 from .profile import router as profile
+from .progress import router as progress
 from .replays import router as replays
 from .table import router as table
 from .table_help import router as asides
@@ -18,6 +19,6 @@ from .table_help import rules
 from .tutorial import router as tutorial
 
 routers: tuple[APIRouter, ...] = (
-    home, new, table, forks, lines, asides, rules, replays, companion, learn, tutorial, profile,
+    home, new, table, forks, lines, asides, rules, replays, companion, learn, tutorial, profile, progress,
 )  # fmt: skip
 """Every router of pages; a new module adds its own here."""

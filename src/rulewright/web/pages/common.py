@@ -9,7 +9,7 @@ from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
 from ..commands import LiveTable, TableCommands
-from ..profiles import keep_seats, make_profile, open_profile
+from ..profiles import Profile, keep_seats, make_profile, open_profile
 from ..visitor import MOST_TABLES, Visitor, clean_name, is_secure, profile_cookie, read_visitor, seat_cookie
 
 YEAR = 365 * 24 * 3600
@@ -47,21 +47,22 @@ def remember(response: Response, request: Request, name: str, value: str, secret
 
 async def remember_seats(
     response: Response, request: Request, commands: TableCommands, table: LiveTable, tokens: list[str]
-) -> None:
+) -> Profile | None:
     """This browser may sit in the seats of these tokens, besides those it has already, and so may its profile.
 
-    Whoever sits down for the first time gets a profile.
+    Whoever sits down for the first time gets a profile. Returns it, if there was a seat to take.
     """
     visitor = read_visitor(request)
     seats = {table.id: tuple(dict.fromkeys((*visitor.tokens.get(table.id, ()), *[one for one in tokens if one])))}
     if not seats[table.id]:
-        return
+        return None
     put_seats(response, request, seats)
     profile = await open_profile(commands, visitor.profile)
     if profile is None:
         profile = await make_profile(commands, visitor.name)
         put_profile(response, request, profile.secret)
     await keep_seats(commands, profile, seats)
+    return profile
 
 
 def put_seats(response: Response, request: Request, seats: dict[str, tuple[str, ...]]) -> None:

@@ -22,6 +22,7 @@ from rulewright.store.store import Row
 
 from ..bot_runner import level_of, playing_bot
 from ..commands import LiveTable, TableCommands
+from ..dailies import daily_of, today
 from ..profiles import new_seats, open_profile
 from ..render import page
 from ..visitor import MOST_TABLES, PREFERENCES, Visitor
@@ -83,6 +84,8 @@ class Offered(msgspec.Struct, frozen=True):
     """Whether there is a guided first game."""
     shown: bool
     """Whether there is something to try for every rule."""
+    daily: bool
+    """Whether there is a game of the day."""
     modes: tuple[tuple[str, str], ...]
     """The ways to play it, if there are several: their names and titles."""
 
@@ -101,6 +104,7 @@ def offered(game: Game, language: str) -> Offered:
         alone=usual_seats(game.modes[0]) == 1,
         guided=game.tutorial() is not None,
         shown=game.lessons() is not None,
+        daily=daily_of(game, today()) is not None,
         modes=tuple((mode.name, texts.mode(mode.name)[0]) for mode in game.modes) if len(game.modes) > 1 else (),
     )
 

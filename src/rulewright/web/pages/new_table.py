@@ -15,6 +15,7 @@ from rulewright.content.texts import Language
 from rulewright.core.errors import SetupError
 from rulewright.core.game import Game, Mode
 from rulewright.core.numbers import whole_number
+from rulewright.core.seed_words import seed_of
 
 from ..commands import BOT, PERSON, LiveTable, Place, TableCommands
 from ..parties import ANYONE, WAYS
@@ -229,5 +230,8 @@ def read_places(game: Game, form: dict[str, str], code: str) -> list[tuple[str, 
 
 
 def read_seed(text: str) -> int | None:
-    """A seed from the form; anything that is not a number is no seed."""
-    return whole_number(text.strip(), -LARGEST_SEED, LARGEST_SEED)
+    """A seed from the form: a number, or any word that people share; nothing is no seed."""
+    if not text.strip():
+        return None
+    number = whole_number(text.strip(), -LARGEST_SEED, LARGEST_SEED)
+    return seed_of(text[:40]) % LARGEST_SEED if number is None else number

@@ -37,6 +37,7 @@ from ..render import page
 from ..slots import slots_of
 from ..visitor import MOST_TABLES, Visitor, clean_name, network_address, own_address, profile_cookie, seat_cookie
 from .common import TheCommands, TheVisitor, drop, go, put_profile, put_seats, read_form, remember
+from .progress import shelves
 
 router = APIRouter(prefix="/me")
 
@@ -138,6 +139,8 @@ async def my_page(
         profile=profile,
         played=played([one for _, one in results], visitor.language),
         ended=ended(results, visitor.language),
+        shelves=await shelves(commands, profile, visitor.language) if profile is not None else [],
+        remembered=sorted({one.game for _, one in results if one.notes}),
         count=len(results),
         slots=slots,
         slot_titles={

@@ -77,11 +77,15 @@ def strip(game: DragonEclipse, notes: RunNotes, texts: DragonTexts, theme: str) 
     trail = content.trails[notes.trail]
     bouts = {bout.space: bout for bout in notes.bouts}
     step, base, room = 64.0, 150.0, 74.0
-    wide = max(460.0, step * len(notes.path) + 40)
+    wide = max(1060.0, step * len(notes.path) + 40)
     most = max([1, *[_harm(bout.damage) for bout in notes.bouts]])
     parts = [
         rect(0, 0, wide, 220, scene.page[1], r=12),
-        path(f"M{20 + step / 2:g} {base:g}H{wide - 20 - step / 2:g}", stroke=scene.chrome.soft, stroke_width=3),
+        path(
+            f"M{20 + step / 2:g} {base:g}H{20 + step * (len(notes.path) - 0.5):g}",
+            stroke=scene.chrome.soft,
+            stroke_width=3,
+        ),
         text(18, 24, brush.say("run-damage"), 14, scene.chrome.soft),
         text(18, 208, brush.say("run-deck-size"), 14, scene.chrome.soft),
     ]

@@ -9,7 +9,7 @@ from rulewright.svg.palette import mix
 
 from ..model.run import Bout, Run
 from ..model.state import DragonState
-from ..table.run_notes import ended_told, figures_told, notes_of, score_parts
+from ..table.run_notes import ended_told, figures_told, notes_of, score_of
 from . import run_side
 from .brush import Brush
 from .leaves import NARROW, heading, leaf, lines
@@ -37,7 +37,7 @@ def story(brush: Brush, state: DragonState, run: Run, x: float, y: float, w: flo
         brush.least(12, 16.5),
     )
     parts.append(drawn)
-    score = sum(score_parts(notes).values())
+    score = score_of(notes)
     parts.append(
         text(x + wide - 18, y + high - 14, f"{brush.say('run-score')}: {score}", small, scene.chrome.soft, "end")
     )

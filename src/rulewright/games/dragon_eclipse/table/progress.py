@@ -15,7 +15,7 @@ from ..model.state import DragonState
 from ..model.vocabulary import PERKS
 from ..rules.roguelite import merging
 from ..rules.roguelite.sheet import BOXES, MOST_DARKNESS, new_sheet, read_sheet, write_sheet
-from .run_notes import RunNotes, ended_told, figures_told, notes_of, read_notes, route_told, score_parts
+from .run_notes import RunNotes, ended_told, figures_told, notes_of, read_notes, route_told, score_of
 from .text_run import sheet_lines
 from .texts import DragonTexts
 
@@ -30,7 +30,13 @@ class DragonProgress(ProgressFace[DragonState, DragonTexts]):
 
     game: DragonEclipse
     keepsakes = (SHEET,)
-    daily = Daily("roguelite", {"sheet": "standard"})
+
+    def daily(self, seed: int) -> Daily:
+        """A map and a Mystling of the day, with the sheet that is the same for everybody."""
+        trails, mystlings = list(self.game.content.trails), sorted(self.game.content.mystlings)
+        trail, rest = seed % len(trails), seed // len(trails)
+        options = {"sheet": "standard", "trail": trails[trail], "mystling": mystlings[rest % len(mystlings)]}
+        return Daily("roguelite", options)
 
     def blank(self, keepsake: Keepsake) -> str:
         return write_sheet(new_sheet(self.game.content))
@@ -88,7 +94,7 @@ class DragonProgress(ProgressFace[DragonState, DragonTexts]):
             text=f"{ended_told(found, texts)} {figures_told(found, texts)}",
             route=route_told(found, texts),
             picture=documents.strip(self.game, found, texts, theme),
-            score=sum(score_parts(found).values()),
+            score=score_of(found),
         )
 
     def bestiary(self, notes: Sequence[dict[str, Any]], texts: DragonTexts) -> list[Known]:

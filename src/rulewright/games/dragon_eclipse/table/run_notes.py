@@ -79,6 +79,11 @@ def score_parts(notes: RunNotes) -> dict[str, int]:
     }
 
 
+def score_of(notes: RunNotes) -> int:
+    """The whole score, never below nothing."""
+    return max(0, sum(score_parts(notes).values()))
+
+
 # -- told --------------------------------------------------------------------------------------------------------
 
 

@@ -97,3 +97,5 @@ upload-not-text = not a replay: byte { $byte } is not UTF-8
 upload-packs = it was played with content packs that this server does not have: { $packs }
 upload-seed = the seed is too large
 upload-undos = the replay takes choices back more than { $most } times
+keepsake-none = { $game } keeps no record “{ $name }”
+daily-none = { $game } has no game of the day

@@ -96,7 +96,7 @@ new-mine = My own: go on from where I am
 new-luck = Luck
 new-luck-help = The same seed deals the same game.
 new-seed = Seed
-new-seed-help = A whole number; everybody at the table is told that it was chosen. Leave it empty, and the luck is secret to all.
+new-seed-help = A whole number, or any word that you share; everybody at the table is told that it was chosen. Leave it empty, and the luck is secret to all.
 new-tally-few =
     { $n ->
         [one] At least one must play.

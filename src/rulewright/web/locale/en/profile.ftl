@@ -56,3 +56,42 @@ me-open-help = Use this profile on this device? Its tables and results will be h
 me-open-bring = Bring along what I have played on this device
 me-open-other = This device has a profile of its own. Its games are added to this one; the other profile stays as it is.
 me-open-do = Use it here
+
+## Progress that outlives a game
+
+me-progress = Progress
+keepsake-sheet = Save sheet
+wall-words = In words
+wall-file = As text, for the terminal
+wall-file-help = Save this text as a file and begin with it there: rulewright play dragon_eclipse --mode roguelite --seats Anna --sheet FILE
+wall-forget = Begin anew
+wall-forget-sure = Delete everything that is marked here
+history-title = History
+history-route = The way
+history-scores = Score of each game
+bestiary-title = Bestiary
+bestiary-lede = You have met { $met } of { $all }.
+bestiary-met = met { $met }, beaten { $beaten }
+bestiary-unmet = not met yet
+
+## The game of the day
+
+daily-title = Run of the day
+daily-lede = One seed for everybody, the same start, and a table of results on this server.
+daily-play = Play it
+daily-again = Play it again, for practice
+daily-first = Your first try counts.
+daily-practice = Your first try has counted. Another one is for practice.
+daily-results = Results
+daily-place = Place
+daily-who = Who
+daily-score = Score
+daily-nobody = Nobody has finished it yet.
+daily-running =
+    { $n ->
+        [one] One game is still under way.
+       *[other] { $n } games are still under way.
+    }
+daily-before = The day before
+daily-today = Today
+daily-ours = No rule of the book: 100 for each Boss, 10 for each Silver of trophies, up to 20 for the Health that each Boss fight leaves, less 2 for each round of a fight beyond the tenth. Whoever knows the seed can work out the luck, so this is a game among friends.

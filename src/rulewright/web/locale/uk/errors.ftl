@@ -97,3 +97,5 @@ upload-not-text = це не запис гри: байт { $byte } не в UTF-8
 upload-packs = грали з пакетами, яких цей сервер не має: { $packs }
 upload-seed = зерно завелике
 upload-undos = у записі скасовують вибори понад { $most } разів
+keepsake-none = гра { $game } не веде запису «{ $name }»
+daily-none = у гри { $game } немає гри дня

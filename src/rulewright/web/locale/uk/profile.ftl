@@ -58,3 +58,43 @@ me-open-help = Користуватися цим профілем на цьом�
 me-open-bring = Додати те, що я грав на цьому пристрої
 me-open-other = На цьому пристрої є власний профіль. Його партії буде додано до цього; сам він лишиться, як є.
 me-open-do = Користуватися тут
+
+## Поступ, що переживає гру
+
+me-progress = Поступ
+keepsake-sheet = Аркуш Збереження
+wall-words = Словами
+wall-file = Як текст, для термінала
+wall-file-help = Збережіть цей текст у файл і почніть із нього там: rulewright play dragon_eclipse --mode roguelite --seats Anna --sheet FILE
+wall-forget = Почати спочатку
+wall-forget-sure = Стерти все, що тут позначено
+history-title = Історія
+history-route = Шлях
+history-scores = Рахунок кожної гри
+bestiary-title = Бестіарій
+bestiary-lede = Ви зустріли { $met } із { $all }.
+bestiary-met = зустрічей { $met }, перемог { $beaten }
+bestiary-unmet = ще не зустріли
+
+## Гра дня
+
+daily-title = Забіг дня
+daily-lede = Одне зерно для всіх, однаковий початок і таблиця результатів на цьому сервері.
+daily-play = Зіграти
+daily-again = Зіграти ще раз, для вправи
+daily-first = Зараховується перша спроба.
+daily-practice = Вашу першу спробу зараховано. Наступна — для вправи.
+daily-results = Результати
+daily-place = Місце
+daily-who = Хто
+daily-score = Рахунок
+daily-nobody = Ще ніхто не завершив.
+daily-running =
+    { $n ->
+        [one] Ще триває { $n } гра.
+        [few] Ще тривають { $n } гри.
+       *[many] Ще триває { $n } ігор.
+    }
+daily-before = День раніше
+daily-today = Сьогодні
+daily-ours = Цього в книзі правил немає: 100 за кожного Боса, 10 за кожне Срібло трофеїв, до 20 за Здоров’я, яке лишила кожна битва з Босом, і мінус 2 за кожен раунд битви понад десятий. Хто знає зерно, може обчислити випадковість, тож це гра між друзями.
