@@ -1,7 +1,7 @@
 scenario-a = The Bell Rope
 
 location-1 = The Third Lock quarter
-    .told = High up on a blind wall, where no ladder would go, the soot looks as if somebody had walked in it. You look again: there is a number.
+    .told = You go over the drawing from left to right. Roofs, the bakery, the stairs of water, a barge. Between the roofs and the tower stands a tall brick chimney; high up on it, in the soot, somebody has written with a finger: 44.
 
 combat-a-1 =
     .begin = Four cards lie in four slots: play one each turn. Its slot gives Power, the rightmost most. The Enemy’s open card comes next.
