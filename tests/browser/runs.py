@@ -31,11 +31,12 @@ def play(seed: int, players: int, options: dict[str, Any], level: str = "greedy"
     return state, moves
 
 
-def find(ended: str, options: dict[str, Any], players: int = 1, level: str = "greedy") -> tuple[int, list[Move]]:
-    """The first Run that ends as wanted: its seed and its choices."""
+def find(ended: str, options: dict[str, Any], having: tuple[str, ...] = ()) -> tuple[int, list[Move]]:
+    """The first Run that ends as wanted and has such choices: its seed and all its choices."""
     for seed in range(1, SEEDS + 1):
-        state, moves = play(seed, players, options, level)
-        if state.run.ended == ended:
+        state, moves = play(seed, 1, options)
+        made = {choice.partition(" ")[0] for _, choice in moves}
+        if state.run.ended == ended and made >= set(having):
             return seed, moves
     raise AssertionError(f"none of {SEEDS} Runs is {ended}")
 
