@@ -38,3 +38,13 @@ def test_a_person_decides_for_the_party_and_confirms_only_where_others_look_on(r
     assert "Anna leads the party" in alone
     assert "Bot 2 leads the party" not in alone
     assert "I stand by my answer" in told(run, "Anna,Ben")
+
+
+def test_what_one_has_read_at_the_screen_nobody_is_told_again(run: Run) -> None:
+    options = ("--option", "deck=short", "--option", "harvest=bundle", "--option", "heroes=roll")
+    ran = run("play", "godai", "--terminal", "--seats", "Anna,Ben", "--seed", "5", *options, script=script(*"1" * 900))
+    assert ran.code == 0, ran.err
+    assert "Ben: Round 1: what do you do?" in ran.out
+    assert "Anna: Round 1: what do you do?" in ran.out
+    assert ran.out.count("Empire Tile A lies in slot A") == 1
+    assert ran.out.count("Siege 1 is over.") == 1

@@ -112,9 +112,9 @@ def test_the_map_marks_what_a_question_is_about() -> None:
 def test_an_improvement_says_what_it_gives() -> None:
     state = tables.siege()
     remark = game().table.remark(Improve("tower-1", "ore", 6), 0, state.view(0), texts())
-    assert remark == "Resilience +5"
+    assert remark == "+5"
     named = game().table.remark(Improve("city-1", "lumber", 9), 0, state.view(0), texts())
-    assert named.endswith(", Potential +5")
+    assert named.endswith(", +5")
 
 
 def test_what_is_declared_is_heard_before_all_stand_by_it() -> None:

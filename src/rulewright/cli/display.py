@@ -61,7 +61,9 @@ class Display:
             self.show_event(line)
         first = seat not in self.seen
         now = len(self.session.line)
-        self.seen[seat] = (now, len(self.session.log(seat, now)))
+        # Where nothing is hidden, what one has read at this screen all have read.
+        for reader in {seat, *range(len(self.names))} if self.open else {seat}:
+            self.seen[reader] = (now, len(self.session.log(reader, now)))
         return first or any(line.event["seat"] != seat for line in fresh)
 
     def forget_undone(self) -> None:
@@ -124,6 +126,11 @@ class Display:
     def party(self) -> bool:
         """Whether all play together: then everything that happens is the news of everybody."""
         return self.game.mode(self.session.setup.mode or None).party
+
+    @property
+    def open(self) -> bool:
+        """Whether the people at this screen have nothing to hide from each other."""
+        return self.game.mode(self.session.setup.mode or None).open
 
     def show_changes(self, seat: Seat) -> None:
         """The table in words for a party, which is asked again and again: what it has not read in the same words."""

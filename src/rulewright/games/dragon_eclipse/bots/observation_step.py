@@ -38,7 +38,7 @@ FLAGS = ("attack", "drain", "damage", "line", "away")
 LEFT_OUT = (
     "rule", "rules", "members", "shares", "what", "found", "keep", "who", "fatigue", "cause", "piles", "take", "perk",
     "tier", "boss", "cards", "looked", "done", "starting", "source", "path", "at", "symbol", "token", "drawn", "tiers",
-    "shown", "deck", "stage", "plus", "minus",
+    "shown", "deck", "stage", "plus", "minus", "status",
 )  # fmt: skip
 """Rules name no component; the members that are built for, and what each of several targets gets, follow from the
 rest. What is found or shared on the road is told by the choices."""

@@ -19,7 +19,7 @@ from ..model.geometry import BY_NAME, HEXES, PORTAL_NUMBERS
 from ..model.state import GodaiState
 from ..model.vocabulary import Resource, Stat
 from ..rules import gear
-from ..rules.improving import USES, gained
+from ..rules.improving import gained
 from ..rules.land import portal_at
 from ..rules.shopping import fusing_price, price
 from .land_shown import top_shown
@@ -81,9 +81,8 @@ def remark(choice: Choice, seat: Seat, state: GodaiState, tables: Tables, texts:
 
 def improvement(choice: Improve, state: GodaiState, texts: GodaiTexts) -> str:
     """What a Defender gains from Resources, and the name of a City-State."""
-    stat = texts.say.name("defender-stat", str(USES[Resource(choice.resource)].stat))
     named = [texts.defender(one) for one in state.defenders if one.id == choice.defender and one.name]
-    return texts.say.row([*named, f"{stat} +{gained(Resource(choice.resource), choice.n)}"])
+    return texts.say.row([*named, f"+{gained(Resource(choice.resource), choice.n)}"])
 
 
 def target_remark(target: int, state: GodaiState, texts: GodaiTexts) -> str:

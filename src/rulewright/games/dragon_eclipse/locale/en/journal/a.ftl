@@ -1,6 +1,12 @@
 scenario-a = The Bell Rope
 
 location-1 = The Third Lock quarter
+    .told = You go over the drawing from left to right. Roofs, the bakery, the stairs of water, a barge. Between the roofs and the tower stands a tall brick chimney; high up on it, in the soot, somebody has written with a finger: 44.
+
+combat-a-1 =
+    .begin = Four cards lie in four slots: play one each turn. Its slot gives Power, the rightmost most. The Enemy’s open card comes next.
+    .bonus = Power pays for Bonus Actions, before and after your card. Try one; each works once a turn.
+    .taming = It is weak enough. From now on do not hit: end turns in which you deal no damage, and it will come.
 
 secret-1 = First Journey
     .back = A grey line under the text helps wherever something is new. After this evening you will not need it.
@@ -293,8 +299,8 @@ script-a42 =
     .leave = Leave him to the kettle
     .again = Bram has taken in the saucer and left the bowl. “Off you go,” he says to the kettle. “Somebody’s got a road.”
 script-a43 =
-    It is as warm as it ever was. Warm from below, evenly, like a table over people’s knees. You put your cheek against
-    it, since nobody is looking, and hear what you used to hear: nothing, and under that, something slow.
+    It is as warm as it ever was. Warm from below, evenly, like bread through a cloth. You put your cheek against it,
+    since nobody is looking, and hear what you used to hear: nothing, and under that, something slow.
 
     “I never asked you to keep it quiet,” says Bram in the doorway. This is not so. He asked when you were six, and
     twice when you were nine. “I’m asking now. Don’t carry it about the town.”
@@ -312,8 +318,9 @@ script-a50 =
 
     Then it is over, and people look for whoever they are going to laugh with.
     .jam = The barge did not care for it. It has swung round into the open lock and sits there, gates to either side, wedged as tight as a cork. There is no getting down to the floor of the Third Lock now, except over the onions.
+    .held = The barge pulls at its line, which hums, and holds. So the Third Lock stays open, with its floor bare. “Somebody’s tied that,” says the keeper to no one in particular.
     .late = The barge has swung round into the open lock and corked it, and that is the end of traffic for today. You are glad to have been down there before.
-    .guide = The event changes the map. What is locked cannot be read; here the same thing waits at another place.
+    .guide = An event changes the map. A locked place cannot be read any more; often another one offers the same.
 script-a51 =
     You hold it for as long as it takes. It takes long. Below, in the Yard, sixty heads come round by the width of a
     finger, and the brass in your hands comes round by the same.
@@ -401,7 +408,7 @@ script-a80 =
     going to be soup. But the stove will not draw: each time Sanna lights it, the smoke goes up as far as it feels like
     and then comes back into the room and looks for a seat.
 
-    “Since this morning,” she says, “since someone rang,” and her eyes stream. “Two theories. The flue has moved. Or it’s
+    “Since this morning,” she says, “since all the bells went,” and her eyes stream. “Two theories. The flue has moved. Or it’s
     got somebody in it.”
 
     From inside the wall comes a sneeze.
@@ -448,7 +455,7 @@ script-a85 =
     will go home.
 
     “A bite is a sentence,” Odra says, every spring, to every new intake. “Read it again.”
-    .guide = Four slots, four cards: choose one. Once its Health is half gone, its Taming card lies there. From then on, do not hit.
+    .guide = A Combat. The Taming card tells how it can be won over: first it must be weakened, then left in peace.
 script-a100 =
     It goes straight through the place where you meant to be, and for an instant the world is bright and smells of hair.
     When you can see again it is sitting on the frame of the skylight, going through its feathers, one by one, to see
@@ -525,6 +532,9 @@ script-a152 =
 
     “What I need,” she says, “is one place in this city that doesn’t do what water and stone do. A warm spot, a cold one,
     anything that I haven’t got in the sum.” The pen is in her left hand. “Do you know one?”
+
+    You know one. It is the lowest stone at the seventh gate, where you slept when you were small; and Bram, who let you,
+    has never liked to hear it mentioned.
     .step = Tell her about the warm step
     .keep = “No.”
 script-a153 =

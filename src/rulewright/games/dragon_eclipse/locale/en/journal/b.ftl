@@ -1,6 +1,7 @@
 scenario-b = A Queue at Oru
 
 location-2 = The road before the bridge of Oru
+    .told = You follow the queue from its end. Carts, a wedding, two coffins, a child. Below the road, beside a stack of crates, a man has turned his collar up; on his back somebody has chalked: 49.
 
 secret-7 = The queue moves
     .back = Somewhere ahead a wheel creaks. Then the one behind it.
@@ -158,6 +159,7 @@ script-b33 =
 
     Sanna has unfolded the rule. “There’s a system,” she says, and for the first time today she looks rested. “Stand still.
     I need somebody to be the origin.”
+    .onions = Two carts further up, on a kitchen chair, sits the bargee of the Third Lock with what was left of his onions. He turns round and finds your face; he knew where to look. “Half a town has told me what I did,” he says. “You were standing there. You could have said that nobody knew.” He thinks it over. Then he peels one, slowly, and weeps, as anyone would.
     .count = Count the queue with Sanna
     .leave = Be somebody else
 script-b46 =
@@ -260,7 +262,7 @@ script-b41 =
     .cheese = Buy cheese, and say nothing
     .leave = Scratch the calf and go
 script-b42 =
-    You say it: in spring, at the fair, on her side of the hill. She looks at you as one holds a coin up to the light.
+    You say it: before the frost, at the fair, on her side of the hill. She looks at you as one holds a coin up to the light.
 
     “What’s your price?”
 
@@ -376,7 +378,7 @@ script-b51 =
     allowed to stand still again you have the river in your ears, and over the backs of eleven oxen there are a railing, a
     roof and a white ladder against a wall.
 
-    “North side,” says Sanna. She has turned pale. “Two brushes. I had reckoned with three.” The lower half of the wall is
+    “North side,” says Sanna. She has turned pale. “Four brushes. I had reckoned with three.” The lower half of the wall is
     white already. On the upper half there are figures.
 script-b52 =
     A woman walks up along the queue with a bag and knocks at every cart as if it were a door. She is the midwife of Oru;
@@ -432,7 +434,7 @@ script-b67 =
     is a shine between them that has no weight, and in the basin only one moon is left, the large one. The other comes
     back in its own time. It was always a little late.
 script-b68 =
-    Yours lies down on the rim and puts its chin on the water, without breaking it. There is a conversation, of the sort
+    Yours settles along the rim and rests its chin upon the water, without breaking it. There is a conversation, of the sort
     that consists in nobody leaving. In the end the basin gives of its own accord, more than you would have dared to take.
 
     On your hand it burns blue for a moment, quite steadily. It lights up the arch from below. There are initials there,
@@ -447,7 +449,8 @@ script-b79 =
     The last ox in front of you puts its foot on the bridge and is not sent back.
 
     It is quiet. Behind you are forty carts, and they are not pushing. On the left is the wall, with the ladder; the white
-    has reached the third row from the top, and the man with the brush has stopped to eat an apple. He has a small one.
+    has reached the third row from the top. Three of the brushes are soaking in a bucket; the man with the fourth has stopped
+    to eat an apple. He has a small one.
 script-b80 =
     It sits in the middle of the first plank. From near by its crown is not horn at all but something like old
     ivory, and between the points hangs a drop of light that does not fall. It looks at you. It looks through what you
@@ -468,6 +471,7 @@ script-b82 =
 
     When the creature rises it touches your knee with its crown, as if something were being entered there. Then it walks
     ahead of you across the bridge. For you it keeps to the left.
+    .dusk = So you wait, with Sanna and a lantern. It begins at the morning and leaves nothing out. When it comes to the midwife it stops, goes back, and looks at that once more, for longer than at all the rest. Nobody is painting any longer; there is no hurry left for anything. At last it gets up, lays its crown for a moment on Sanna’s notebook, and walks ahead of you over the bridge.
 script-b84 =
     There is a way of looking at a Regalian, they say in the Yard, that is neither a request nor a dare. You look as one
     looks at a clock in somebody else’s house.
@@ -477,15 +481,15 @@ test-b4 =
     .row-1 = You blink. It gets up to see what else you can do.
     .row-2 = It blinks. You would swear to it, and Sanna has the time.
     .row-3 = Both of you at once. It takes a nip out of your sleeve, for the principle.
-    .row-4 = You hear yourself confess to a pie.
+    .row-4 = You hear yourself confess. It begins with pies.
 script-b85 =
     It turns its head aside, as a shopkeeper does so that you may put back what you had in your pocket. You have nothing in
     it. It seems to be satisfied with that.
 
     One hoof goes to the left, one to the right. Between them a plank is free, and after it another.
 script-b87 =
-    And to the bed of lettuce, when you were six. And to the boots: that they are not, strictly speaking, the ones you set
-    out in.
+    And to the bed of lettuce, when you were six. And to the boots: that it was the Yard who paid for
+    the soles, and that it says *oats* in the book.
 
     It listens to the end. It thinks. Then it lies down on the boots, with you still in them, until you are no longer in
     them; and lets you go by. “That,” says Sanna, who has seen the verdict from beginning to end, “was proportionate.”
@@ -498,7 +502,7 @@ script-b86 =
     flat one. He raises the bar for you with his own hand, and gives you back the toll. “Today’s on the house,” he says. “It’s
     my house.”
 script-b88 =
-    Two hands, away from you. The Golomo has it by heart.
+    Two hands, away from you. The Golomo looks at them, and does the same.
 
     There is no fight. There is a gate, and then there is a hole with a gate lying some way behind it, in the river. The
     bridge hums from one end to the other. Under the first arch something shifts and does not shift back: the pillar has
@@ -632,7 +636,7 @@ script-b109 =
     and there is no stair.
 
     It does not take the sausage. It takes the wrist, in its teeth, quite lightly, and keeps it there for as long as one
-    shakes hands. Then it lies down on the thief’s pillow, in front of all those from whom it has stolen, and sleeps.
+    shakes hands. Then it curls up on the stolen pillow, before the eyes of everyone it has robbed, and sleeps.
 script-b110 =
     It drops the string, one link at a time, in the order of length. It sits down three paces away and washes, so as to
     make clear that it was about to do so anyway. By sunrise it has gone, and at the tent of every trapper lies a mouse.
@@ -648,7 +652,7 @@ script-b112 =
     You are pulled out by the trappers, with a rope, in three attempts. “Did it take anything?” asks the wife. It has
     taken your sock.
 script-b113 =
-    You stop in the middle of the mud and stand. That is all: you stand, as a pillar would. The next wave comes, and you do
+    You stop where the mud is deepest, and stand. That is all: you stand, as a pillar would. The next wave comes, and you do
     not move, and the next.
 
     It looks from the stone to you. One turn comes loose, and lies round your arm; then the second. It weighs what a wet
@@ -698,7 +702,7 @@ script-b158 =
     “Yard?” asks the man in the toll-house; there is a man in it. He pushes two things over the sill, a book and a purse.
     “Odra Hesk wrote. *Bridge open. Pay them. No speeches.* Sign there.”
 
-    You sign below the plums. Across the river, all the way to the bend, the road is empty. It is just a road, with a great
+    You sign on the line below a basket of plums. Across the river, all the way to the bend, the road is empty. It is just a road, with a great
     many wheel marks on it, and down the middle, straight as a rule, small prints of cloven feet.
 script-b190 =
     Two letters are waiting at the quay. In one a court that sits in water sends for an expert on puddles. In the other
