@@ -32,6 +32,8 @@ AVOIDED = {
         "приймати участь", "на протязі",
     ),
 }  # fmt: skip
+GUIDED = ("begin", "bonus", "taming")
+"""What the guide says in a Combat of the first journey: in its first round, in its third, and when taming can begin."""
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _WORD = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*")
 
@@ -53,6 +55,9 @@ def wanted(journal: Journal) -> dict[str, str]:
     for test in journal.tests.values():
         for at in range(len(test.rows)):
             found[f"{message_of(f'test {test.id}')}.row-{at + 1}"] = f"test {test.id}"
+    for combat in journal.combats.values():
+        if combat.guided:
+            found.update((f"combat-{combat.id.lower()}.{moment}", f"combat {combat.id}") for moment in GUIDED)
     for number, secret in journal.secrets.items():
         found[f"secret-{number}"] = f"secret {number}"
         if secret.kind is not SecretKind.OVERLAY:

@@ -1,6 +1,7 @@
 scenario-b = A Queue at Oru
 
 location-2 = The road before the bridge of Oru
+    .told = You follow the queue from its end. Carts, a wedding, two coffins, a child. Below the road, beside a stack of crates, a man has turned his collar up; on his back somebody has chalked: 49.
 
 secret-7 = The queue moves
     .back = Somewhere ahead a wheel creaks. Then the one behind it.

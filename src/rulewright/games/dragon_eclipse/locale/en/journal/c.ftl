@@ -1,6 +1,7 @@
 scenario-c = The Puddle’s Testimony
 
 location-3 = Lower Marl, dry
+    .told = You follow the dyke with your eyes, from the clay pit to the mill. It is green all the way, except in one place, right of the middle: there a thin dark line runs down, and beside it stands, very small: 53.
 location-4 = The dyke at night
 
 secret-13 = The water rises
