@@ -328,10 +328,10 @@ def serpent_number(brush: Brush) -> list[str]:
 def serpent(brush: Brush) -> str:
     """Jaethi on her three hexes: a feathered serpent that coils around all of them."""
     state = brush.state
-    hexes, at_place = state.jaethi, serpent_place(brush)
-    if at_place is None:
+    hexes, center = [hex for hex in state.jaethi if hex >= 0], serpent_place(brush)
+    if center is None:
         return ""
-    x, y = at_place
+    x, y = center
     loop = []
     for n in range(15):
         turn = radians(-70 + n * 46)
