@@ -7,8 +7,9 @@ names the rule, in a test that is about little else, with few choices.
 Tests may play with components of their own. Such positions become lessons where `tests/<game>/table.py` has a
 function `as_printed`, which tells a position in the game's own components, and where the same choices show the same
 rule there. If that module also names whole `GAMES`, a rule that no test shows by a choice is shown by a moment of one
-of them. And where tests let effects happen by `positions.perform`, the module's `as_offer` tells the same as a choice:
-the position in which the effects are offered, and the answer that takes them.
+of them. If it makes `long_games`, all lessons are moments of these (tests/lessons_from_games.py); the tests give their
+sentences. And where tests let effects happen by `positions.perform`, the module's `as_offer` tells the same as a
+choice: the position in which the effects are offered, and the answer that takes them.
 
     pytest tests/mysthea -p tests.lessons_plugin --lessons mysthea [--lessons-to FILE]
 """
@@ -18,7 +19,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,8 @@ from rulewright.content.lessons import Collection, Lesson, Played, difference
 from rulewright.core.errors import RulewrightError
 from rulewright.core.game import Game
 from rulewright.core.record import Choice, Seat, State, per_seat
+
+from .lessons_from_games import moments
 
 BEFORE, AFTER, MOST = 5, 2, 8
 """How many choices of a scene are kept before and after the one that shows the rule, and at most without one."""
@@ -93,7 +96,8 @@ class Recorder:
         table = table_of(game.name)
         self.as_printed: Callable[[dict[str, Any]], dict[str, Any]] | None = getattr(table, "as_printed", None)
         self.as_offer: Callable[..., tuple[State, Played] | None] | None = getattr(table, "as_offer", None)
-        self.games: tuple[dict[str, Any], ...] = getattr(table, "GAMES", ())
+        self.long_games: Callable[[Game], Iterable[State]] | None = getattr(table, "long_games", None)
+        self.games: tuple[dict[str, Any], ...] = getattr(table, "GAMES", ()) if self.long_games is None else ()
         """Arguments of `Game.new`."""
         seats = game.modes[0].seats
         self.plain = game.encode(game.new(3 if 3 in seats else seats[-1], seed=1))
@@ -102,6 +106,8 @@ class Recorder:
 
     def install(self) -> None:
         """Wrap the doors through which tests make positions and choices. Before any test is imported."""
+        if self.long_games is not None:
+            return
         module = importlib.import_module(f"rulewright.games.{self.game.name}.positions")
         module.position = self._noting(module.position)  # type: ignore[attr-defined]
         if self.as_offer is not None:
@@ -234,6 +240,14 @@ class Recorder:
 
     def look_into_games(self) -> None:
         """For every rule that no test shows by a choice: the clearest moment of a whole game that applies it."""
+        if self.long_games is not None:
+            register = self.game.register()
+            found = moments(self.game, self.long_games(self.game), (*register.rules, *register.rulings))
+            for rule, known in self.best.items():
+                if rule in found:
+                    at = found[rule]
+                    scene = Scene(0 if at.shows else 2, known.ids, 0, 0, known.test, 0, *at[:1], at.seat, *at[1:3])
+                    self.best[rule] = scene
         open_rules = [rule for rule, scene in self.best.items() if scene.kind > 1]
         for number, given in enumerate(self.games):
             self.tracks = {}

@@ -126,6 +126,9 @@ def test_a_difference_makes_its_position_again() -> None:
     assert diff == Diff({"era": 2, "boards": [{"energy": 3}, {"glory": 4}], "deck": []}, ("path",))
     assert patched(base, diff, ("boards",)) == body
     assert patched(base, difference(base, base, ("boards",)), ("boards",)) == base
+    bare = {**base, "boards": [{"glory": 1, "crown": None}]}
+    assert difference(base, bare, ("boards",)) == Diff({"boards": [{"crown": None, "-": ["energy"]}]})
+    assert patched(base, difference(base, bare, ("boards",)), ("boards",)) == bare
 
 
 def test_the_name_of_a_test_is_its_sentence() -> None:

@@ -87,3 +87,16 @@ def test_only_who_tames_somebody_with_essence_is_eager(game: DragonEclipse) -> N
         one.apply(one.decision.parse(answer), 0)
     assert "eager-tamer.3" not in state.campaign.statuses
     assert "eager-tamer.3" in eager.campaign.statuses
+
+
+@pytest.mark.rule("DRE-068")
+def test_the_guide_speaks_in_the_first_combat_only_when_something_is_new(game: DragonEclipse) -> None:
+    state, luck, said = game.new(1, 3, {}, "campaign"), Random(4), []
+    while "A" not in state.campaign.finished:
+        decision = state.decision
+        answers = [one for one in decision.choices if str(one).startswith("play-card")] or decision.choices
+        state.apply(luck.choice(answers), decision.seat)
+        said += [event.text for event in state.events if type(event).__name__ == "GuideSpoke"]
+    assert said[:2] == ["combat-a-1.begin", "combat-a-1.bonus"]
+    assert set(said[2:]) <= {"combat-a-1.taming"}
+    assert len(said) == len(set(said))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from rulewright.games.godai.combat_effects import AtZeroOutlast, Enrage, Has, Mend, Strike, SummonOpponent
@@ -386,3 +387,14 @@ def test_an_ambush_hits_one_target_whatever_its_targeting() -> None:
     card = foe(traits=(Has(keyword=Keyword.AMBUSH),))
     state = fight([make_hero(), make_hero()], card, dice=(3, 2, 8))  # the action is one on the group
     assert [hero.health for hero in state.heroes] == [20, 18]
+
+
+@pytest.mark.rule("GOD-719", "GOD-780", "GOD-781")
+def test_of_two_opponents_the_hero_chooses_whose_outlast_falls() -> None:
+    """p.98, p.101: no target is named before the Resolution phase."""
+    twin = msgspec.structs.replace(SWARM, id="encounter-twin")
+    state = fight([make_hero()], SWARM, twin)
+    answer(state, Declare("outlast", "navigate"), dice=(1, 1))
+    assert state.decision.choices == (AimAt("outlast", 20), AimAt("outlast", 21))
+    answer(state, AimAt("outlast", 21), dice=(1,))
+    assert [opponent(state, one).outlast for one in (0, 1)] == [5 - 1, 5 - 2 - 1]

@@ -98,7 +98,8 @@ class Lessons:
         kept = self.kept
         body = patched(kept.base, kept.positions[lesson.position], per_seat(game.state_type))
         try:
-            state: State = msgspec.convert(body, game.state_type)
+            # JSON has no numbers for keys, and answers that are not yet confirmed are kept by seat.
+            state: State = msgspec.convert(body, game.state_type, str_keys=True)
         except msgspec.ValidationError as error:
             raise ContentError("lesson-broken", file=self.path.name, rule=lesson.rule, error=error) from None
         return bind(state, game)
@@ -121,13 +122,22 @@ class Lessons:
             yield Shown(decision, choice, state, tuple(state.events))
 
 
+WITHOUT = "-"
+"""In the record of a seat: the names of what the base's first record has and this one has not."""
+
+
 def patched(base: Mapping[str, Any], diff: Diff, parts: Sequence[str]) -> dict[str, Any]:
     """A position from what it has other than the base; each seat's record is compared with the base's first one."""
     body = {key: value for key, value in base.items() if key not in diff.drop} | diff.put
     for part in parts:
         if part in diff.put:
-            body[part] = [{**base[part][0], **record} for record in diff.put[part]]
+            body[part] = [_patched_record(base[part][0], record) for record in diff.put[part]]
     return body
+
+
+def _patched_record(first: Mapping[str, Any], record: Mapping[str, Any]) -> dict[str, Any]:
+    gone = (WITHOUT, *record.get(WITHOUT, ()))
+    return {key: value for key, value in {**first, **record}.items() if key not in gone}
 
 
 def difference(base: Mapping[str, Any], body: Mapping[str, Any], parts: Sequence[str]) -> Diff:
@@ -135,6 +145,11 @@ def difference(base: Mapping[str, Any], body: Mapping[str, Any], parts: Sequence
     put = {key: value for key, value in body.items() if key not in base or base[key] != value}
     for part in parts:
         if part in put:
-            first = base[part][0]
-            put[part] = [{key: value for key, value in one.items() if first.get(key) != value} for one in put[part]]
+            put[part] = [_record_difference(base[part][0], one) for one in put[part]]
     return Diff(put, tuple(sorted(set(base) - set(body))))
+
+
+def _record_difference(first: Mapping[str, Any], one: Mapping[str, Any]) -> dict[str, Any]:
+    found = {key: value for key, value in one.items() if key not in first or first[key] != value}
+    gone = sorted(set(first) - set(one))
+    return {**found, WITHOUT: gone} if gone else found

@@ -79,7 +79,7 @@ def tell_dice(
     need: int = 0,
 ) -> DiceRolled:
     """Write thrown dice into the log, all of them in one event; returns it with the result."""
-    result = sum(die.face for die in dice if die.counts) + sum(value for _, value in modifiers)
+    result = sum([die.face for die in dice if die.counts]) + sum([value for _, value in modifiers])
     event = DiceRolled(
         rule=rule, seat=seat, purpose=purpose, dice=dice, modifiers=modifiers, result=result, need=need
     )  # fmt: skip

@@ -26,6 +26,9 @@ LARGEST_OLDER = 1_000_000
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """A state as plain data, made by one version of a game's records, as the next version has it."""
 _ALL = (1 << 64) - 1
+_PLACE = 96
+"""The bits of a table in the sum of all marks: room for the marks of four thousand million rows."""
+_WHOLE = (1 << _PLACE) - 1
 
 
 class Saved(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,24 +49,29 @@ class ContentMet:
     """Finds out what a state has met of a game's content, by the ids that are written in it."""
 
     def __init__(self, tables: Mapping[str, Mapping[str, Any]], always: tuple[str, ...]) -> None:
-        self._rows: dict[bytes, tuple[str, int]] = {}
-        self._always: dict[str, int] = {}
-        for table, rows in tables.items():
-            for id, row in rows.items():
-                mark = _mark(row)
+        self._tables = sorted([table for table, rows in tables.items() if rows])
+        self._rows: dict[bytes, int] = {}
+        self._always = 0
+        for at, table in enumerate(self._tables):
+            for id, row in tables[table].items():
+                # Each table has its own place in one long number, so that all of them are added up in one go.
+                mark = _mark(row) << (_PLACE * at)
                 if table in always:
-                    self._always[table] = (self._always.get(table, 0) + mark) & _ALL
+                    self._always += mark
                 else:
-                    self._rows[id.encode()] = (table, mark)
+                    self._rows[id.encode()] = mark
 
     def hashes(self, body: bytes) -> dict[str, str]:
         """The hash of what was met of each table, by its name. `body` is the state as canonical JSON."""
-        found = dict(self._always)
         rows = self._rows
-        for word in rows.keys() & set(body.split(b'"')[1::2]):
-            table, mark = rows[word]
-            found[table] = found.get(table, 0) + mark
-        return {table: f"{found[table] & _ALL:016x}" for table in sorted(found)}
+        met = rows.keys() & set(body.split(b'"')[1::2])
+        total = sum(map(rows.__getitem__, met), self._always)
+        found = {}
+        for at, table in enumerate(self._tables):
+            mark = (total >> (_PLACE * at)) & _WHOLE
+            if mark:
+                found[table] = f"{mark & _ALL:016x}"
+        return found
 
 
 def _mark(row: Any) -> int:

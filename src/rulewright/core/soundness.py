@@ -30,7 +30,10 @@ def impossible_terms(game: Game[Any, Any], state: State) -> str | None:
 
 
 def _allowed(option: Option, value: Any) -> bool:
-    return not option.allowed or any(value == one and type(value) is type(one) for one in option.allowed)
+    for one in option.allowed:
+        if value is one or (value == one and type(value) is type(one)):
+            return True
+    return not option.allowed
 
 
 def impossible_outcome(state: State) -> str | None:

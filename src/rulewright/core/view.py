@@ -12,8 +12,10 @@ import msgspec
 
 from .record import EVERYBODY, Event, Seat, Sight, State, sights
 
-_SIMPLE = frozenset({int, str, bool, type(None)})
-"""What is plain already: most fields of most records."""
+_PUBLIC, _OWNER, _COUNTED, _PER_SEAT, _RECORD = (
+    Sight.PUBLIC, Sight.OWNER, Sight.COUNTED, Sight.PER_SEAT, Sight.RECORD,
+)  # fmt: skip
+"""Looked up once: every field of every record asks for them."""
 
 
 def plain(value: Any) -> Any:
@@ -23,18 +25,25 @@ def plain(value: Any) -> Any:
 
 def show(record: Any, viewer: Seat | None, owner: Seat | None) -> dict[str, Any]:
     """One record as `viewer` may see it; the fields of its owner are whole only for the owner."""
+    seen: dict[str, Any] = plain(_visible(record, viewer, owner))
+    return seen
+
+
+def _visible(record: Any, viewer: Seat | None, owner: Seat | None) -> dict[str, Any]:
+    """The same with values as they are: they become plain data all at once, which takes a third of the time."""
     seen: dict[str, Any] = {}
     kind: Any = type(record)
+    own = owner is not None and viewer in (owner, EVERYBODY)
     for field, sight in sights(kind):
-        value = getattr(record, field)
-        if sight is Sight.PUBLIC or (sight is Sight.OWNER and owner is not None and viewer in (owner, EVERYBODY)):
-            seen[field] = value if type(value) in _SIMPLE else plain(value)
-        elif sight is Sight.OWNER or sight is Sight.COUNTED:
-            seen[field + "_count"] = len(value)
-        elif sight is Sight.PER_SEAT:
-            seen[field] = [show(part, viewer, seat) for seat, part in enumerate(value)]
-        elif sight is Sight.RECORD:
-            seen[field] = None if value is None else show(value, viewer, owner)
+        if sight is _PUBLIC or (own and sight is _OWNER):
+            seen[field] = getattr(record, field)
+        elif sight is _OWNER or sight is _COUNTED:
+            seen[field + "_count"] = len(getattr(record, field))
+        elif sight is _PER_SEAT:
+            seen[field] = [_visible(part, viewer, seat) for seat, part in enumerate(getattr(record, field))]
+        elif sight is _RECORD:
+            value = getattr(record, field)
+            seen[field] = None if value is None else _visible(value, viewer, owner)
     return seen
 
 

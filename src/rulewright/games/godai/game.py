@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from rulewright.content.build import build as build_game
+from rulewright.content.lessons import Lessons
 from rulewright.content.loader import Tables, fingerprint
 from rulewright.content.rules import Register, read_register
 from rulewright.core.errors import ContentError
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from .table.face import GodaiTable
 
 FOLDER = Path(str(files(__package__)))
+_LESSONS = Lessons(FOLDER / "content" / "lessons.json")
 YES_NO = (True, False)
 EMPIRES = tuple([str(empire) for empire in Empire])
 __all__ = ["CHAPTERS", "Godai", "build"]
@@ -142,6 +144,9 @@ class Godai(Game[GodaiState, GodaiTexts]):
 
     def action_space(self) -> tuple[Choice, ...]:
         return tuple(all_choices(self.content))
+
+    def lessons(self) -> Lessons:
+        return _LESSONS
 
     def register(self) -> Register:
         return read_register(FOLDER / "content", self.locales)

@@ -129,11 +129,14 @@ function board(section, holder) {
     ));
   }
   if (section.rare.length) {
+    const marks = section.rare.filter(isToken);
+    const numbers = section.rare.filter((one) => !isToken(one));
     parts.push(make(
       "details",
       { class: "c-rare", "data-key": `rare-${section.id}-${holder}` },
-      make("summary", {}, section.aside),
-      make("ul", { class: "plain c-counters" }, ...section.rare.map((one) => counter(section, holder, one))),
+      make("summary", {}, section.aside, marks.length ? ` (${marks.filter((one) => value(section, holder, one.id)).length}/${marks.length})` : ""),
+      numbers.length ? make("ul", { class: "plain c-counters" }, ...numbers.map((one) => counter(section, holder, one))) : null,
+      marks.length ? make("ul", { class: "plain c-tokens" }, ...marks.map((one) => token(section, holder, one))) : null,
     ));
   }
   return make("div", { class: "panel c-score", "data-colour": section.each ? state.seats[holder].colour : undefined }, ...parts);

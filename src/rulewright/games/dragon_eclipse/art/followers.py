@@ -25,7 +25,14 @@ def followers_below(brush: Brush, state: DragonState, foot: float) -> list[str]:
 
 
 def followers(
-    brush: Brush, state: DragonState, campaign: Campaign, x: float, y: float, wide: float, tall: float
+    brush: Brush,
+    state: DragonState,
+    campaign: Campaign,
+    x: float,
+    y: float,
+    wide: float,
+    tall: float,
+    ground: bool = True,
 ) -> tuple[list[str], float]:
     """Whoever was tamed comes along: the mystlings of the tray in front, those in camp behind them."""
     front: list[Member] = [member for player in state.players for member in player.party]
@@ -33,17 +40,17 @@ def followers(
     if not front and not behind:
         return [], y
     small = tall * 0.55
-    ground = y + tall
-    parts = [
-        path(f"M{x:g} {ground - 6:g}q{wide / 4:g}-14 {wide / 2:g} 0t{wide / 2:g} 0v14h{-wide:g}z", brush.scene.meadow,
-             opacity="0.5")
-    ]  # fmt: skip
+    base = y + tall
+    parts = []
+    if ground:
+        grass = f"M{x:g} {base - 6:g}q{wide / 4:g}-14 {wide / 2:g} 0t{wide / 2:g} 0v14h{-wide:g}z"
+        parts.append(path(grass, brush.scene.meadow, opacity="0.5"))
     for n, member in enumerate(behind[:9]):
         left = x + wide - small * 0.9 - n * small * 0.72
-        parts.append(_follower(brush, member, left, ground - small - 14, small))
+        parts.append(_follower(brush, member, left, base - small - 14, small))
     for n, member in enumerate(front):
-        parts.append(_follower(brush, member, x + 14 + n * tall * 0.92, ground - tall, tall))
-    return parts, ground + 14
+        parts.append(_follower(brush, member, x + 14 + n * tall * 0.92, base - tall, tall))
+    return parts, base + 14
 
 
 def _follower(brush: Brush, member: Member, x: float, y: float, size: float) -> str:

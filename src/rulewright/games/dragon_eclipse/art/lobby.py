@@ -10,7 +10,7 @@ from rulewright.core.seen import UNKNOWN
 from rulewright.svg.elements import at, group, rect, title
 from rulewright.svg.icons import icon
 
-from ..model import steps, story_steps
+from ..model import steps
 from ..model.choices import PickArena, PickEnemy, PickMap, PickMystling
 from ..model.state import DragonState, fight
 from . import builder, camp, shelves, story, table, trails
@@ -22,10 +22,6 @@ if TYPE_CHECKING:
     from ..game import DragonEclipse
 
 
-OF_PARTY = (story_steps.ChooseStarter, story_steps.FillTray, story_steps.TameForEssence)
-"""Questions of a campaign whose answers are mystlings."""
-
-
 def step_of(state: DragonState) -> steps.AnyStep | None:
     """What the table is waiting for."""
     return state.agenda[-1] if state.agenda else None
@@ -35,7 +31,7 @@ def figures_in(brush: Brush) -> set[str]:
     """The creatures whose pictures are shown now."""
     content, state = brush.content, brush.state
     step = step_of(state)
-    if isinstance(step, (steps.ChooseMystling, *OF_PARTY)):
+    if isinstance(step, steps.ChooseMystling):
         return set(content.mystlings)
     if isinstance(step, steps.ChooseEnemy):
         return set(content.figure_of.values())
@@ -43,7 +39,9 @@ def figures_in(brush: Brush) -> set[str]:
     if state.campaign is not None:
         found |= {member.mystling for member in state.campaign.camp}
         asked = () if state.over else state.decisions
-        found |= {one.mystling for one in (asked[0].choices if asked else ()) if isinstance(one, PickMystling)}
+        offered = asked[0].choices if asked else ()
+        found |= {one.mystling for one in offered if isinstance(one, PickMystling)}
+        found |= {content.figure_of[one.enemy] for one in offered if isinstance(one, PickEnemy)}
     run = state.run
     if run is not None and not isinstance(step, steps.BuildDeck):
         if isinstance(step, steps.Spend | steps.FreeMystling):

@@ -12,6 +12,8 @@ from .auras import aura
 from .brush import Brush
 from .pieces import crest, figure
 
+CAMP = 3
+"""So many of those in camp are shown between Scenarios; an album shows all."""
 _MEMBER = 84.0
 """The height of a resting Mystling's row."""
 
@@ -60,11 +62,12 @@ def resting(brush: Brush, state: DragonState, seat: int, x: float, w: float) -> 
             for n in range(2)
         )
         head += group(title(brush.say("mat-wins", n=own.wins)), stars)
-    if not own.party:
+    members = own.party or (state.campaign.camp[:CAMP] if state.campaign is not None and seat == 0 else ())
+    if not members:
         words = brush.say("mat-none")
         return head + text(x + 36, 58, words, 14, scene.chrome.soft, font_style="italic"), 76.0
-    rows = [_member(brush, state, member, x, 44 + n * _MEMBER, w) for n, member in enumerate(own.party)]
-    return head + group(*rows, id=f"party-{seat + 1}"), 54 + _MEMBER * len(own.party)
+    rows = [_member(brush, state, member, x, 44 + n * _MEMBER, w) for n, member in enumerate(members)]
+    return head + group(*rows, id=f"party-{seat + 1}"), 54 + _MEMBER * len(members)
 
 
 def _member(brush: Brush, state: DragonState, member: Member, x: float, y: float, w: float) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rulewright.core.record import Choice, Decision
 from rulewright.svg.elements import at, group, title
 
+from ..content.components import Nature, Stats
 from ..model import choices, story_choices, story_steps
 from ..model.campaign import Adventure, Campaign
 from ..model.state import DragonState
@@ -16,7 +17,7 @@ from .followers import PAGE, followers
 from .leaves import NARROW, caption, heading, leaf, lines
 from .pictures import HIGH, MAP, WIDE, painted
 from .shelves import pages, specimen
-from .tickets import big_size, big_ticket
+from .tickets import big_size, big_ticket, ticket
 
 PICKED: dict[type, str] = {
     choices.KeepItem: "item",
@@ -49,9 +50,15 @@ def page(brush: Brush, state: DragonState, campaign: Campaign, asked: Decision |
 
 def cards(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
     """The answers as pictures: mystlings, Advancement cards, Items and Equipment."""
-    mystlings = [one.mystling for one in asked.choices if isinstance(one, choices.PickMystling)]
-    if mystlings:
-        return _mystlings(brush, state, asked, mystlings)
+    content = brush.content
+    picked = [one.mystling for one in asked.choices if isinstance(one, choices.PickMystling)]
+    if picked:
+        mystlings = [content.mystlings[one] for one in picked]
+        return _specimens(brush, asked, [(one.id, one.id, one, one.stats) for one in mystlings])
+    enemies = [one.enemy for one in asked.choices if isinstance(one, choices.PickEnemy)]
+    if enemies:
+        found = [(one, content.figure_of[one], content.nature_of[one], content.stats_of[one]) for one in enemies]
+        return _specimens(brush, asked, found)
     taken = [one.card for one in asked.choices if isinstance(one, story_choices.TakeCard)]
     if taken:
         return _advancement(brush, state, asked, taken)
@@ -77,18 +84,18 @@ def _grid(brush: Brush, count: int, columns: int, w: float, h: float, top: float
     return [(left + n % columns * (w + 14), top + n // columns * (h + 14)) for n in range(count)]
 
 
-def _mystlings(brush: Brush, state: DragonState, asked: Decision, offered: list[str]) -> list[str]:
-    content = brush.content
-    many = len(offered) > 6
-    w, h = (160.0, 190.0) if many or brush.narrow else (220.0, 262.0)
+def _specimens(brush: Brush, asked: Decision, offered: Sequence[tuple[str, str, Nature, Stats]]) -> list[str]:
+    """Mystlings, or Enemies of the Random Combats: whose id, which figure, what it is like."""
+    count = len(offered)
+    many = count > 6
+    w, h = (160.0, 190.0) if many or brush.narrow else (330.0, 300.0) if count < 3 else (226.0, 226.0)
     parts = [pages(brush.theme, w, h), *_words(brush, asked)]
-    places = _grid(brush, len(offered), 4 if many and not brush.narrow else 3, w, h, 10 if brush.narrow else 92)
-    for one, (x, y) in zip(offered, places, strict=True):
-        mystling = content.mystlings[one]
-        id_ = f"pick-{one}"
+    places = _grid(brush, count, 4 if many and not brush.narrow else 3, w, h, 10 if brush.narrow else 92)
+    for (id, who, nature, stats), (x, y) in zip(offered, places, strict=True):
+        id_ = f"pick-{id}"
         brush.glow_box(id_, x, y, w, h, 9)
-        body = specimen(brush, one, mystling, mystling.stats, brush.name("mystling", one), x, y, w, h)
-        parts.append(group(title(" ".join(brush.told(one).lines()[:3])), body, id=id_))
+        body = specimen(brush, who, nature, stats, brush.name("mystling", who), x, y, w, h)
+        parts.append(group(title(" ".join(brush.told(id).lines()[:3])), body, id=id_))
     return parts
 
 
@@ -116,15 +123,15 @@ def _booster(brush: Brush, booster: str, top: float, fresh: bool) -> tuple[list[
     wide = NARROW if brush.narrow else PAGE[0]
     name = brush.name("booster", booster)
     parts = [heading(wide / 2, top + 22, brush.say("booster-opened", name=name), wide - 40, brush.scene, 20, "middle")]
-    w, h = big_size(brush, found)
-    scale = min(0.62 if not brush.narrow else 0.5, (wide - 24) / (len(found) * (w + 12)))
-    left = (wide - len(found) * (w + 12) * scale) / 2
+    columns = 4 if brush.narrow else 5
+    w, h = (wide - 24 - 6 * (columns - 1)) / columns, 92.0 if brush.narrow else 76.0
     for n, card in enumerate(found):
-        turning = {"class_": "turning", "style": f"animation-delay:{180 * n}ms"} if fresh else {}
-        body = group(big_ticket(brush, card, w, h), **turning)
-        place = f"translate({left + n * (w + 12) * scale:.1f} {top + 36:.1f}) scale({scale:.3g})"
-        parts.append(group(title(" ".join(brush.told(card).lines())), body, transform=place, id=f"opened-{n + 1}"))
-    return parts, top + 36 + h * scale + 22
+        x, y = 12 + n % columns * (w + 6), top + 36 + n // columns * (h + 6)
+        turning = {"class_": "turning", "style": f"animation-delay:{120 * n}ms"} if fresh else {}
+        body = group(ticket(brush, brush.content.cards[card], w, h), **turning)
+        told = title(" ".join(brush.told(card).lines()))
+        parts.append(group(told, at(x, y, body), id=f"opened-{n + 1}"))
+    return parts, top + 36 + -(-len(found) // columns) * (h + 6) + 16
 
 
 def _things(brush: Brush, asked: Decision, things: Sequence[Choice]) -> list[str]:
@@ -167,7 +174,7 @@ def scene(brush: Brush, state: DragonState, campaign: Campaign, adventure: Adven
     scale = wide / WIDE
     picture = journal.pictured.get(where)
     # A desk has room for a higher plate.
-    tall = HIGH if brush.narrow else MAP
+    tall = HIGH * 0.7 if brush.narrow else MAP
     high = tall * scale
     parts = []
     if picture is not None:
@@ -177,9 +184,11 @@ def scene(brush: Brush, state: DragonState, campaign: Campaign, adventure: Adven
     else:
         parts.append(leaf(x, y, wide, high, brush.theme))
     words = book_title(adventure, brush.texts)
-    parts.append(heading(x + wide / 2, y + high + 36, words, wide - 20, brush.scene, 26, "middle"))
-    foot = y + high + 56
-    row, foot = followers(brush, state, campaign, x, foot, wide, 120.0 if brush.narrow else 250.0)
+    foot = y + high + 4
+    if not brush.narrow:
+        parts.append(heading(x + wide / 2, y + high + 36, words, wide - 20, brush.scene, 26, "middle"))
+        foot += 52
+    row, foot = followers(brush, state, campaign, x, foot, wide, 92.0 if brush.narrow else 250.0)
     parts += row
     brush.size = (NARROW, round(foot + 6)) if brush.narrow else (PAGE[0], max(PAGE[1], round(foot)))
     return parts

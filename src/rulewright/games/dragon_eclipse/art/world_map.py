@@ -13,6 +13,7 @@ from ..content.story import Picture
 from ..model.campaign import Campaign, Placed
 from ..model.state import DragonState
 from .brush import Brush
+from .followers import followers
 from .leaves import NARROW, heading, lines
 from .pictures import HIGH, WIDE, painted
 from .stamp_nature import NATURE
@@ -44,14 +45,40 @@ ROADS = (
 RIVER = ((43, 4), (42, 14), (46, 26), (44, 38), (47, 50), (52, 58), (58, 66), (60, 74), (70, 80), (80, 85), (94, 92))
 
 
+PEAK = path(
+    "M-60 20L-14-56 4-30 18-46 62 20Z", "#b8bcc0", stroke="#7d7464", stroke_width=1.6, stroke_linejoin="round"
+) + path("M-14-56l-15 25 10-4 7 9 8-9 8 5z", "#fbfaf4")
+HILL = path("M-60 14C-44-22 40-26 62 14Z", "#b4c593", stroke="#7d8458", stroke_width=1.5)
+GLYPHS = {
+    "peak": PEAK,
+    "hill": HILL,
+    "tree": NATURE["tree"](),
+    "poplar": NATURE["poplar"](),
+    "reeds": NATURE["reeds"](),
+    "birds": NATURE["birds"](),
+    "wave": path("M-30 0q8-7 16 0t16 0t16 0", stroke="#f3fbff", stroke_width=2.4),
+}
+SIGNS = (
+    ("peak", 26, 11, 1.0), ("peak", 33, 8, 1.2), ("peak", 38, 12, 0.9), ("peak", 50, 9, 1.15), ("peak", 57, 12, 1.0),
+    ("peak", 64, 8, 0.9), ("hill", 16, 38, 1.1), ("hill", 22, 42, 0.9), ("hill", 32, 30, 0.9), ("hill", 12, 68, 1.0),
+    ("hill", 17, 71, 0.8), ("hill", 78, 30, 1.0), ("hill", 88, 34, 1.1), ("hill", 90, 46, 0.8), ("tree", 7, 30, 0.55),
+    ("tree", 10, 33, 0.45), ("tree", 30, 84, 0.6), ("tree", 34, 88, 0.5), ("tree", 27, 89, 0.5),
+    ("poplar", 66, 57, 0.5), ("poplar", 69, 56, 0.45), ("poplar", 76, 66, 0.45),
+    ("reeds", 60, 90, 0.8), ("reeds", 65, 94, 0.7),
+    ("reeds", 56, 95, 0.6), ("birds", 92, 68, 0.7), ("birds", 58, 24, 0.6), ("wave", 92, 84, 1.0),
+    ("wave", 96, 93, 1.0), ("wave", 86, 96, 1.0),
+)  # fmt: skip
+"""What everybody knows of the Lockland, in pencil: ice above, hills, marsh below."""
+
+
 def page(brush: Brush, state: DragonState, campaign: Campaign) -> list[str]:
     """The whole sheet."""
     narrow = brush.narrow
     wide, high = (NARROW, 700.0) if narrow else (WIDTH - 60, HEIGHT - 130)
     x, y = (0.0, 44.0) if narrow else (30.0, 90.0)
     parts = [_land(wide, high, brush.theme, x, y)]
-    if narrow:
-        parts.append(heading(wide / 2, 32, brush.say("world-title"), wide - 20, brush.scene, 22, "middle"))
+    name, size = brush.say("world-title"), 22 if narrow else 34
+    parts.append(heading(x + wide / 2, y - (12 if narrow else 24), name, wide - 20, brush.scene, size, "middle"))
     lying = {one.place: one for one in campaign.worldmap}
 
     def at(place: int) -> tuple[float, float]:
@@ -69,6 +96,8 @@ def page(brush: Brush, state: DragonState, campaign: Campaign) -> list[str]:
             parts.append(_card(brush, state, campaign, one, cx, cy, 42.0 if narrow else 62.0))
     if narrow:
         brush.size = (NARROW, round(y + high + 10))
+    else:
+        parts += followers(brush, state, campaign, x + 24, y + high - 176, 420, 160, ground=False)[0]
     return parts
 
 
@@ -80,17 +109,11 @@ def _land(wide: float, high: float, theme: str, x: float, y: float) -> str:
     right, foot = x + wide, y + high
     bay = f"C{num(x + wide * 0.9)} {num(y + high * 0.8)} {num(x + wide * 0.86)} {num(y + high * 0.93)}"
     sea = f"M{num(right)} {num(y + high * 0.74)}{bay} {num(x + wide * 0.72)} {num(foot)}H{num(right)}Z"
+    unit = wide / 1140
     signs = []
-    for stamp, a, b, size in (
-        ("mountains", 30, 13, 0.42), ("mountains", 56, 10, 0.36), ("hills", 16, 42, 0.3), ("hills", 34, 46, 0.24),
-        ("tree", 8, 30, 0.5), ("tree", 11, 33, 0.42), ("tree", 30, 82, 0.5), ("tree", 34, 86, 0.42),
-        ("hills", 80, 36, 0.26),
-        ("reeds", 62, 90, 0.7), ("reeds", 66, 94, 0.6), ("field", 74, 62, 0.2), ("poplar", 66, 58, 0.4),
-        ("poplar", 69, 57, 0.36),
-        ("birds", 90, 68, 0.6), ("birds", 60, 22, 0.5),
-    ):  # fmt: skip
-        place = f"translate({num(x + wide * a / 100)} {num(y + high * b / 100)}) scale({size * wide / 1140 + 0.08:.3g})"
-        signs.append(group(NATURE[stamp](), transform=place, opacity="0.42"))
+    for glyph, a, b, size in SIGNS:
+        place = f"translate({num(x + wide * a / 100)} {num(y + high * b / 100)}) scale({size * unit:.3g})"
+        signs.append(group(GLYPHS[glyph], transform=place, opacity="0.62"))
     return group(
         rect(x, y, wide, high, paper, r=10, stroke=pencil, stroke_width=2),
         path(sea, "#8fb9cf", opacity="0.75", stroke=pencil, stroke_width=1.5),

@@ -12,6 +12,7 @@ from ..art.faces import picture
 from ..model.state import DragonState
 from ..table.headings import heading, heading_place
 from ..table.texts import DragonTexts
+from .campaign_sheet import campaign_sheet
 from .reference import exhibits
 from .setup_guide import setup_guide
 from .trackers import battle_sheet, combat_sheet, run_sheet
@@ -43,4 +44,5 @@ class DragonBox(BoxFace[DragonState, DragonTexts]):
         return setup_guide(self.game, players, options, state, texts)
 
     def trackers(self, texts: DragonTexts) -> tuple[Tracker, ...]:
-        return (combat_sheet(self.game, texts), battle_sheet(self.game, texts), run_sheet(self.game, texts))
+        combats = (combat_sheet(self.game, texts), battle_sheet(self.game, texts), run_sheet(self.game, texts))
+        return (*combats, campaign_sheet(self.game, texts)) if self.game.content.journal.scenarios else combats

@@ -104,6 +104,8 @@ class StoryCombat(Component, frozen=True, kw_only=True):
     taming: bool | Needs = True
     corruption: int = 0
     mods: tuple[Modifier, ...] = ()
+    guided: bool = False
+    """Whether the guide of the first journey speaks in it (DRE-068)."""
     source: Source = Source(assumed=("GAP-DRE-38",))
 
 

@@ -32,7 +32,11 @@ AVOIDED = {
         "приймати участь", "на протязі",
     ),
 }  # fmt: skip
+GUIDED = ("begin", "bonus", "taming")
+"""What the guide says in a Combat of the first journey: in its first round, in its third, and when taming can begin."""
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_UNREADABLE = re.compile(r"^ +([*\[}])", re.MULTILINE)
+"""A line of prose that begins like this is something else to Fluent, and the whole message is lost."""
 _WORD = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*")
 
 
@@ -53,6 +57,9 @@ def wanted(journal: Journal) -> dict[str, str]:
     for test in journal.tests.values():
         for at in range(len(test.rows)):
             found[f"{message_of(f'test {test.id}')}.row-{at + 1}"] = f"test {test.id}"
+    for combat in journal.combats.values():
+        if combat.guided:
+            found.update((f"combat-{combat.id.lower()}.{moment}", f"combat {combat.id}") for moment in GUIDED)
     for number, secret in journal.secrets.items():
         found[f"secret-{number}"] = f"secret {number}"
         if secret.kind is not SecretKind.OVERLAY:
@@ -134,6 +141,10 @@ def text_mistakes(journal: Journal, locales: list[Path], origins: Mapping[str, s
         for name in there:
             if name not in needed and name not in known:
                 yield ContentError("journal-text-unused", file=shown, name=name)
+        for locale in locales:
+            for name, text in entries_of(locale / language / ROOM).items():
+                if "->" not in text and (found := _UNREADABLE.search(text)):
+                    yield ContentError("journal-text-sign", file=shown, name=name, sign=found.group(1))
 
 
 def _entry(entry: str) -> str:

@@ -22,6 +22,12 @@ class Told(Event, frozen=True, kw_only=True):
     text: Word
 
 
+class GuideSpoke(Event, frozen=True, kw_only=True):
+    """The guide of the first journey says something new (DRE-068)."""
+
+    text: Word
+
+
 class OptionTaken(Event, frozen=True, kw_only=True):
     """An option of the Journal was chosen."""
 
@@ -218,4 +224,5 @@ AnyStoryEvent: TypeAlias = Union[
     ScriptLocked, TestBegan, ItemRevealed, ItemSeen, TotalChanged, TestEnded, StoryCombatBegan, CombatSkipped,
     PortraitAdded, TriviaAdded, TierAdded, StarterChanged, QuestTold, CardPlaced, ScenarioBegan, ScenarioEnded,
     BoosterOpened, AdvancementShown, CardUnlocked, RestedFully, CampaignSaved, TrayFilled, ObjectUsed,
+    GuideSpoke,
 ]  # fmt: skip

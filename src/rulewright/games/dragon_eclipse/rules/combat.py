@@ -14,6 +14,7 @@ from .book import BOOK, content, foe_of, ground
 from .cards import clear_slots, draw_one
 from .ending import win_round
 from .enemy import is_unpredictable, reveal_top
+from .guiding import BY_ROUND, speak
 from .party import base_row, change_member, stats_of
 from .roguelite import fights
 from .taming import is_fact, quest_conditions
@@ -314,6 +315,7 @@ def begin_round(state: DragonState, step: steps.BeginRound, choice: None) -> Non
         first, later = 0, SOLO_ROUND
     combat.round += 1
     state.emit(events.RoundBegan(rule="DRE-348", round=combat.round))
+    speak(state, BY_ROUND.get(combat.round))
     state.agenda.extend(later)
     begin_turn(state, _TURNS[first], None)
 

@@ -15,6 +15,7 @@ from ..model.choices import ENEMY
 from ..model.state import DragonState, Foe, fight
 from ..model.vocabulary import CONDITIONS
 from .book import content, elements_of, ground, main_opponent, range_between, sheet_of, space_of
+from .guiding import TAMING, speak
 from .stats import mark_under, remaining_health
 
 
@@ -163,6 +164,7 @@ def advance_taming(state: DragonState, foe: Foe) -> bool:
         foe.progress = 0
         foe.fact = is_fact(wanted, foe.tamed)
         state.emit(events.TamingAdvanced(rule="DRE-472", number=foe.tamed, of=len(wanted)))
+        speak(state, TAMING if foe.tamed == 1 else None)
         if not state.rulings.tame_in_chain:
             break
     return foe.tamed >= len(wanted)

@@ -10,10 +10,30 @@ from rulewright.core.record import Choice
 
 from ..art.pictures import picture_for
 from ..content.story import Script
-from ..instructions import Again, Choose, Continue, Finish, First, Go, Leave, Prepare, Reconsider, Tell, Visit, line
+from ..instructions import (
+    Again,
+    Choose,
+    Combat,
+    Continue,
+    Explore,
+    Finish,
+    First,
+    Go,
+    Leave,
+    Prepare,
+    RandomCombat,
+    Reconsider,
+    Starter,
+    SwapStarter,
+    Tell,
+    Test,
+    Visit,
+    line,
+)
 from ..model import steps, story_choices
 from ..model.campaign import Adventure, Campaign
 from ..model.state import DragonState
+from ..model.story_words import SecretKind
 from .story_texts import prose
 
 if TYPE_CHECKING:
@@ -23,7 +43,10 @@ LYING = ("told", "script-read")
 """Events whose words lie open in the book."""
 GUIDE = 1
 """The rules card with which the guide's voice is heard."""
-LEADING = (Tell, First, Choose, Go, Continue, Again, Leave, Visit, Finish, Prepare, Reconsider)
+LEADING = (
+    Tell, First, Choose, Go, Continue, Again, Leave, Visit, Finish, Prepare, Reconsider, Combat, Test, Explore, Starter,
+    SwapStarter, RandomCombat,
+)  # fmt: skip
 """Instructions that only lead on, or whose text stands elsewhere."""
 
 
@@ -83,7 +106,11 @@ def _leaf(campaign: Campaign, adventure: Adventure, texts: DragonTexts, theme: s
     kind, _, rest = block[0].partition(".")[0].partition("-")
     words = tuple([part for message in block for part in prose(texts, message).split("\n\n")])
     if kind == "secret":
-        return Leaf("", words, texts.say.name("secret", rest))
+        name = texts.say.name("secret", rest)
+        if journal.secrets[int(rest)].kind is SecretKind.EVENT:
+            return Leaf("", words, name)
+        # A card that comes into play stands aside of the story.
+        return Leaf("", (), aside=f"{name}. {' '.join(words)}")
     if kind != "script":
         return Leaf("", words)
     mark = rest.upper()

@@ -81,10 +81,10 @@ def campaign_share(journal: Journal, campaign: Campaign) -> float:
 
 def progress_line(campaign: Campaign, texts: DragonTexts) -> str:
     """Both in words."""
-    share = share_of(texts.content.journal, campaign.adventure)
-    return texts.say(
-        "story-progress", percent=round(100 * share), n=len(campaign.finished) + (campaign.adventure is not None)
-    )
+    adventure = campaign.adventure
+    share = share_of(texts.content.journal, adventure)
+    begun = adventure is not None and adventure.letter not in campaign.finished
+    return texts.say("story-progress", percent=round(100 * share), n=len(campaign.finished) + begun)
 
 
 def emblem(campaign: Campaign, texts: DragonTexts, theme: str) -> str:

@@ -13,7 +13,7 @@ from ..art.icons import BASIC
 from ..model.state import DragonState
 from .albums import album, albums
 from .board import draw, draw_parts
-from .book import LYING, open_book, search
+from .book import LYING, has_book, open_book, search
 from .eclipse import emblem
 from .intents import intents
 from .remarks import remark, told_at
@@ -92,7 +92,8 @@ class DragonTable(TableFace[DragonState, DragonTexts]):
         return search(choice, self.seen(view), texts)
 
     def albums(self, view: dict[str, Any], texts: DragonTexts) -> tuple[tuple[str, str, str], ...]:
-        return () if self.seen(view).campaign is None else albums(texts)
+        seen = self.seen(view)
+        return () if seen.campaign is None or (seen.fighting and not has_book(seen)) else albums(texts)
 
     def album(
         self,

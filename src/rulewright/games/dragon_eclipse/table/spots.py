@@ -14,7 +14,6 @@ from rulewright.core.numbers import whole_number
 from rulewright.core.record import Choice, Seat
 from rulewright.core.text import Texts
 
-from ..art.lobby import OF_PARTY
 from ..art.run_cards import shown_cards
 from ..content.components import Content
 from ..model import choices, steps, story_choices
@@ -106,22 +105,12 @@ def shows(view: DragonState, choice: Choice) -> bool:
     return bool(decisions) and choice in shown_cards(decisions[0])
 
 
-def on_shelf(view: DragonState, choice: Choice) -> bool:
-    """Whether a page between the Combats of a campaign has a place for this answer: mystlings, and cards for decks."""
-    step = view.agenda[-1] if view.agenda else None
-    if isinstance(choice, choices.PickMystling):
-        return isinstance(step, OF_PARTY)
-    return isinstance(step, (steps.BuildDeck, steps.BuildTogether))
-
-
 def spots(choice: Choice, seat: Seat, view: DragonState | None = None) -> tuple[str, ...]:
     """The ids of the drawing's parts that stand for a choice.
 
     Where the start spaces are and whose Conditions are cleansed, only a view tells.
     """
     if view is not None:
-        if view.campaign is not None and not view.fighting and not on_shelf(view, choice):
-            return ()
         if view.run is not None and not view.fighting and isinstance(choice, UNSHOWN) and not shows(view, choice):
             return ()
         if isinstance(choice, choices.StartOn):

@@ -266,7 +266,7 @@ def _aims(content: Content) -> list[Choice]:
     found.update(dict.fromkeys([combat.AimAt(f"{IMPROVE}{stance}") for stance in STANCES]))
     everybody = (*SEATS, *ALLIES, *OPPONENTS)
     found.update(dict.fromkeys([combat.AimAt(mode, one) for mode in ("mend", "guard") for one in everybody]))
-    found.update(dict.fromkeys([combat.AimAt(combat.HELP, one) for one in OPPONENTS]))
+    found.update(dict.fromkeys([combat.AimAt(mode, one) for mode in (combat.HELP, "outlast") for one in OPPONENTS]))
     own = product(("scepter", "draught"), (-1,), ("health", "energy"))
     found.update(dict.fromkeys([combat.AimAt(*values) for values in own]))
     found.update(dict.fromkeys([combat.AimAt("shell", seat, "health") for seat in SEATS]))

@@ -136,6 +136,13 @@ class Content:
         return frozenset([id for id, item in self.items.items() if _does(item, SOMETIMES)])
 
     @cached_property
+    def always_sold(self) -> frozenset[str]:
+        """Items without any limit (GOD-1011) whose purchase always does something."""
+        limits = ("per_hero", "per_head", "per_group", "per_game", "per_turn")
+        free = [id for id, item in self.items.items() if not any(getattr(item, limit) for limit in limits)]
+        return frozenset(free) - self.sometimes
+
+    @cached_property
     def limited(self) -> frozenset[str]:
         """GOD-1011: Items of which a hero may hold only so many."""
         return frozenset([id for id, item in self.items.items() if item.per_hero])

@@ -263,6 +263,13 @@ def shift(hexes: Hexes, direction: int) -> Hexes:
     return tuple([STEPS[hex][direction] if hex != OUTSIDE else OUTSIDE for hex in hexes])
 
 
+@cache
+def shifts(hexes: Hexes) -> tuple[Hexes, ...]:
+    """Where a piece may be one step on, by direction; not where a part of it would be off the plan."""
+    found = [shift(hexes, direction) for direction in range(TURNS)]
+    return tuple([there for there in found if OUTSIDE not in there])
+
+
 def distance_from(hexes: Hexes, target: int) -> int:
     """AMB-GOD-78: from the nearest of a piece's hexes."""
     row = distances(target)

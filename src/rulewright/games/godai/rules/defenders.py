@@ -28,9 +28,9 @@ _SHARED = (
 _ROW = {DefenderStat.POTENTIAL: 0, DefenderStat.POWER: 1, DefenderStat.RANGE: 2}
 
 
-def standing(state: GodaiState) -> list[Defender]:
+def standing(state: GodaiState) -> tuple[Defender, ...]:
     """GOD-179: Defenders that are neither destroyed nor covered (AMB-GOD-35)."""
-    return [*ground(state).standing(state)]
+    return ground(state).standing(state)
 
 
 def defender(state: GodaiState, id: str) -> Defender:
@@ -50,8 +50,11 @@ def temples(state: GodaiState) -> list[Defender]:
 
 def trackers(state: GodaiState) -> list[str]:
     """GOD-190, GOD-218: the tracker of every Defender that stands; Temples have one together."""
-    found = [one.id for one in standing(state) if one.kind is not Place.TEMPLE]
-    return [*found, TEMPLES] if temples(state) else found
+    everything = standing(state)
+    found = [one.id for one in everything if one.kind is not Place.TEMPLE]
+    if len(found) < len(everything):
+        found.append(TEMPLES)
+    return found
 
 
 def hexes_of(state: GodaiState, id: str) -> tuple[int, ...]:

@@ -124,14 +124,14 @@ def onward(state: GodaiState, way: March, hexes: Hexes, came_from: Hexes) -> lis
     closer: list[Hexes] = []
     level: list[Hexes] = []
     anywhere = not state.sky or soars(state, way.slot)
-    for direction in range(geometry.TURNS):
-        there = geometry.shift(hexes, direction)
-        if geometry.OUTSIDE in there or not _open(state, way.slot, there, anywhere):
-            continue
+    for there in geometry.shifts(hexes):
         left = apart(there, way.goal)
+        # Only what may be gone to is looked at closely.
+        if left > here or not _open(state, way.slot, there, anywhere):
+            continue
         if left < here:
             closer.append(there)
-        elif left == here and there != came_from:
+        elif there != came_from:
             level.append(there)
     return closer or level
 

@@ -168,6 +168,8 @@ def useless(state: GodaiState, item: Item, seat: Seat) -> str:
 
 def sensible(state: GodaiState, item: Item, seat: Seat) -> bool:
     """Whether one more is allowed and would do something."""
+    if item.id in content_of(state).always_sold:
+        return True
     return not limit(state, item, seat)[0] and not useless(state, item, seat)
 
 

@@ -27,7 +27,7 @@ _ALL = (Victim.EVERY, Victim.EVERY_TOWER, Victim.EVERY_CITY)
 
 def victims(state: GodaiState, which: Victim) -> list[Defender]:
     """The Defenders that a card may mean; of several the group chooses one, unless it means all of them."""
-    found = standing(state)
+    found = [*standing(state)]
     if which is Victim.EVERY_TOWER:
         return [one for one in found if one.kind in _TOWERS]
     if which is Victim.EVERY_CITY:

@@ -105,17 +105,12 @@ def roll_skills(state: GodaiState, step: steps.RollSkills, choice: None) -> None
     for seat in living(state):
         for skill in rolled_by(state, seat, step.explorers):
             added = tuple([("item", HELP) for one in step.bonuses if (one.seat, one.stat) == (seat, skill)])
-            found = roll_test(
-                state, seat, skill, "GOD-412", str(skill), added, declined=declines(state, seat, skill)
-            )  # fmt: skip
+            declined = declines(state, seat, skill)
+            found = roll_test(state, seat, skill, "GOD-412", str(skill), added, declined=declined)
             # 0 stands for a die that was not rolled: a bonus can bring a result there, too, and 1 means the same.
-            result = 0 if not _was_rolled(state, seat, skill) else max(1, found.result)
-            rolls.append(SkillRoll(seat, skill, result, found.rank, sum(n for _, n in added)))
+            result = 0 if declined or cannot_roll(state, seat, skill) else max(1, found.result)
+            rolls.append(SkillRoll(seat, skill, result, found.rank, sum([n for _, n in added])))
     state.then(steps.OfferRerolls(tuple(rolls)))
-
-
-def _was_rolled(state: GodaiState, seat: Seat, skill: Stat) -> bool:
-    return not declines(state, seat, skill) and not cannot_roll(state, seat, skill)
 
 
 def judged(state: GodaiState, one: SkillRoll) -> Tested:

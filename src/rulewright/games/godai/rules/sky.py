@@ -53,9 +53,17 @@ def bars_tiles(state: GodaiState, hex: int) -> bool:
 
 def legal_centers(state: GodaiState, target: int) -> list[int]:
     """GOD-307, GOD-1066: the centers of tiles that cover the target hex and nothing that must not be covered."""
-    return [
-        center for center in patch_centers(target) if not any(bars_tiles(state, hex) for hex in patch(center))
-    ]  # fmt: skip
+    barred: dict[int, bool] = {}
+    found = []
+    for center in patch_centers(target):
+        for hex in patch(center):
+            if hex not in barred:
+                barred[hex] = bars_tiles(state, hex)
+            if barred[hex]:
+                break
+        else:
+            found.append(center)
+    return found
 
 
 @cache

@@ -45,7 +45,7 @@ def rank(state: GodaiState, seat: Seat, stat: Stat) -> int:
     at = _AT[stat]
     found = hero.ranks[at]
     bonuses: dict[str, tuple[int, ...]] = state.game.content.wielder_ranks
-    if not bonuses.keys().isdisjoint(hero.items):
+    if hero.items and not bonuses.keys().isdisjoint(hero.items):
         found += sum([bonuses[item][at] for item in hero.items if item in bonuses])
     for boost in hero.boosts:
         if boost.stat is stat:
@@ -115,10 +115,14 @@ def judge(result: int, value: int, disoriented: int = 0) -> Tested:
 
 def cannot_roll(state: GodaiState, seat: Seat, stat: Stat) -> bool:
     """GOD-077: nothing at rank 0 can be used. GOD-427: at Starving 2 no Survival is rolled."""
-    hero = state.heroes[seat]
-    if stat is Stat.SURVIVAL and hero.starving >= 2:
+    return _is_barred(state, seat, stat, value_in_test(state, seat, stat))
+
+
+def _is_barred(state: GodaiState, seat: Seat, stat: Stat, value: int) -> bool:
+    """The same, where the value of the stat is known."""
+    if stat is Stat.SURVIVAL and state.heroes[seat].starving >= 2:
         return True
-    return stat not in VITALS and rank(state, seat, stat) <= 0
+    return value <= 0 and stat not in VITALS
 
 
 def roll_test(
@@ -135,15 +139,15 @@ def roll_test(
 
     GOD-081, AMB-GOD-09: who declines to roll fails critically.
     """
-    if declined or cannot_roll(state, seat, stat):
-        found = Tested(0, value_in_test(state, seat, stat), success=False, failed_badly=True)
+    value = value_in_test(state, seat, stat)
+    if declined or _is_barred(state, seat, stat, value):
+        found = Tested(0, value, success=False, failed_badly=True)
         told = "declined"
     else:
         added = (*(test_modifiers(state, seat, stat) if usual is None else usual), *modifiers)
         if state.heroes[seat].used:
             added = (*added, *eased(state, seat, stat))
         dice = tell_dice(state, rule, seat, purpose, throw(state, (CORE,), stream="core"), added)
-        value = value_in_test(state, seat, stat)
         found = judge(dice.result, value, state.heroes[seat].conditions[_DISORIENTED])
         told = "bad" if found.failed_badly else "critical" if found.critical else "success"
         if not found.success and not found.failed_badly:

@@ -108,7 +108,8 @@ def count_components(state: GodaiState) -> dict[str, Any]:
 def misplaced(cards: Iterable[str], known: dict[str, Any]) -> list[str]:
     """Components that lie in two places, or that the box does not hold."""
     cards = list(cards)
-    if len(set(cards)) == len(cards) and known.keys() >= set(cards):
+    different = set(cards)
+    if len(different) == len(cards) and different <= known.keys():
         return []
     return sorted([card for card, n in Counter(cards).items() if n > 1 or card not in known])
 

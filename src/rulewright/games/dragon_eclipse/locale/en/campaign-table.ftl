@@ -83,3 +83,11 @@ album-random = Random Combats
 album-unmet = Not met yet
 album-before = Before
 album-chose = You chose: { $what }
+
+sheet-campaign = Campaign sheet
+sheet-finished = Finished Scenarios
+sheet-boosters = Opened Boosters
+sheet-boxes = Boxes
+sheet-places = 0 in the box, 1 unexplored, 2 explored
+sheet-decision = Decision token
+    .moves = If you do not agree, its holder decides and passes it on.

@@ -75,6 +75,7 @@ choice-take-card = { CARD($card) }: { $what }
 
 log-script-read = Script { $script }.
 log-told = { $text }
+log-guide-spoke = Guide: { $text }
 log-option-taken = Chosen: { $label }
 log-token-passed = The players do not agree: the holder of the Decision token decides, and { $who } holds it now.
 log-silver-changed =

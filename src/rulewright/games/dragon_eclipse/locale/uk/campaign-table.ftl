@@ -87,3 +87,11 @@ album-random = Випадкові Бої
 album-unmet = Ще не траплявся
 album-before = Спершу
 album-chose = Ви обрали: { $what }
+
+sheet-campaign = Аркуш кампанії
+sheet-finished = Завершені Сценарії
+sheet-boosters = Відкриті бустери
+sheet-boxes = Клітинки
+sheet-places = 0 у коробці, 1 не досліджено, 2 досліджено
+sheet-decision = Жетон Рішення
+    .moves = Якщо згоди нема, вирішує його власник і передає жетон далі.

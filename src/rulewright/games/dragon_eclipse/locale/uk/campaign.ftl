@@ -76,6 +76,7 @@ choice-take-card = { CARD($card) }: { $what }
 
 log-script-read = Скрипт { $script }.
 log-told = { $text }
+log-guide-spoke = Порада: { $text }
 log-option-taken = Обрано: { $label }
 log-token-passed = Гравці не дійшли згоди: вирішує власник жетона Рішення, і тепер його має { $who }.
 log-silver-changed =

@@ -25,6 +25,7 @@ from .verbs import Use, enact, helped
 from .work import Work, damage_bonus, reckon, stances
 
 ORB_POINTS = 10
+OUTLAST = "outlast"
 
 
 # -- what is to be chosen ------------------------------------------------------------------------------
@@ -47,6 +48,8 @@ def slots(state: GodaiState, seat: Seat) -> list[list[Choice]]:
         ability = at.ability(state, state.heroes[seat].role, fighter.action)
         if ability is not None:
             found += mastery_slots(state, seat, ability)
+    elif fighter.action == OUTLAST:
+        found.append([AimAt(OUTLAST, who) for who in outlasted_by(state, seat)] or [AimAt("miss")])
     elif fighter.action == Stat.DEFEND and not at.is_brainwashed(state, seat):
         offered = [*wakeable(state, seat), *items_of(state, seat)]
         if offered:
@@ -55,6 +58,13 @@ def slots(state: GodaiState, seat: Seat) -> list[list[Choice]]:
         if dead:
             found.append([Done(), *dead])
     return found + side_slots(state, seat)
+
+
+def outlasted_by(state: GodaiState, seat: Seat) -> list[int]:
+    """GOD-780: the opponents whose Outlast the test of a hero is about."""
+    stat = Stat(at.fighter_of(state, seat).vital)
+    timed = [who for who in at.foes(state) if at.opponent_at(state, who).outlast]
+    return [who for who in timed if stat in at.card_of(state, who).tests]
 
 
 def attacks_of(state: GodaiState, seat: Seat) -> int:

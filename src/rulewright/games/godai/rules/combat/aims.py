@@ -82,6 +82,9 @@ def vitals_for(state: GodaiState, mode: Mode, target: int) -> list[str]:
     return list(dict.fromkeys(found)) or [NONE]
 
 
+_NEGATED = tuple([one for one in CONDITIONS if one not in NEVER_NEGATED])
+
+
 def lines_of(state: GodaiState, target: int, vital: str) -> list[str]:
     """The lines of a Vital: a Titanic opponent has two of Health."""
     if not at.is_foe(target):
@@ -99,7 +102,8 @@ def item_modes(state: GodaiState, mode: Mode, target: int) -> list[str]:
     by_earth = any(isinstance(verb, ByAugment) for verb in mode.verbs) and at.tier(state, target, Element.EARTH)
     if not negates and not by_earth:
         return [mode.id]
-    borne = [one for one in CONDITIONS if one not in NEVER_NEGATED and at.bears(state, target, one)]
+    unharmed = at.is_unharmed(state, target)
+    borne = [one for one in _NEGATED if at.bears(state, target, one)] if not unharmed else []
     return [f"{mode.id}.{one}" for one in borne] or ([] if negates else [mode.id])
 
 

@@ -173,6 +173,8 @@ def succeed(state: GodaiState, seat: int, condition: Condition, tested: Tested, 
 def roll_for_conditions(state: GodaiState, seat: int) -> tuple[str, ...]:
     """GOD-883, GOD-888, GOD-893, GOD-901, GOD-905, GOD-913, AMB-GOD-156: tests before the action is chosen."""
     bars: list[str] = []
+    if at.is_unharmed(state, seat):
+        return ()
 
     def test(condition: Condition, stat: Stat, rule: str) -> bool:
         return combat_test(state, seat, stat, rule, condition).success

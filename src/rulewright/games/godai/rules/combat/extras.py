@@ -52,7 +52,7 @@ def side_slots(state: GodaiState, seat: Seat) -> list[list[Choice]]:
     fighter = at.fighter_of(state, seat)
     found: list[list[Choice]] = []
     near = friends(state, seat)
-    if helps_itself(state, seat) and at.is_brainwashed(state, seat):
+    if at.is_brainwashed(state, seat) and helps_itself(state, seat):
         found.append([AimAt(HELP, one) for one in near])
     if fighter.action == Stat.ATTACK and near and at.tier(state, seat, Element.WATER) >= 2:
         found.append([AimAt("mend", one) for one in near])

@@ -15,7 +15,7 @@ from ...model.steps.combat import ChooseAims, EndRound, ResolveRound, SettleDeat
 from ...model.vocabulary import Condition, Element, Stat
 from ..book import BOOK
 from . import who as at
-from .acting import act, escort_acts, slots
+from .acting import OUTLAST, act, escort_acts, outlasted_by, slots
 from .backpack import TAKE
 from .conditions import afflict, end_of
 from .damage import land
@@ -64,8 +64,10 @@ def choose_aims(state: GodaiState, step: ChooseAims, picks: dict[Seat, Choice]) 
     if picks:
         at.combat_of(state).unasked = 0
     for seat in at.standing(state):
-        offered = open_options(state, seat)
-        choice = picks.get(seat) or (offered[0] if len(offered) == 1 else None)
+        choice = picks.get(seat)
+        if choice is None:
+            offered = open_options(state, seat)
+            choice = offered[0] if len(offered) == 1 else None
         if choice is not None:
             note(state, seat, choice)
             more = True
@@ -235,21 +237,23 @@ def frightened_tests(state: GodaiState) -> None:
 
 
 def outlast_tests(state: GodaiState) -> None:
-    """GOD-780 to GOD-784: a success lowers Outlast by 1, a Critical Success by 2."""
+    """GOD-780 to GOD-784: a success lowers Outlast by 1, a Critical Success by 2; of several opponents that of the
+    one that the hero has chosen (GOD-719).
+    """
     for seat in at.standing(state):
         fighter = at.fighter_of(state, seat)
-        if fighter.action != "outlast":
+        if fighter.action != OUTLAST:
             continue
         tested = combat_test(state, seat, Stat(fighter.vital), "GOD-780", "outlast")
         result = "critical" if tested.critical else "success" if tested.success else "failure"
         at.change(state, seat, tested=result)
         state.emit(OutlastTested(rule="GOD-781", seat=seat, stat=fighter.vital, result=result))
         n = 2 if tested.critical else 1 if tested.success else 0
-        for who in at.foes(state):
-            if n and at.opponent_at(state, who).outlast and Stat(fighter.vital) in at.card_of(state, who).tests:
-                clock = any(isinstance(trait, AtZeroOutlast) for trait in at.traits_of(state, who))
-                move(state, who, n if clock else -n)
-                break
+        found = outlasted_by(state, seat)
+        if n and found:
+            who = next((one.target for one in fighter.aims if one.target in found), found[0])
+            clock = any(isinstance(trait, AtZeroOutlast) for trait in at.traits_of(state, who))
+            move(state, who, n if clock else -n)
 
 
 def move(state: GodaiState, who: int, n: int) -> None:

@@ -1,6 +1,12 @@
 scenario-a = The Bell Rope
 
 location-1 = The Third Lock quarter
+    .told = You go over the drawing from left to right. Roofs, the bakery, the stairs of water, a barge. Between the roofs and the tower stands a tall brick chimney; high up on it, in the soot, somebody has written with a finger: 44.
+
+combat-a-1 =
+    .begin = Four cards lie in four slots: play one each turn. Its slot gives Power, the rightmost most. The Enemy’s open card comes next.
+    .bonus = Power pays for Bonus Actions, before and after your card. Try one; each works once a turn.
+    .taming = It is weak enough. From now on do not hit: end turns in which you deal no damage, and it will come.
 
 secret-1 = First Journey
     .back = A grey line under the text helps wherever something is new. After this evening you will not need it.
@@ -449,7 +455,7 @@ script-a85 =
     will go home.
 
     “A bite is a sentence,” Odra says, every spring, to every new intake. “Read it again.”
-    .guide = Four slots, four cards: choose one. Once its Health is half gone, its Taming card lies there. From then on, do not hit.
+    .guide = A Combat. The Taming card tells how it can be won over: first it must be weakened, then left in peace.
 script-a100 =
     It goes straight through the place where you meant to be, and for an instant the world is bright and smells of hair.
     When you can see again it is sitting on the frame of the skylight, going through its feathers, one by one, to see
