@@ -76,7 +76,7 @@ class Judge:
             for enemy in content.enemies.values()
         }
         self.fatigue = content.fatigue
-        self.journeys = Journeys(content, self.worth, self.prey, _AT)
+        self.journeys = Journeys(content, self.worth, {id: self.rated[id, False] for id in content.mystlings}, _AT)
         self._priced: dict[int, tuple[Any, float]] = {}
         """What single effects are worth, by identity; each is kept, so that no other can take its place."""
 

@@ -1,12 +1,14 @@
 """How the way of a Run is judged: Bosses, trophies, Health and cards of the tray, what is carried, what lies ahead.
 
-A fight is forecast by its Tier: how much Health it takes from a Mystling, less what the deck is better than at the
-beginning. A route is worth what its Mysteries bring, less what its fights cost; the best one to the next Boss counts.
+A fight is forecast by its Tier, the Mystling and its deck: how much Health it takes, and how likely it is lost with
+the Health that is left by then. A route is worth what its Mysteries and trophies bring and how likely it leads past the
+next Boss; of all routes that are open the best one counts.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from math import exp
 
 from ..content.components import Content
 from ..content.roguelite import Space, Trail
@@ -16,11 +18,23 @@ from ..model.vocabulary import Ground
 from ..rules.party import health_of
 from ..rules.roguelite.sheet import read_sheet
 
-TOLL = (0.0, 4.0, 7.0, 9.0, 13.0, 20.0)
-"""Health that a fight of each Tier costs, with the risk of losing it (design, section 5)."""
-MYSTERY = (0.0, 4.0, 5.5)
-"""What a Mystery is worth in Health: a better deck and a little more, by the number of cards to choose from."""
-LETTER = 4.5
+TOLL = (0.0, 10.7, 10.4, 12.5, 16.9, 23.7)
+"""Health that a fight of each Tier costs, before what the deck and the Mystling take off it.
+
+Like the next three, fitted to 1 630 fights of `planner` on all maps, with every step of Starting Perks.
+"""
+BY_DECK, BY_MYSTLING = 0.114, 0.235
+"""Health that each point of the deck's and the Mystling's worth saves in a fight."""
+BY_LUCK = 3.2
+"""How far a fight strays from its forecast, as the scale of a logistic curve."""
+LEAST_TOLL = 2
+MYSTERY = (0.0, 2.0, 2.75)
+"""What a Mystery is worth: a better deck and a little more, by the number of cards to choose from."""
+LETTER = 2.25
+REST = 1
+"""Health that a Mystery brings back on average."""
+BOSS, LOSS, SILVER = 20.0, 8.0, 1.5
+"""What it is worth to beat the next Boss, to go on with the Run at all, and to win a trophy, for each Silver."""
 ITEM, EQUIPMENT, READY = 3.0, 4.0, 3.0
 
 
@@ -28,9 +42,10 @@ class Journeys:
     """Measures the part of a Run that is no Combat."""
 
     def __init__(
-        self, content: Content, worth: dict[str, tuple[float, ...]], prey: dict[str, float], places: dict[str, int]
+        self, content: Content, worth: dict[str, tuple[float, ...]], rated: dict[str, float], places: dict[str, int]
     ) -> None:
         self.content = content
+        self.rated = rated
         self.worth = {card: sum(values[1:]) / 4 for card, values in worth.items()}
         """What a card is worth in a slot on average."""
         self.at = {
@@ -55,8 +70,9 @@ class Journeys:
             health = health_of(state, member)
             left = health - member.damage
             row[at["tray"]] = left - member.fatigue + 0.4 * member.power - max(0.0, 8 - left) ** 2 / 8
-            if run.space:
-                row[at["route"]] = self.ahead(run.trail, run.space, max(1.0, left / 6))
+            if run.space and not run.ended:
+                deck = self.deck(member.cards, member.removed)
+                row[at["route"]] = self.ahead(run, member.mystling, deck, left, health)
         row[at["decklist"]] = self.deck(member.cards, member.removed)
         if state.bag is not None:
             ready = len(run.artifacts) - len(run.exhausted)
@@ -84,9 +100,11 @@ class Journeys:
             count += 1
         return 10 * total / max(count, 10) if count else 0.0
 
-    def ahead(self, trail: str, space: str, strength: float) -> float:
-        """The best route from here to the next Boss."""
-        return _best(self.content.trails[trail], space, min(4, int(strength)))
+    def ahead(self, run: Run, mystling: str, deck: float, left: int, health: int) -> float:
+        """The best route from here to the next Boss and past it, with so much Health left of so much."""
+        saved = BY_DECK * deck + BY_MYSTLING * self.rated[mystling]
+        harder = int(run.darkness >= 6)
+        return _best(self.content.trails[run.trail], run.space, left, health, round(saved), harder)
 
 
 def marks(save: SaveSheet) -> float:
@@ -95,18 +113,22 @@ def marks(save: SaveSheet) -> float:
 
 
 @cache
-def _best(trail: Trail, id: str, strength: int) -> float:
-    """What the best way from a space to the end of its part is worth; the stronger, the less a fight costs."""
-    space = trail.space[id]
-    if space.kind is Ground.BOSS:
-        return 0.0
-    ways = [_worth(trail.space[to], strength) + _best(trail, to, strength) for to in space.to]
-    return max(ways, default=0.0)
+def _best(trail: Trail, id: str, left: int, health: int, saved: int, harder: int) -> float:
+    """What the best way from a space to the end of its part is worth."""
+    return max([_worth(trail, trail.space[to], left, health, saved, harder) for to in trail.space[id].to], default=0.0)
 
 
-def _worth(space: Space, strength: int) -> float:
+def _worth(trail: Trail, space: Space, left: int, health: int, saved: int, harder: int) -> float:
+    """What it is worth to go to a space with so much Health left, and on from there."""
     if space.kind is Ground.MYSTERY:
-        return LETTER if space.letter else MYSTERY[space.cards]
-    if space.kind is Ground.TIER:
-        return 0.6 * space.tier - TOLL[space.tier] * 2 / (1 + strength)
-    return 0.0
+        rested = min(health, left + REST)
+        return (LETTER if space.letter else MYSTERY[space.cards]) + _best(
+            trail, space.id, rested, health, saved, harder
+        )
+    if not space.tier:
+        return _best(trail, space.id, left, health, saved, harder)
+    tier = min(5, space.tier + harder)
+    toll = max(LEAST_TOLL, round(TOLL[tier] - saved))
+    won = 1 / (1 + exp((toll - left) / BY_LUCK))
+    beyond = BOSS if space.kind is Ground.BOSS else _best(trail, space.id, max(1, left - toll), health, saved, harder)
+    return won * (LOSS + SILVER * space.tier + beyond) - LOSS

@@ -1,0 +1,245 @@
+"""Runs of Dragon Eclipse's roguelite in bulk: how far a bot comes, and how fast it fills a Save sheet.
+
+    python benchmarks/runs.py bands --bot planner --games 200          # by map, Starting Perks and Tier of the Mystling
+    python benchmarks/runs.py pace --bot planner --profiles 6          # Save sheets from the first Run to the last mark
+    python benchmarks/runs.py levels --games 100                       # every level of bots with a new sheet
+
+`--jobs` shares the Runs among processes; the same seeds give the same Runs for any number of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from statistics import mean, median
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rulewright.bots import Seen, make
+from rulewright.catalog import load
+from rulewright.games.dragon_eclipse.model.run import SaveSheet
+from rulewright.games.dragon_eclipse.rules.roguelite.sheet import new_sheet, read_sheet, write_sheet
+from rulewright.lab.intervals import wilson
+
+MAPS = ("long-pasture", "drowned-stair", "glass-market", "sunless-pass")
+LEVELS = ("random", "greedy", "planner", "search")
+MOST_RUNS = 200
+
+
+class Task(NamedTuple):
+    """One Run to be played."""
+
+    bot: str
+    sheet: str
+    trail: str
+    mystlings: tuple[str, ...]
+    """One for each seat; empty ones are chosen by the bot."""
+    darkness: bool
+    seed: int
+
+
+class Result(NamedTuple):
+    """What is counted of a Run."""
+
+    ended: str
+    bosses: int
+    silver: int
+    fatigue: float
+    """Fatigue cards when the third Boss was met; -1 if it was not."""
+    corruptions: tuple[int, ...]
+    rounds: tuple[int, ...]
+    """Of each Tier fight."""
+    bought: int
+    sheet: str
+    mystlings: tuple[str, ...]
+    seconds: float
+
+
+def play(task: Task) -> Result:
+    """One Run from its setup to its Resolution."""
+    game: Any = load("dragon_eclipse")
+    players = len(task.mystlings)
+    options: dict[str, Any] = {"sheet": task.sheet, "trail": task.trail}
+    for name, mystling in zip(("mystling", "partner"), task.mystlings, strict=False):
+        options[name] = mystling or "choose"
+    began = time.process_time()
+    state = game.new(players, task.seed, options, "roguelite")
+    bots = [make(task.bot, task.seed * 7 + seat) for seat in range(players)]
+    before = read_sheet(game.content, task.sheet)
+    fatigue, corruptions = -1.0, {}
+    while not state.over:
+        decision = state.decision
+        choice = bots[decision.seat].choose(Seen(state, decision.seat), decision)
+        if decision.prompt == "prompt-darkness":
+            choice = decision.choices[0 if task.darkness else 1]
+        state.apply(choice, decision.seat)
+        combat, run = state.combat, state.run
+        if combat is not None and combat.boss and combat.foe is not None:
+            corruptions[run.bosses] = len(combat.foe.corruptions)
+            if run.bosses == 2 and fatigue < 0:
+                tired = game.content.fatigue
+                fatigue = mean([(*one.deck, *one.slots, *one.discard).count(tired) for one in combat.sheets])
+    run = state.run
+    fights = tuple([bout.rounds for bout in run.bouts if not bout.boss])
+    return Result(
+        run.ended,
+        run.bosses,
+        sum([trophy.tier for trophy in run.trophies]),
+        fatigue,
+        tuple(corruptions.values()),
+        fights,
+        sum(state.save.perks) - sum(before.perks) + len(state.save.mystlings) - len(before.mystlings),
+        write_sheet(state.save),
+        tuple([player.party[0].mystling for player in state.players if player.party]),
+        time.process_time() - began,
+    )
+
+
+Playing = Callable[[Iterable[Task]], list[Result]]
+
+
+def of_tiers(*tiers: int) -> list[str]:
+    content: Any = load("dragon_eclipse").content  # type: ignore[attr-defined]
+    return sorted([one.id for one in content.mystlings.values() if one.tier in tiers])
+
+
+def sheet_with(step: int) -> str:
+    """Everybody and every map unlocked, every Starting Perk at this step; no Artifact."""
+    content: Any = load("dragon_eclipse").content  # type: ignore[attr-defined]
+    if not step:
+        return write_sheet(
+            msgspec.structs.replace(new_sheet(content), maps=MAPS, mystlings=tuple(sorted(content.mystlings)))
+        )
+    standard = read_sheet(content, "standard")
+    return write_sheet(msgspec.structs.replace(standard, perks=(step,) * 6))
+
+
+def together(mystlings: Sequence[str], number: int, players: int) -> tuple[str, ...]:
+    """Mystlings that may go together, another choice for every number: of different main Elements."""
+    content: Any = load("dragon_eclipse").content  # type: ignore[attr-defined]
+    found: list[str] = []
+    for at in range(len(mystlings)):
+        one = mystlings[(number + 7 * at) % len(mystlings)]
+        if content.mystlings[one].element not in [content.mystlings[other].element for other in found]:
+            found.append(one)
+        if len(found) == players:
+            break
+    return tuple(found)
+
+
+def share(won: int, of: int) -> str:
+    found = wilson(won, of)
+    return f"{found.value:.0%} ({found.low:.0%} to {found.high:.0%})"
+
+
+def told(title: str, found: Sequence[Result]) -> None:
+    """A line for a group of Runs."""
+    n = len(found)
+    reached = [sum(one.bosses > boss for one in found) for boss in range(3)]
+    tired = [one.fatigue for one in found if one.fatigue >= 0]
+    corrupted = [n for one in found for n in one.corruptions]
+    rounds = sorted([n for one in found for n in one.rounds])
+    late = rounds[int(0.95 * (len(rounds) - 1))] if rounds else 0
+    print(
+        f"{title:34} n {n:4}  boss 1 {share(reached[0], n)}  boss 2 {share(reached[1], n)}  won {share(reached[2], n)}"
+        f"  silver {mean([one.silver for one in found]):.1f}  purchase {sum(one.bought > 0 for one in found) / n:.0%}"
+        f"  fatigue {mean(tired) if tired else 0:.1f}  corruptions {mean(corrupted) if corrupted else 0:.2f}"
+        f"  rounds 95% {late}  {mean([one.seconds for one in found]):.2f} s",
+        flush=True,
+    )
+
+
+def bands(bot: str, games: int, run: Playing) -> None:
+    """Where the design wants bands: maps in order, a wall that perks lower, a ladder for the strongest."""
+    rows: list[tuple[str, int, str, list[str], int]] = [
+        ("map 1, X=0, Tier I", 0, MAPS[0], of_tiers(1), 1),
+        *[(f"map 1, X={step}, Tier I-IV", step, MAPS[0], of_tiers(1, 2, 3, 4), 1) for step in (0, 1, 2, 3)],
+        *[(f"map {at}, X=3, Tier II-IV", 3, MAPS[at - 1], of_tiers(2, 3, 4), 1) for at in (1, 2, 3, 4)],
+        ("map 4, X=3, Tier V", 3, MAPS[3], of_tiers(5), 1),
+        ("map 1, X=2, two players", 2, MAPS[0], of_tiers(1, 2, 3, 4), 2),
+    ]
+    for title, step, trail, mystlings, players in rows:
+        sheet = sheet_with(step)
+        pairs = [together(mystlings, seed, players) for seed in range(games)]
+        told(title, run([Task(bot, sheet, trail, pair, False, 1000 + seed) for seed, pair in enumerate(pairs)]))
+    complete = read_sheet(load("dragon_eclipse").content, "complete")  # type: ignore[attr-defined]
+    for step in (0, 5, 10):
+        sheet = write_sheet(msgspec.structs.replace(complete, darkness=step))
+        strong = of_tiers(3, 4, 5)
+        tasks = [Task(bot, sheet, MAPS[0], (strong[seed % len(strong)],), True, 2000 + seed) for seed in range(games)]
+        told(f"map 1, complete, Darkness {step}", run(tasks))
+
+
+def levels(games: int, run: Playing) -> None:
+    """Every level of bots in its first Run, all choices its own."""
+    for bot in LEVELS:
+        told(bot, run([Task(bot, "new", "choose", ("",), False, 3000 + seed) for seed in range(games)]))
+
+
+MILESTONES: dict[str, Callable[[SaveSheet], bool]] = {
+    "every perk at X = 1": lambda sheet: min(sheet.perks) >= 1,
+    "first win": lambda sheet: bool(sheet.completed),
+    "Taming (4 Artifacts)": lambda sheet: len(sheet.artifacts) >= 4,
+    "all 18 Starting Perk steps": lambda sheet: min(sheet.perks) >= 3,
+    "map 4 completed": lambda sheet: MAPS[3] in sheet.completed,
+    "10 Artifacts": lambda sheet: len(sheet.artifacts) >= 10,
+    "Darkness 10 marked": lambda sheet: sheet.darkness >= 10,
+    "all 30 Mystlings": lambda sheet: len(sheet.mystlings) >= 30,
+    "the whole sheet (90 boxes)": lambda sheet: sum(sheet.boxes.values()) >= 90,
+}
+
+
+def profile(given: tuple[str, int]) -> dict[str, int]:
+    """One person's Save sheet: after which Run each milestone was reached."""
+    bot, number = given
+    content: Any = load("dragon_eclipse").content  # type: ignore[attr-defined]
+    sheet = write_sheet(new_sheet(content))
+    reached: dict[str, int] = {}
+    for at in range(1, MOST_RUNS + 1):
+        sheet = play(Task(bot, sheet, "choose", ("",), False, 10_000 * number + at)).sheet
+        read = read_sheet(content, sheet)
+        for name, test in MILESTONES.items():
+            if name not in reached and test(read):
+                reached[name] = at
+        if len(reached) == len(MILESTONES):
+            break
+    return reached
+
+
+def pace(bot: str, profiles: int, jobs: int) -> None:
+    tasks = [(bot, number) for number in range(1, profiles + 1)]
+    with ProcessPoolExecutor(jobs) as pool:
+        found = list(pool.map(profile, tasks))
+    for name in MILESTONES:
+        runs = sorted([one[name] for one in found if name in one])
+        middle = f"median {median(runs):.0f}, {runs[0]} to {runs[-1]}" if runs else "never"
+        print(f"{name:28} {len(runs)} of {profiles} profiles: {middle}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("study", choices=("bands", "pace", "levels"))
+    parser.add_argument("--bot", default="planner")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--profiles", type=int, default=6)
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    if given.study == "pace":
+        pace(given.bot, given.profiles, given.jobs)
+        return
+    with ProcessPoolExecutor(given.jobs) as pool:
+
+        def run(tasks: Iterable[Task]) -> list[Result]:
+            return list(pool.map(play, list(tasks), chunksize=2))
+
+        if given.study == "bands":
+            bands(given.bot, given.games, run)
+        else:
+            levels(given.games, run)
+
+
+if __name__ == "__main__":
+    main()
