@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
 
+from rulewright.content.unlogged_rules import read_unseen
 from rulewright.core.record import Event
-from rulewright.core.statistics import PLAYED, TAKEN, Bout, Handling, StatisticsFace, Traits
+from rulewright.core.statistics import PLAYED, TAKEN, Bout, Handling, StatisticsFace, Traits, Unseen
 
 from ..model.events import group, heroes, siege
 from ..model.state import GodaiState
@@ -20,6 +23,7 @@ _WAYS: dict[type[Event], tuple[str, str]] = {
 }
 """What an event does with the card that it names."""
 WON, LOST = "won", "lost"
+_UNSEEN = Path(__file__).parents[1] / "content" / "unseen_rules.toml"
 
 
 class GodaiStatistics(StatisticsFace[GodaiState, GodaiTexts]):
@@ -72,3 +76,10 @@ class GodaiStatistics(StatisticsFace[GodaiState, GodaiTexts]):
                 found.append(Bout(LOST, turns, {"wave": (str(number),)}))
                 fought = False
         return tuple(found)
+
+    def unseen(self) -> Unseen:
+        return self._unseen
+
+    @cached_property
+    def _unseen(self) -> Unseen:
+        return read_unseen(_UNSEEN)
