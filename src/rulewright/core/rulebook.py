@@ -17,6 +17,7 @@ from .record import CONFIRM, Choice, Decision, Effect, Reason, Seat, State, Step
 F = TypeVar("F", bound=Callable[..., Any])
 _Ask: TypeAlias = Callable[[Any, Any], Decision | tuple[Decision, ...] | None]
 _Resolve: TypeAlias = Callable[[Any, Any, Any], None]
+_Settle: TypeAlias = Callable[[Any], Decision | tuple[Decision, ...] | None]
 _Handlers: TypeAlias = tuple[_Ask | None, _Resolve | None]
 
 MOST_STEPS: Final = 2_000
@@ -41,7 +42,7 @@ class RuleBook:
         self.refusing: dict[type[Choice], Callable[[Any, Any, Any], list[Reason]]] = {}
         self.replacing: dict[type[Choice], _Resolve] = {}
         self.performing: dict[type[Effect], Callable[[Any, Any, Any], None]] = {}
-        self.settling: Callable[[Any], None] | None = None
+        self.settling: _Settle | None = None
         self.deferring: Callable[[Any, dict[Seat, Any]], Step | None] | None = None
         self.idle: Callable[[Any, Seat], Reason] = lambda state, seat: Reason("", "why-not-asked")
         self._handling: dict[type[Step], _Handlers] = {}
@@ -144,7 +145,10 @@ class RuleBook:
         return register
 
     def settles(self, function: F) -> F:
-        """This function runs after every resolved step: for rules that hold at any moment. A book has one at most."""
+        """This function runs after every resolved step: for rules that hold at any moment. A book has one at most.
+
+        Where it had to look what the next step asks, it may return that, () for nothing, and it is not asked again.
+        """
         if self.settling is not None:
             raise TypeError(f"{self.settling.__name__} settles already")
         self.settling = function
@@ -319,12 +323,12 @@ class RuleBook:
         state.asked = ()
         taken = 0
         while agenda and state.outcome is None:
-            if settle is not None:
-                settle(state)
+            asked = None if settle is None else settle(state)
             step = agenda[-1]
             ask, resolve = handling[type(step)]
             if ask is not None:
-                asked = ask(state, step)
+                if asked is None:
+                    asked = ask(state, step)
                 if asked:
                     state.asked = asked if type(asked) is tuple else (asked,)
                     return

@@ -95,20 +95,27 @@ def _by_void(state: GodaiState, seat: Seat) -> bool:
 
 
 @BOOK.settles
-def foresee(state: GodaiState) -> None:
-    """GOD-1016, GOD-1105: before a step that rolls dice whoever can change them is asked."""
+def foresee(state: GodaiState) -> Decision | tuple[Decision, ...] | None:
+    """GOD-1016, GOD-1105: before a step that rolls dice whoever can change them is asked.
+
+    What the step itself asks had to be looked up for that, and is returned.
+    """
     if state.fate:
         begun = state.fate[0]
         state.fate = () if begun else (1, *state.fate[1:])
         if not begun:
-            return
+            return None
         state.thrown = ()
     if not _anybody(state):
-        return
+        return None
     seats = changers(state)
     step = state.agenda[-1]
-    if not seats or isinstance(step, OfferFate) or _asks(state, step):
-        return
+    if not seats or isinstance(step, OfferFate):
+        return None
+    ask = BOOK.asking.get(type(step))
+    asked = None if ask is None else ask(state, step)
+    if asked:
+        return asked
     left = imagine(state)
     lying = lying_in(left)
     found = next(offers(state, left, seats), None)
@@ -116,6 +123,8 @@ def foresee(state: GodaiState) -> None:
         # The dice fall now, and are on record with this choice: nobody takes back what led to them.
         state.thrown = tuple([(stream, of, state.roll(stream, of)) for stream, of, _ in lying])
         state.then(found)
+        return None
+    return ()
 
 
 @BOOK.defers
@@ -144,11 +153,6 @@ def _anybody(state: GodaiState) -> bool:
                 if ward.what == "augment":
                     return True
     return False
-
-
-def _asks(state: GodaiState, step: Step) -> bool:
-    ask = BOOK.asking.get(type(step))
-    return ask is not None and bool(ask(state, step))
 
 
 def imagine(state: GodaiState) -> GodaiState:

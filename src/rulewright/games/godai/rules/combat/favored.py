@@ -28,10 +28,12 @@ def matches(state: GodaiState, seat: Seat, who: int) -> int:
     """
     hero = state.heroes[seat]
     kinds = at.kinds_of(state, who)
-    found = sum(1 for kind in set(hero.favored) if kind in kinds)
-    elements = {*hero.favored_elements, *(ward.only for ward in at.active(state, seat, "favored"))}
-    found += sum(1 for element in at.elements_of(state, who) if str(element) in elements)
-    found += sum(1 for ward in at.active(state, seat, "favored") if ward.only == str(who))
+    found = len([kind for kind in set(hero.favored) if kind in kinds])
+    gained = [ward.only for ward in at.active(state, seat, "favored")]
+    if gained or hero.favored_elements:
+        elements = {*hero.favored_elements, *gained}
+        found += len([element for element in at.elements_of(state, who) if str(element) in elements])
+        found += gained.count(str(who))
     return found
 
 

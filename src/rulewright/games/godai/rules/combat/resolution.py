@@ -64,8 +64,10 @@ def choose_aims(state: GodaiState, step: ChooseAims, picks: dict[Seat, Choice]) 
     if picks:
         at.combat_of(state).unasked = 0
     for seat in at.standing(state):
-        offered = open_options(state, seat)
-        choice = picks.get(seat) or (offered[0] if len(offered) == 1 else None)
+        choice = picks.get(seat)
+        if choice is None:
+            offered = open_options(state, seat)
+            choice = offered[0] if len(offered) == 1 else None
         if choice is not None:
             note(state, seat, choice)
             more = True
