@@ -13,6 +13,7 @@ from rulewright.cli.main import cli
 from rulewright.core.errors import ContentError
 from rulewright.games.dragon_eclipse.content.story_checks import StoryChecks
 from rulewright.games.dragon_eclipse.content.story_questions import chance_of_best
+from rulewright.games.dragon_eclipse.content.story_texts import text_mistakes
 from rulewright.games.dragon_eclipse.instructions import every_step
 
 from .story import ENDS, MAP, written
@@ -101,6 +102,14 @@ def test_missing_and_unused_texts_are_told(pack, language):
     assert any("nobody reads script-m81" in line for line in found)
 
 
+def test_a_line_that_fluent_cannot_read_is_told(pack):
+    path = pack / "locale" / "en" / "journal" / "m.ftl"
+    path.write_text(path.read_text("utf-8").replace("script-m80 =\n    ", "script-m80 =\n    *A letter.* "), "utf-8")
+    journal = rulewright.load("dragon_eclipse", [FERRY]).content.journal
+    found = [str(problem) for problem in text_mistakes(journal, [pack / "locale"], {})]
+    assert any("a line of script-m80 begins with *" in line for line in found)
+
+
 def test_statuses_are_held_to_the_plan_of_the_sheet(pack):
     found = spoil(
         pack,
@@ -163,3 +172,35 @@ def test_the_command_shows_draws_and_exports(tmp_path):
     assert "->test T-M1 0]]" in told
     assert run("journal", "dragon_eclipse", "--pack", FERRY, "--svg", svg, "--chapter", "Q").exit_code != 0
     assert run("journal", "mysthea").exit_code != 0
+
+
+def test_a_map_on_which_an_idle_party_could_stay_for_ever_is_told(pack):
+    """Once the ferry is on this side, nothing would spend the time that is left."""
+    path = pack / "journal" / "m.toml"
+    text = path.read_text("utf-8")
+    assert rulewright.load("dragon_eclipse", [pack]).journal.dead_ends() == []
+    path.write_text(text.replace('{ id = "sit", steps = [{ do = "time" }, ', '{ id = "sit", steps = ['), "utf-8")
+    found = [str(one) for one in rulewright.load("dragon_eclipse", [pack]).journal.dead_ends()]
+    assert len(found) == 1
+    assert found[0].startswith("journal/m.toml: script M2: on map 101 nothing leads on any more")
+
+
+def test_the_games_own_maps_have_no_dead_end():
+    assert [str(one) for one in rulewright.load("dragon_eclipse").journal.dead_ends()] == []
+
+
+def test_a_shop_that_takes_back_at_its_own_price_is_told():
+    shop = """
+[[script]]
+id = "A2"
+steps = [{ do = "choose", options = [
+  { id = "buy", pay = { silver = 1 }, steps = [{ do = "shop", deck = "item" }, { do = "again" }] },
+  { id = "sell", pay = { item = 1 }, steps = [{ do = "gain", silver = 1 }, { do = "again" }] },
+  { id = "go", steps = [{ do = "go", to = "A190" }] },
+] }]
+"""
+    reason = "what “buy” sells for 1 Silver, “sell” takes back for 1, again and again"
+    found = [str(one) for one in StoryChecks(written(ENDS + shop).content).mistakes()]
+    assert any(reason in line for line in found)
+    dearer = shop.replace("pay = { silver = 1 }", "pay = { silver = 2 }")
+    assert not any("takes back" in str(one) for one in StoryChecks(written(ENDS + dearer).content).mistakes())

@@ -57,7 +57,8 @@ def _check_journal(context: click.Context, game: Game[Any, Any], only: str, note
     journal = game.journal
     if journal is None:
         raise click.UsageError(f"{game.name} has no journal; to check a content pack, name its folder")
-    found = [line for line in (error.text(asked_language()) for error in journal.mistakes()) if line.startswith(only)]
+    problems = [*journal.mistakes(), *journal.dead_ends()]
+    found = [line for line in (error.text(asked_language()) for error in problems) if line.startswith(only)]
     if notes:
         _tell(journal.notes(), only)
     if not found:

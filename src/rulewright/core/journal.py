@@ -19,6 +19,10 @@ class JournalFace(Protocol):
         """Everything that keeps the story from being played as it is written."""
         ...
 
+    def dead_ends(self) -> list[ContentError]:
+        """Where the story cannot go on, as far as a search finds it; that takes seconds."""
+        ...
+
     def notes(self) -> list[ContentError]:
         """What an author should look at."""
         ...

@@ -39,6 +39,8 @@ from .story_questions import (
     leads_to,
     may_close,
     plain,
+    purchases,
+    sales,
 )
 from .story_repeats import free_rounds
 
@@ -66,6 +68,7 @@ class StoryChecks:
             *self._flow_mistakes(),
             *self._unreached(),
             *self._choices(),
+            *self._trades(),
             *self._names(),
             *self._statuses(),
             *self._tests(),
@@ -134,6 +137,17 @@ class StoryChecks:
                         yield self.at(source, ContentError("journal-all-closed", options=", ".join(ids)))
 
     # -- names -----------------------------------------------------------------------------------------------------
+
+    def _trades(self) -> Iterator[ContentError]:
+        """A list that can be chosen from again must not buy at the price at which it sells."""
+        for source, steps in self.journal.sources():
+            for step in every_step(steps):
+                if isinstance(step, Choose):
+                    for buy, price in purchases(step):
+                        for sell, given in sales(step):
+                            if given >= price:
+                                problem = ContentError("journal-trade", buy=buy, price=price, sell=sell, given=given)
+                                yield self.at(source, problem)
 
     def _names(self) -> Iterator[ContentError]:
         """Mystlings, statuses, cards and Secrets that instructions and conditions name."""

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import TYPE_CHECKING
 
-from ..instructions import Choose, First, Instructions, every_step
+from ..instructions import Again, Choose, First, Gain, Instructions, Shop, every_step
 from ..model.story_words import Tone
+from ..model.vocabulary import Kept
 from ..requirements import Needs, parts_of
 from .story import StoryTest
 
@@ -94,6 +95,33 @@ def _holds(needs: Needs, known: Mapping[str, bool]) -> bool:
         and all(_holds(one, known) for one in needs.all)
         and (not needs.any or any(_holds(one, known) for one in needs.any))
     )
+
+
+def purchases(step: Choose) -> list[tuple[str, int]]:
+    """Options of a list that give an Item for Silver and may be chosen again: which, and for how much."""
+    return [
+        (option.id, option.pay.silver)
+        for option in step.options
+        if option.pay is not None and option.pay.silver and _is_repeated(option.steps) and _gives_item(option.steps)
+    ]
+
+
+def sales(step: Choose) -> list[tuple[str, int]]:
+    """Options of a list that give Silver for an Item and may be chosen again: which, and how much for each."""
+    return [
+        (option.id, sum([one.silver for one in option.steps if isinstance(one, Gain)]) // option.pay.item)
+        for option in step.options
+        if option.pay is not None and option.pay.item and _is_repeated(option.steps)
+    ]
+
+
+def _is_repeated(steps: Instructions) -> bool:
+    return any(isinstance(step, Again) for step in steps)
+
+
+def _gives_item(steps: Instructions) -> bool:
+    shops = any(isinstance(step, Shop) and step.deck == Kept.ITEM for step in steps)
+    return shops or any(isinstance(step, Gain) and step.item > 0 for step in steps)
 
 
 def chance_of_best(test: StoryTest) -> float:

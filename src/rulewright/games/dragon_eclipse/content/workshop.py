@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from rulewright.content.loader import read_folder
 from rulewright.core.errors import ContentError
 
+from ..instructions import Explore, every_step
 from .story import JOURNAL
 from .story_checks import StoryChecks
+from .story_maps import MapSearch
 from .story_texts import text_mistakes, text_notes
 
 if TYPE_CHECKING:
@@ -32,6 +34,27 @@ def journal_mistakes(content: Content, folders: list[Path], locales: list[Path])
     found = StoryChecks(content, origins).mistakes()
     found.extend(text_mistakes(content.journal, locales, origins))
     return found
+
+
+def journal_dead_ends(content: Content, folders: list[Path]) -> list[ContentError]:
+    """Explorations that cannot end, with where nothing more can be done; with packs only in what they add."""
+    checks = StoryChecks(content, origins_of(folders))
+    added = origins_of(folders[1:])
+    found: dict[str, ContentError] = {}
+    for source, steps in content.journal.sources():
+        if added and f"script {source}" not in added:
+            continue
+        for step in every_step(steps):
+            if isinstance(step, Explore) and step.map in content.journal.locations:
+                letter = content.journal.letter_of(source)
+                stuck = MapSearch(content.journal, checks.flow, step.map, letter).stuck(step)
+                if stuck is not None:
+                    locked = ", ".join(sorted(stuck.locked)) or "–"
+                    slots = ", ".join(sorted(f"{slot}: {token}" for slot, token in stuck.slots)) or "–"
+                    problem = ContentError("journal-stuck", map=step.map, time=stuck.time, locked=locked, slots=slots)
+                    error = checks.at(source, problem)
+                    found.setdefault(error.text(), error)
+    return list(found.values())
 
 
 def journal_notes(content: Content, folders: list[Path], locales: list[Path]) -> list[ContentError]:

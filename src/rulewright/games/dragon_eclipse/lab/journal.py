@@ -14,7 +14,7 @@ from rulewright.core.record import Event
 from ..content.story import FINAL
 from ..content.story_flow import Flow
 from ..content.story_texts import count_words, repeated_runs
-from ..content.workshop import journal_mistakes, journal_notes
+from ..content.workshop import journal_dead_ends, journal_mistakes, journal_notes
 from ..instructions import Choose, every_step
 from ..model import events as combat_events
 from ..model import story_events
@@ -49,6 +49,9 @@ class DragonJournal:
     def mistakes(self) -> list[ContentError]:
         return journal_mistakes(self.content, self.folders, self.locales)
 
+    def dead_ends(self) -> list[ContentError]:
+        return journal_dead_ends(self.content, self.folders)
+
     def notes(self) -> list[ContentError]:
         return journal_notes(self.content, self.folders, self.locales)
 
@@ -57,7 +60,9 @@ class DragonJournal:
 
     def starts(self) -> list[str]:
         """DRE-064: the first Scenario; if that is no beginning, those that the option `start` can begin with."""
-        return [letter for letter in self.chapters() if self.story.scenarios[letter].fit is not None] or ["first"]
+        if self.story.scenarios[self.story.first].fit is None:
+            return ["first"]
+        return [letter for letter in self.chapters() if self.story.scenarios[letter].fit is not None]
 
     def mode(self) -> str:
         return "campaign"

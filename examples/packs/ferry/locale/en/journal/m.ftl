@@ -23,6 +23,7 @@ script-m30 =
 script-m33 =
     The crank is stuck. You can see why: the rope has climbed over its own drum and bitten itself. Pull too softly and
     nothing moves; pull too hard and the whole post comes along, with what sleeps against it.
+    .sit = Sit on a bollard and wait
     .pull = Take the crank
     .leave = Leave it
     .again = The ferry lies at the stage and bumps it now and then, as a dog does.
