@@ -98,3 +98,44 @@ def test_broken_words_for_rules_are_told_with_their_file(run: Run, pack: Path) -
     ran = run("check", str(pack))
     assert ran.code == 2
     assert ran.err.startswith("locale/uk/rules/mine.ftl: not Fluent: ")
+
+
+MAP_PACK = """
+[[trail]]
+id = "short-cut"
+source = { author = "tests" }
+spaces = [
+    { id = "camp-0", kind = "camp", to = ["a1"] },
+    { id = "a1", kind = "mystery", letter = "A", to = ["a2"] },
+    { id = "a2", kind = "tier", tier = 1, to = ["a3"] },
+    { id = "a3", kind = "mystery", cards = 1, to = ["b1"] },
+    { id = "b1", kind = "boss", tier = 2, to = ["camp-1"] },
+    { id = "camp-1", kind = "camp", to = ["c1"] },
+    { id = "c1", kind = "mystery", letter = "B", to = ["b2"] },
+    { id = "b2", kind = "boss", tier = 3, to = ["camp-2"] },
+    { id = "camp-2", kind = "camp", to = ["d1"] },
+    { id = "d1", kind = "mystery", cards = 2, to = ["b3"] },
+    { id = "b3", kind = "boss", tier = 5 },
+]
+"""
+
+
+def test_a_pack_brings_a_map_of_runs_and_it_is_proved(run: Run, tmp_path: Path) -> None:
+    """DRE-600: reachable, a Mystery between Combats, three Bosses and Camps."""
+    folder = tmp_path / "trail"
+    for language, name in (("en", "Short Cut"), ("uk", "Навпростець")):
+        words = folder / "locale" / language
+        words.mkdir(parents=True)
+        (words / "names.ftl").write_text(f"trail-short-cut = {name}\n", encoding="utf-8")
+    head = {"id": "short", "version": "1.0.0", "game": "dragon_eclipse", "title": "Short", "needs": "0.1"}
+    lines = [f'{key} = "{value}"' for key, value in {**head, "licence": "CC0-1.0"}.items()]
+    (folder / "pack.toml").write_text("\n".join([*lines, 'authors = ["T"]', ""]))
+    (folder / "trails.toml").write_text(MAP_PACK)
+    ran = run("check", str(folder))
+    assert ran.code == 0, ran.out + ran.err
+    (folder / "trails.toml").write_text(
+        MAP_PACK.replace('"mystery", cards = 1, to = ["b1"]', '"tier", tier = 2, to = ["b1"]')
+    )
+    ran = run("check", str(folder))
+    assert ran.code
+    assert "no mystery between combats" in ran.out + ran.err

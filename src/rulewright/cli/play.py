@@ -17,6 +17,7 @@ from rulewright.core.game import Game
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 
+from . import progress_file
 from .common import (
     BOT,
     SEED,
@@ -84,6 +85,13 @@ def is_bot(word: str) -> bool:
 @ruling_option
 @click.option("--resume", "file", type=click.Path(path_type=Path), default=None, help="go on with a saved game")
 @click.option("--save", "target", type=click.Path(path_type=Path), default=None, help="save here after every choice")
+@click.option(
+    "--progress",
+    "record",
+    type=click.Path(path_type=Path, dir_okay=False),
+    default=None,
+    help="a file with what outlives a game, such as a Save sheet: begin with it, write it back at the end",
+)
 @click.option("--ask-forced", is_flag=True, help="ask even where there is only one choice")
 @click.option("--programs", is_flag=True, help="let a saved game start the programs that held seats in it")
 @language_option
@@ -100,13 +108,14 @@ def command(
     rulings: tuple[str, ...],
     file: Path | None,
     target: Path | None,
+    record: Path | None,
     ask_forced: bool,
     programs: bool,
     language: str,
     packs: tuple[Path, ...],
 ) -> None:
     """Play at a table: people on this screen and bots, in any seats."""
-    named = (players, seats, bots, seed, mode, file, target, *options, *rulings, *packs)
+    named = (players, seats, bots, seed, mode, file, target, record, *options, *rulings, *packs)
     if terminal is None:
         terminal = ask_forced or programs or any(value is not None for value in named) or is_script()
     if not terminal:
@@ -133,6 +142,8 @@ def command(
         with refusing_in(language, game):
             chosen = read_seats(game, seats, players, mode, bots)
             agreed, ruled = read_terms(game, mode, options, rulings)
+            if record is not None:
+                agreed = progress_file.begin(game, mode, agreed, record)
             if not all(seat.startswith(BOT) for seat in chosen):
                 agreed = game.with_people(agreed)
             luck = fresh_seed() if seed is None else seed
@@ -145,7 +156,12 @@ def command(
     archive = Archive(target or file, keeps=target is not None)
     if file is not None and target in (None, file):
         archive.note(session, file)
-    Table(session, language, ask_forced, packs, archive, programs).run()
+    if record is not None:
+        progress_file.keepsake_of(game, session.setup.mode)
+    table = Table(session, language, ask_forced, packs, archive, programs)
+    table.run()
+    if record is not None and progress_file.write_back(table.session, record):
+        click.echo(table.say("progress-written", file=str(record)))
 
 
 def is_script() -> bool:

@@ -51,6 +51,9 @@ export function frame(x, y, w, h) {
 function tall() {
   const yes = phone() && whole.h > whole.w;
   stage.classList.toggle("tall", yes);
+  // What scrolls must be reached without a pointer, also when nothing on it can be chosen.
+  if (yes) stage.tabIndex = 0;
+  else stage.removeAttribute("tabindex");
   picture().style.aspectRatio = yes ? `${whole.w} / ${whole.h}` : "";
   picture().setAttribute("preserveAspectRatio", yes ? "xMidYMin meet" : "xMidYMid meet");
   stage.scrollTop = 0;

@@ -40,3 +40,7 @@ table-players = { $game } has no table for { $count } in the mode { $mode }; sea
 target-exists = { $file } exists already; go on with it by --resume { $file }, or choose another name
 tuning-needs-numpy = tuning needs NumPy; pip install numpy
 workers-need-postgres = several workers need PostgreSQL; a SQLite file has one server
+progress-none = { $game } keeps no record of { $mode } that outlives a game
+progress-twice = give either --progress or --option { $option }, not both
+progress-unread = { $file } cannot be read: { $reason }
+progress-unwritten = { $file } cannot be written: { $reason }

@@ -98,3 +98,4 @@ word-save = save
 word-resume = resume
 word-lang = lang
 word-quit = quit
+progress-written = What this game has added is written to { $file }.

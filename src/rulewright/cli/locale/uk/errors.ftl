@@ -40,3 +40,7 @@ table-players = у { $game } в режимі { $mode } гравців не мо�
 target-exists = { $file } уже є; продовжуйте через --resume { $file } або виберіть іншу назву
 tuning-needs-numpy = для налаштування ваг потрібен NumPy: pip install numpy
 workers-need-postgres = для кількох процесів потрібен PostgreSQL; у файлу SQLite один сервер
+progress-none = у гри { $game } немає запису режиму { $mode }, що переживає гру
+progress-twice = дайте або --progress, або --option { $option }, але не обидва
+progress-unread = { $file } не читається: { $reason }
+progress-unwritten = { $file } не записується: { $reason }

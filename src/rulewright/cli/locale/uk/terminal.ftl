@@ -97,3 +97,4 @@ word-save = зберегти
 word-resume = продовжити
 word-lang = мова
 word-quit = вийти
+progress-written = Додане цією грою записано до { $file }.

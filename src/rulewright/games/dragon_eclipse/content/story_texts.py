@@ -35,6 +35,8 @@ AVOIDED = {
 GUIDED = ("begin", "bonus", "taming")
 """What the guide says in a Combat of the first journey: in its first round, in its third, and when taming can begin."""
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_UNREADABLE = re.compile(r"^ +([*\[}])", re.MULTILINE)
+"""A line of prose that begins like this is something else to Fluent, and the whole message is lost."""
 _WORD = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*")
 
 
@@ -139,6 +141,10 @@ def text_mistakes(journal: Journal, locales: list[Path], origins: Mapping[str, s
         for name in there:
             if name not in needed and name not in known:
                 yield ContentError("journal-text-unused", file=shown, name=name)
+        for locale in locales:
+            for name, text in entries_of(locale / language / ROOM).items():
+                if "->" not in text and (found := _UNREADABLE.search(text)):
+                    yield ContentError("journal-text-sign", file=shown, name=name, sign=found.group(1))
 
 
 def _entry(entry: str) -> str:

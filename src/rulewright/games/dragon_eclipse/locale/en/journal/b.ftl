@@ -434,7 +434,7 @@ script-b67 =
     is a shine between them that has no weight, and in the basin only one moon is left, the large one. The other comes
     back in its own time. It was always a little late.
 script-b68 =
-    Yours lies down on the rim and puts its chin on the water, without breaking it. There is a conversation, of the sort
+    Yours settles along the rim and rests its chin upon the water, without breaking it. There is a conversation, of the sort
     that consists in nobody leaving. In the end the basin gives of its own accord, more than you would have dared to take.
 
     On your hand it burns blue for a moment, quite steadily. It lights up the arch from below. There are initials there,
@@ -636,7 +636,7 @@ script-b109 =
     and there is no stair.
 
     It does not take the sausage. It takes the wrist, in its teeth, quite lightly, and keeps it there for as long as one
-    shakes hands. Then it lies down on the thief’s pillow, in front of all those from whom it has stolen, and sleeps.
+    shakes hands. Then it curls up on the stolen pillow, before the eyes of everyone it has robbed, and sleeps.
 script-b110 =
     It drops the string, one link at a time, in the order of length. It sits down three paces away and washes, so as to
     make clear that it was about to do so anyway. By sunrise it has gone, and at the tent of every trapper lies a mouse.
@@ -652,7 +652,7 @@ script-b112 =
     You are pulled out by the trappers, with a rope, in three attempts. “Did it take anything?” asks the wife. It has
     taken your sock.
 script-b113 =
-    You stop in the middle of the mud and stand. That is all: you stand, as a pillar would. The next wave comes, and you do
+    You stop where the mud is deepest, and stand. That is all: you stand, as a pillar would. The next wave comes, and you do
     not move, and the next.
 
     It looks from the stone to you. One turn comes loose, and lies round your arm; then the second. It weighs what a wet

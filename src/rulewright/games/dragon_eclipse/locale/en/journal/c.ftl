@@ -243,7 +243,7 @@ script-c43 =
     .leave = Leave the quarrels alone
 script-c134 =
     It goes in before you, and the spines give back its shine, one after another, as people in a dark church pass on a
-    candle. Six hundred years turn gold and brown. There are spiders down there which look up for the first time.
+    candle. Six hundred years turn gold and brown. The spiders down there have never had to look up before.
 
     Where you would have been striking matches it simply stands and waits until you have read the number. Somewhere
     underneath, water is finding its way in between two stones. You can see it now, so you can count.
@@ -322,14 +322,14 @@ script-c101 =
     “He’ll want to be brought back to visit,” you tell her. She nods; she would like that in writing. On your shoulder
     something with no bones at all has made up its one mind. It says yes.
 script-c102 =
-    It stays where it fell. Then it pulls itself together, from four sides, and for the first time that day it says something
+    It stays where it fell. Then it pulls itself together, from four sides, and for once it says something
     else. It is a low sound, with a bubble at the end.
 
     “He says *well*,” says the girl. “I didn’t know he could.” It slides off to the edge of the pit and watches you from
     there, flat, like something that somebody has spilt and is sorry for. By and by it begins to practise falling, off a
     bucket.
 script-c103 =
-    Yours has seen it and lets itself go, straight down your back and over the grass. They meet in the middle of the pit with
+    Yours has seen it and lets itself go, straight down your back and over the grass. They meet halfway, at the bottom of the pit, with
     a smack. There is one big one; there are three; there are two again, and you hope they are the same two.
 
     “That’s cheating,” says the girl, full of envy. Both of them yell for more, and the one that yells second is yours.
@@ -749,8 +749,8 @@ script-c89 =
     On the first forty turns you hate the Board, over the next forty it is the windlass. After that there is nothing in your
     head but the number.
 
-    The gate comes up by a hand’s breadth. Below, black and smooth, the water bends its neck and goes through, and for the
-    first time tonight a lantern on one of the doors is hanging clear. It will not stay like that. But there is a bit of
+    The gate comes up by a hand’s breadth. Below, black and smooth, the water bends its neck and goes through, and on one of
+    the doors a lantern is hanging clear that was not. It will not stay like that. But there is a bit of
     night now that was not there before.
 script-c92 =
     Here it is. The crack runs from the crest to the foot and it is as wide as a cart. You would be standing in the river, if
@@ -841,7 +841,7 @@ script-c97 =
     are three houses fewer. They had been standing empty since the horn. Someone had seen to that. Nobody is missing: they
     count aloud, by streets, and they count again.
 
-    And they begin at once, in the dark, with the doors of the three houses for a dam. You carry. You carry until you no longer
+    And they begin at once, in the dark, with whatever floats of the three houses for a dam. You carry. You carry until you no longer
     know what it is. Towards morning a child beside you, asleep on its feet, is still handing on turf, and behind it seven
     brown stools and an eighth are handing it on as well.
 script-c152 =

@@ -1,17 +1,36 @@
 ### The status sheet.
 
 status-empathy = Empathy
+    .part-1 = You let the fire go out and waited for the Firple.
+    .part-2 = At Oru you waited, or gave back what somebody was missing.
+    .part-3 = The Bolb was allowed to testify in its own way; or you carried, in the dark, until morning.
 status-light-in-the-shadow = Light in the Shadow
+    .part-1 = The knots of the bell rope are numbered: twenty-one to twenty-five.
+    .part-2 = The oldest tide table has one moon, and a column left free.
+    .part-3 = Case One: thirty kinds have signed that something was lent.
 status-eager-tamer = Eager Tamer
+    .part-1 = You smoked the Firple out.
+    .part-2 = The Golomo was your ram at the bridge of Oru.
+    .part-3 = Somebody came to you because of Essence, and did not ask what you are like.
 status-joran = Joran
+    .part-1 = You told Joran for whom the coin had fallen.
+    .part-2 = You answered Joran’s letter at once.
 status-knots = Knots
+    .part-1 = The Lamp’s length: the bell rope of the Almanac House.
+    .part-2 = The Well’s length: the cord of the gavel of Marl.
 status-given-away = Given Away
 status-water-law = Water Law
+    .part-1 = In Marl you said all of it.
+    .part-2 = The court of Marl decided for Marl.
+    .part-3 = The court of Marl decided for Sevenlocks.
 status-calm = Calm
 status-word-in-town = Word in Town
+    .part-1 = You told the square that nobody knows.
 status-barefoot = Barefoot
 status-nights = Nights
 status-promise = Promise
+    .part-1 = To Mirra: that Tuesday comes home before the frost.
+    .part-2 = In Marl: to come back and tell.
 status-warm-step = Warm Step
 status-queue-jumper = Queue-Jumper
 status-boards-seal = Board’s Seal
