@@ -70,17 +70,19 @@ def test_a_whole_game_is_clicked_to_its_end(context: BrowserContext, base_url: s
 
 
 def won_game() -> tuple[int, list[tuple[int, str]]]:
-    """A seed, and every choice of two heroes who win."""
+    """A seed, and every choice of two heroes who win; the last ones stand in the list of the question itself."""
     for seed in range(1, 30):
         state = load(NAME).new(2, seed, {"deck": "short"})
         bot = make("greedy", 1)
         made: list[tuple[int, str]] = []
+        aside = 0
         while state.decisions:
             decision = state.decisions[0]
             choice = bot.choose(Seen(state, decision.seat), decision)
             made.append((decision.seat, str(choice)))
+            aside = aside if choice in decision.choices else len(made)
             state.apply(choice, decision.seat)
-        if state.outcome is not None and state.outcome.winners:
+        if state.outcome is not None and state.outcome.winners and aside <= len(made) - LAST:
             return seed, made
     raise AssertionError("greedy does not win")
 

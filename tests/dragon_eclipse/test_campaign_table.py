@@ -92,6 +92,14 @@ def test_a_hidden_number_is_found_in_the_drawing_or_by_a_search_in_words(game: D
     assert not any(game.table.sought(one, 0, again, game.texts("en")) for one in state.decision.choices)
 
 
+@pytest.mark.rule("DRE-157", "DRE-759")
+def test_closed_options_stand_in_the_list_with_what_is_missing(game: DragonEclipse) -> None:
+    state = played(game, *ON_THE_MAP, "read-script A35")
+    assert game.table.closed(state.decision, state.view(0)) == ("pick-option 3",)
+    (reason,) = game.why_not(state, 0, "pick-option 3")
+    assert "Young Iceling" in game.texts("en").reason(reason)
+
+
 @pytest.mark.rule("DRE-242", "DRE-244")
 def test_the_odds_of_a_test_are_those_of_the_cards_nobody_has_seen(game: DragonEclipse) -> None:
     state = played(game, *START)

@@ -13,6 +13,7 @@ from rulewright.cli.main import cli
 from rulewright.core.errors import ContentError
 from rulewright.games.dragon_eclipse.content.story_checks import StoryChecks
 from rulewright.games.dragon_eclipse.content.story_questions import chance_of_best
+from rulewright.games.dragon_eclipse.content.story_texts import text_mistakes
 from rulewright.games.dragon_eclipse.instructions import every_step
 
 from .story import ENDS, MAP, written
@@ -102,7 +103,10 @@ def test_missing_and_unused_texts_are_told(pack, language):
 
 
 def test_a_line_that_fluent_cannot_read_is_told(pack):
-    found = spoil(pack, "script-m80 =\n    ", "script-m80 =\n    *A letter.* ", "locale/en/journal/m.ftl")
+    path = pack / "locale" / "en" / "journal" / "m.ftl"
+    path.write_text(path.read_text("utf-8").replace("script-m80 =\n    ", "script-m80 =\n    *A letter.* "), "utf-8")
+    journal = rulewright.load("dragon_eclipse", [FERRY]).content.journal
+    found = [str(problem) for problem in text_mistakes(journal, [pack / "locale"], {})]
     assert any("a line of script-m80 begins with *" in line for line in found)
 
 

@@ -276,8 +276,8 @@ def test_pairs_that_limit_the_action(one: Condition, other: Condition) -> None:
 
 def test_the_tables_name_every_condition_that_they_can() -> None:
     told = {*COSTS, *ALLOWS, *[Condition(name) for name in BORNE]}
-    alone = {
+    elsewhere = {  # test_combat_other_pairs.py
         Condition.BERSERK, Condition.BOUND, Condition.DEBILITATED, Condition.DISEASED, Condition.DISORIENTED,
         Condition.ENCASED, Condition.IMPRISONED, Condition.IRRADIATED, Condition.SOUL_LACED, Condition.TETHERED,
     }  # fmt: skip
-    assert told | alone == set(CONDITIONS)
+    assert told | elsewhere == set(CONDITIONS)

@@ -82,13 +82,13 @@ ACTIONS: dict[str, tuple[Found, Found, Found]] = {
     "star-eater-shaman": (
         h(3, *TWO) | c("vulnerable", *TWO), its(side=1) | pays(3), e(8, FRESH),
     ),
-    "jaguar-of-the-dark-noon": (h(4, WEAK), h(4) | c("bleeding", n=2) | pays(3), h(4)),
+    "jaguar-of-the-dark-noon": (h(4), h(4) | c("bleeding", n=2) | pays(3), h(4)),
     "walking-ossuary": (h(5, *TWO), h(5, WEAK) | its(health_1=3) | pays(3), h(4, *ALL)),
     "weigher-of-hearts": (h(4, STRONG), e(6, *ALL) | pays(3), h(5, RICH) | lost("gold", 2, RICH)),
     "fire-elemental": (h(4, *THREE), h(1, *ALL) | c("burned", *ALL) | pays(2), h(8)),
     "blind-oracle": (h(5), e(6, *ALL) | its(confusing=2) | pays(4), h(6)),
     "army-of-buried-clay": (
-        h(4, *THREE), h(4, *TWO) | c("surrounded", *TWO), h(3, *ALL) | c("bleeding", *ALL),
+        h(5, *TWO), h(4) | c("surrounded"), h(3, *ALL) | c("bleeding", *ALL),
     ),
     "village-bearing-tortoise": (
         h(5, *TWO), its(defend=5, health_1=4) | pays(4), h(2, *ALL) | c("knocked-down", *ALL),

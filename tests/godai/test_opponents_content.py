@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ from msgspec.structs import replace
 
 from rulewright.games.godai import combat_effects as deeds
 from rulewright.games.godai import effects as verbs
-from rulewright.games.godai.combat_effects import ALL, Aim
+from rulewright.games.godai.combat_effects import ALL, Aim, Strike
+from rulewright.games.godai.content.components import Encounter
 from rulewright.games.godai.content.opponent_checks import actions_of, conditions_of, damage, price
 from rulewright.games.godai.model.vocabulary import Condition, Element, Keyword, Kind, Resource, Stat, Targeting, Vital
 
@@ -282,3 +284,21 @@ def test_every_opponent_and_every_action_has_a_name(language: str) -> None:
         places = {f"battlefield-{id}" for id in fields} if file == "names-bosses" else set()
         assert set(found) == {f"card-{id}" for id in cards} | {f"action-{id}" for id in actions} | equips | places
         assert {id for id, flavour in found.items() if flavour} == {f"card-{id}" for id in cards}
+
+
+def asks(card: Encounter) -> set[tuple[str, ...]]:
+    """What an Encounter asks of the group, without numbers: each action, each passive, each way past it."""
+    found = {("way", way) for way in ("influence", "outlast", "bribe") if getattr(card, way)}
+    for slot in ("attack", "mastery", "special"):
+        action = getattr(card, slot)
+        told_by = [f"{type(deed).__name__} {getattr(deed, 'condition', '')}" for deed in action.deeds]
+        told_by += [f"{deed.vital} {deed.drain}" for deed in action.deeds if isinstance(deed, Strike)]
+        found.add((slot, str(action.targeting), str(action.aim), *told_by))
+    found.update(("passive", type(one).__name__, str(getattr(one, "keyword", ""))) for one in card.traits)
+    return found
+
+
+def test_no_two_encounters_ask_for_half_of_the_same() -> None:
+    for one, other in combinations(encounters().values(), 2):
+        first, second = asks(one), asks(other)
+        assert 2 * len(first & second) < len(first | second), (one.id, other.id)

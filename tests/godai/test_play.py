@@ -145,8 +145,9 @@ def test_bots_go_for_what_they_can_beat(game: Godai) -> None:
         hero.ranks = tuple([rank + 5 for rank in hero.ranks])
     assert prowess(state) > weak
     assert odds(prowess(state), 1, 22) > odds(weak, 1, 22) > odds(weak, 10, 120)
+    places = {card.id: (card.place, card.to) for card in game.content.commissions.values()}
     state.elemental_tokens = (Token(state.at, "fire"),)
-    near = lure(state, bosses)
+    near = lure(state, bosses, places)
     state.elemental_tokens = ()
     assert near >= 1.6
-    assert lure(state, bosses) <= near
+    assert lure(state, bosses, places) <= near

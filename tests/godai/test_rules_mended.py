@@ -15,7 +15,7 @@ from rulewright.games.godai.model.events.land import BossTokenPlaced, SkyTilePla
 from rulewright.games.godai.model.events.siege import AmplifierRemoved, HeroBolstered
 from rulewright.games.godai.model.state import GodaiState
 from rulewright.games.godai.model.steps import setup, siege
-from rulewright.games.godai.model.steps.gains import HeroDies, OfferFate, PickResource
+from rulewright.games.godai.model.steps.gains import AssignPowerUps, HeroDies, OfferFate, PickResource
 from rulewright.games.godai.model.steps.visits import Harvest
 from rulewright.games.godai.model.vocabulary import CONDITIONS, Condition, Element, Keyword, Kind, Targeting, Vital
 from rulewright.games.godai.rules.arrival import fill_orb
@@ -343,3 +343,14 @@ def test_a_dangerous_boss_gives_more_too() -> None:
     for dangerous in (0, 2):
         steps = reward_for(state, "boss-2", "health", dangerous, False, 0, ())
         assert [one.n for one in steps if isinstance(one, PickResource)] == ([dangerous] if dangerous else [])
+
+
+@pytest.mark.rule("GOD-821", "GOD-834")
+@pytest.mark.parametrize(("card", "asked"), [("powerup-helping-hands", False), ("powerup-snare-lines", True)])
+def test_nobody_is_asked_whose_a_card_for_the_stockpile_is(card: str, asked: bool) -> None:
+    state = position(("samurai", "kobold"), ("sage", "tanuki"))
+    run(state, AssignPowerUps((card,), (0, 1)))
+    assert (state.decision.prompt == "prompt-assign-power-up") is asked
+    if not asked:
+        reply(state, "pick-resource ore", "pick-resource ore", "pick-resource lumber")
+        assert (state.stockpile[0], state.stockpile[1]) == (2, 1)

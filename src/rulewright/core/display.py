@@ -189,6 +189,10 @@ class TableFace(Face, Generic[S, T]):
         """The id of the component that a question is about, if whoever answers has to know what it says."""
         return ""
 
+    def closed(self, decision: Decision, view: dict[str, Any]) -> tuple[str, ...]:
+        """Answers that are listed with a question although nobody can give them now; pages tell why not."""
+        return ()
+
     def sought(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: T) -> str:
         """If a choice is to be found by looking closely at the drawing: what a search finds, in words; else empty."""
         return ""

@@ -64,6 +64,8 @@ class ShownPrompt(msgspec.Struct, frozen=True):
     """What the component says that it is about, line by line."""
     extras: tuple[ShownGroup, ...] = ()
     """What may be done besides, under headings."""
+    closed: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
+    """Answers that are listed with the question but not open: each with rules and reasons."""
 
 
 class ShownLine(msgspec.Struct, frozen=True):

@@ -54,7 +54,21 @@ def show_prompt(table: LiveTable, decision: Decision, view: dict[str, Any], text
         is_offer(table, decision),
         about_component(game.name, texts, game.table.asked_about(decision, view)),
         extra_groups(table, decision, aside, view, texts) if game.table.extras else (),
+        closed_answers(table, decision, view, texts),
     )
+
+
+def closed_answers(
+    table: LiveTable, decision: Decision, view: dict[str, Any], texts: Texts
+) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+    """What stands in the list but cannot be answered, with what is missing."""
+    game, state = table.game, table.session.state
+    found = []
+    for text in game.table.closed(decision, view):
+        choice = game.parse(text)
+        reasons = game.why_not(state, decision.seat, choice)
+        found.append((texts.choice(choice, decision), tuple((one.rule, texts.reason(one)) for one in reasons)))
+    return tuple(found)
 
 
 def extra_groups(

@@ -24,6 +24,7 @@ from .bots.variants import VARIANTS
 from .chapters import CHAPTERS
 from .content.commission_checks import commission_problems
 from .content.content import Content
+from .content.deck_checks import deck_problems
 from .content.map_checks import tile_problems
 from .content.opponent_checks import opponent_problems
 from .content.tables import SCHEMA, gather
@@ -177,4 +178,5 @@ def check_tables(tables: Tables) -> list[ContentError]:
         *tile_problems(content.tiles.values()),
         *opponent_problems(content.encounters, content.bosses),
         *commission_problems(content.commissions, content.escorts, content.encounters),
+        *deck_problems(content.siege, content.harvests, content.jaethi, content.powerups),
     ]

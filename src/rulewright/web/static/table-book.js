@@ -24,7 +24,8 @@ export function renew() {
   const text = find("#book-text");
   place.scrollTop = 0;
   const felt = place.parentElement;
-  if (felt.scrollHeight > felt.clientHeight) felt.scrollTop = 0;
+  // On a phone everything is one sheet: whoever reads on begins with the text, with a strip of the picture above it.
+  if (felt.scrollHeight > felt.clientHeight) felt.scrollTop = find(".leaf[data-mark]", place) ? Math.max(0, place.offsetTop - 110) : 0;
   if (!text || still()) return;
   text.classList.add("turned");
   text.addEventListener("animationend", () => text.classList.remove("turned"), { once: true });

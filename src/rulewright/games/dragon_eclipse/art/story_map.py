@@ -176,7 +176,10 @@ def _walkers(
     members = [member for player in state.players for member in player.party]
     size = 50.0
     return group(
-        *[figure(member.mystling, x - 44 - size * 0.9 * n, y - size * 0.7, size) for n, member in enumerate(members)],
+        *[
+            figure(member.mystling, x - size * (0.2 + 0.85 * n), y - size - 10, size)
+            for n, member in enumerate(members)
+        ],
         pointer_events="none",
     )
 

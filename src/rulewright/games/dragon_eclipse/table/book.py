@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulewright.core.display import Book, Leaf
-from rulewright.core.record import Choice
+from rulewright.core.record import Choice, Decision
 
 from ..art.pictures import picture_for
-from ..content.story import Script
+from ..content.story import Journal, Script
 from ..instructions import (
     Again,
     Choose,
@@ -32,6 +32,7 @@ from ..instructions import (
 )
 from ..model import steps, story_choices
 from ..model.campaign import Adventure, Campaign
+from ..model.choices import PICK
 from ..model.state import DragonState
 from ..model.story_words import SecretKind
 from .story_texts import prose
@@ -156,3 +157,18 @@ def search(choice: Choice, state: DragonState, texts: DragonTexts) -> str:
         return ""
     told = f"location-{here.map}.told"
     return prose(texts, told) if texts.say.journal.has(told) else texts.say("book-search", script=choice.script)
+
+
+def closed_options(decision: Decision, journal: Journal) -> tuple[str, ...]:
+    """DRE-157, DRE-759: options of the list whose requirement is not met or whose price cannot be paid."""
+    about = decision.about
+    if "source" not in about:
+        return ()
+    found = journal.block(about["source"], tuple(about["path"]))[about["at"]]
+    if not isinstance(found, Choose):
+        return ()
+    offered = {one.number for one in decision.choices if isinstance(one, story_choices.PickOption)}
+    if not offered:
+        # The answer was given and is only confirmed.
+        return ()
+    return tuple([str(PICK[at]) for at in range(len(found.options)) if at + 1 not in offered])

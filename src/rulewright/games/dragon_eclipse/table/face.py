@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.core.display import Album, Book, Score, TableFace
 from rulewright.core.drawing import Drawing, Pieces
-from rulewright.core.record import Choice, Seat
+from rulewright.core.record import Choice, Decision, Seat
 
 from ..art.icons import BASIC
 from ..model.state import DragonState
 from .albums import album, albums
 from .board import draw, draw_parts
-from .book import LYING, has_book, open_book, search
+from .book import LYING, closed_options, has_book, open_book, search
 from .eclipse import emblem
 from .intents import intents
 from .remarks import remark, told_at
@@ -87,6 +87,9 @@ class DragonTable(TableFace[DragonState, DragonTexts]):
 
     def lies_open(self, event: dict[str, Any]) -> bool:
         return str(event["type"]) in LYING
+
+    def closed(self, decision: Decision, view: dict[str, Any]) -> tuple[str, ...]:
+        return closed_options(decision, self.game.content.journal)
 
     def sought(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: DragonTexts) -> str:
         return search(choice, self.seen(view), texts)

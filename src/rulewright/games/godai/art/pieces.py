@@ -178,7 +178,11 @@ def overlap(one: Box, other: Box) -> bool:
 def labels(brush: Brush) -> list[str]:
     """The numbers of Defenders, and the names of the City-States, to be read across the table."""
     cities = [one for one in brush.state.defenders if one.kind is Place.CITY_STATE and one.hexes]
-    return [*plaques(brush), *[nameplate(brush, one) for one in cities if brush.sees(*POINTS[one.hexes[0]])]]
+    return [
+        *plaques(brush),
+        *serpent_number(brush),
+        *[nameplate(brush, one) for one in cities if brush.sees(*POINTS[one.hexes[0]])],
+    ]
 
 
 def nameplate(brush: Brush, one: Defender) -> str:
@@ -305,16 +309,29 @@ def front_element(brush: Brush, at_slot: int) -> Element:
     return Element(known.element) if known is not None else Element(top) if top in set(Element) else Element.VOID
 
 
+def serpent_place(brush: Brush) -> tuple[float, float] | None:
+    """The middle of Jaethi's hexes, if she is on the part of the map that is shown."""
+    hexes = [hex for hex in brush.state.jaethi if hex >= 0]
+    if not hexes:
+        return None
+    points = [POINTS[hex] if hex < len(POINTS) else spot((0, 0)) for hex in hexes]
+    x, y = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
+    return (x, y) if brush.sees(x, y) else None
+
+
+def serpent_number(brush: Brush) -> list[str]:
+    """Her Resilience, which not even a group that stands beside her hides."""
+    found = serpent_place(brush)
+    return [] if found is None else [number("resilience", brush.state.jaethi_resilience, found[0], found[1] + 4, 34)]
+
+
 def serpent(brush: Brush) -> str:
     """Jaethi on her three hexes: a feathered serpent that coils around all of them."""
     state = brush.state
-    hexes = [hex for hex in state.jaethi if hex >= 0]
-    if not hexes:
+    hexes, center = [hex for hex in state.jaethi if hex >= 0], serpent_place(brush)
+    if center is None:
         return ""
-    points = [POINTS[hex] if hex < len(POINTS) else spot((0, 0)) for hex in hexes]
-    x, y = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
-    if not brush.sees(x, y):
-        return ""
+    x, y = center
     loop = []
     for n in range(15):
         turn = radians(-70 + n * 46)
@@ -336,7 +353,6 @@ def serpent(brush: Brush) -> str:
         + path(body, stroke="#7cc48a", stroke_width=18, stroke_dasharray="5 11", **wide)
         + path(body, stroke="#f2c14e", stroke_width=5, stroke_dasharray="2 26", **wide)
         + at(loop[0][0] - 6, loop[0][1] - 6, head, scale=1.05)
-        + number("resilience", state.jaethi_resilience, 0, 4, 34)
     )
     edge = rim(tuple(sorted([COORDINATES[hex] for hex in hexes])))
     brush.shape("jaethi", "M" + "L".join([f"{px:.1f} {py:.1f}" for px, py in edge]) + "Z", 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.record import Decision, Seat, Step
 
-from ..effects import AnyEffect, GainGear, GainItem, GainRank
+from ..effects import AnyEffect, Gain, GainChosen, GainGear, GainItem, GainRank
 from ..model.choices import common as choices
 from ..model.choices.heroes import UsePowerUp
 from ..model.events.group import PortalClosed
@@ -91,8 +91,8 @@ def deal_power_ups(state: GodaiState, step: steps.DealPowerUps, choice: None) ->
 
 @BOOK.asks(steps.AssignPowerUps)
 def choose_owner(state: GodaiState, step: steps.AssignPowerUps) -> Decision | None:
-    """GOD-821: whose the first card is; all of them can be seen."""
-    if not step.cards:
+    """GOD-821: whose the first card is; all of them can be seen. Where it is for the Stockpile, nobody is asked."""
+    if not step.cards or is_for_stockpile(state, step.cards[0]):
         return None
     offered = [choices.PickHero(seat + 1) for seat in step.seats]
     about = {"card": step.cards[0], "left": len(step.cards)}
@@ -102,9 +102,15 @@ def choose_owner(state: GodaiState, step: steps.AssignPowerUps) -> Decision | No
 @BOOK.resolves(steps.AssignPowerUps)
 def assign_power_up(state: GodaiState, step: steps.AssignPowerUps, choice: choices.PickHero | None) -> None:
     """GOD-821: one card after the other."""
-    if choice is not None:
+    if step.cards:
         state.then(steps.AssignPowerUps(step.cards[1:], step.seats))
-        read_power_up(state, choice.hero - 1, step.cards[0])
+        read_power_up(state, step.seats[0] if choice is None else choice.hero - 1, step.cards[0])
+
+
+def is_for_stockpile(state: GodaiState, card: str) -> bool:
+    """GOD-834: whether a Power Up gives Resources, which are the group's whoever has drawn it."""
+    found = content_of(state).powerups[card]
+    return not found.keep and all(isinstance(one, (Gain, GainChosen)) for one in found.effects)
 
 
 @BOOK.resolves(steps.ReadPowerUp)

@@ -6,3 +6,4 @@ book-stop = Stop reading
 book-search = Search the picture, in words
 book-empty = Nothing yet.
 base-odds = Odds of what comes next
+book-closed = Not open:

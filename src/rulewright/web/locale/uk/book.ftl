@@ -6,3 +6,4 @@ book-stop = Замовкнути
 book-search = Пошукати на малюнку словами
 book-empty = Поки що порожньо.
 base-odds = Шанси наступного кроку
+book-closed = Закрито:

@@ -87,7 +87,7 @@ tile-hex-d = Тайл мапи D
 side-hex-d-caprakan = Какаова переправа
 side-hex-d-ishidan = Міст ліхтарів
 tile-hex-e = Тайл мапи E
-side-hex-e-caprakan = Затоплена гребля
+side-hex-e-caprakan = Затонулий насип
 side-hex-e-ishidan = Дзеркальне озеро
 tile-hex-f = Тайл мапи F
 side-hex-f-caprakan = Обсидіанові тераси
@@ -163,5 +163,5 @@ side-sky-13-nether = Порожня корона
 
 tile-cataclysm-meteor = Метеор
 tile-cataclysm-deluge = Потоп
-tile-cataclysm-skyscour = Небозмій
+tile-cataclysm-skyscour = Вимітання небес
 tile-cataclysm-worldrift = Розлам світу

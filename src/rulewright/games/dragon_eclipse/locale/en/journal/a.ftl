@@ -342,8 +342,8 @@ script-a53 =
     take back up with you is worth having. It will smell of onions for some time; so, as your friends will mention, will
     you.
 script-a79 =
-    An old man in a nightshirt comes down the last stairs on his seat, one after another, because of his hip. He takes
-    the bottle from you with both hands and reads it. Not what is inside; there is nothing inside.
+    An old man in a nightshirt comes down the last stairs on his seat, because of his hip. He takes the bottle with both
+    hands and reads it; nothing is inside.
 
     “I wrote it on the label,” says Olin. “Nobody tidies a label away. I wrote it there six years ago, and then I was
     afraid that I was right, and then I could not find it. In that order. No: yes, in that order.”
@@ -527,14 +527,14 @@ script-a152 =
     It is dark on the salt. “A hundred days,” says Sanna. “Both. I don’t believe it. I calculated it. Belief would be
     restful.”
 
-    “The last time was before the first lock,” says Olin to his ladle. “There’s a song. It goes on about darkness. I have
-    never cared for it, because it scans and is not true.”
+    “The last time was before the first lock,” says Olin to his ladle. “There’s a song about it. It scans, and it is not
+    true.”
 
-    “What I need,” she says, “is one place in this city that doesn’t do what water and stone do. A warm spot, a cold one,
-    anything that I haven’t got in the sum.” The pen is in her left hand. “Do you know one?”
+    “What I need,” she says, “is one place in this city that doesn’t do what water and stone do. Warm, cold, anything that
+    I haven’t got in the sum. Do you know one?” The pen is in her left hand.
 
-    You know one. It is the lowest stone at the seventh gate, where you slept when you were small; and Bram, who let you,
-    has never liked to hear it mentioned.
+    You know one: the lowest stone at the seventh gate, where you slept when you were small. Bram, who let you, has never
+    liked to hear it mentioned.
     .step = Tell her about the warm step
     .keep = “No.”
 script-a153 =
