@@ -1,4 +1,4 @@
-"""Every Script of the campaign is seen: by travellers of different tempers, through whole campaigns, Combats cut short."""
+"""Every Script of the campaign is seen by travellers of different tempers, whose Combats are cut short."""
 
 from __future__ import annotations
 

@@ -8,10 +8,10 @@ import pytest
 
 import rulewright
 from rulewright.games.dragon_eclipse.game import DragonEclipse
-from rulewright.games.dragon_eclipse.table.story_texts import prose
-from rulewright.games.dragon_eclipse.table.text_board import describe
 from rulewright.games.dragon_eclipse.model.campaign import Placed
 from rulewright.games.dragon_eclipse.model.state import DragonState
+from rulewright.games.dragon_eclipse.table.story_texts import prose
+from rulewright.games.dragon_eclipse.table.text_board import describe
 
 
 @pytest.fixture(scope="module")
