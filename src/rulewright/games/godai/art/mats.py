@@ -51,7 +51,8 @@ def mat(brush: Brush, seat: int) -> str:
     h = BARE + high
     brush.box(id, (2, 2, w - 4, h - 4), 9)
     paper = rect(1.5, 1.5, w - 3, h - 3, scene.panel, r=9, stroke=SEATS[seat % 4].base, stroke_width=2.4)
-    named = brush.say("part-hero", who=brush.texts.seat(seat), role=role, race=race)
+    who = brush.texts.seat(seat)
+    named = brush.say("part-hero", who=who, role=role, race=race) if hero.role else brush.say("table-no-hero", who=who)
     body = [brush.part(id, named, paper, portrait(brush, seat, hero, 8, 8, 40))]
     body += names(brush, seat, hero, role, race, 56, 8, w - 65)
     body += vitals(brush, seat, hero, 11, 54, w - 20)
@@ -99,7 +100,8 @@ def names(brush: Brush, seat: int, hero: Hero, role: str, race: str, x: float, y
     if hero.state != "living" and hero.role:
         told = brush.say(f"panel-{hero.state}", turn=hero.revives)
         return [who, purse, line(brush, x, y + 33, told, w, 12, True, scene.danger)]
-    return [who, purse, line(brush, x, y + 33, f"{role} · {race}", w, 12, ink=scene.soft)]
+    made = " · ".join([one for one in (role, race) if one != "–"])
+    return [who, purse, line(brush, x, y + 33, made, w, 12, ink=scene.soft)]
 
 
 def vitals(brush: Brush, seat: int, hero: Hero, x: float, y: float, w: float) -> list[str]:

@@ -7,6 +7,7 @@ together. What each is worth stands in bot.toml, and `rulewright tune` improves 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 
 from ..content.content import Content
 from ..model.combat import Combat, Opponent
@@ -36,7 +37,8 @@ _PLENTY = 30
 _FAR = 10
 """Banners that are farther from a City-State than this do not threaten it yet."""
 _LASTING = tuple([at for at, condition in enumerate(CONDITIONS) if condition in LASTING])
-_DEFEND, _ATTACK = STATS.index(Stat.DEFEND), STATS.index(Stat.ATTACK)
+_HEALTH, _ATTACK, _DEFEND = STATS.index(Stat.HEALTH), STATS.index(Stat.ATTACK), STATS.index(Stat.DEFEND)
+_FIRST, _SECOND = STATS.index(Stat.FIRST), STATS.index(Stat.SECOND)
 _PHASES = {"movement": 0, "skill": 1, "event": 2, "villain": 3}
 _PARTS = 8
 """`remaining` goes in so many steps for each wave."""
@@ -113,7 +115,7 @@ class Judge:
         known: dict[str, float] = {}
         for hero in state.heroes:
             row[_AT["ranks"]] += share * sum(hero.ranks)
-            row[_AT["armour"]] += share * (hero.ranks[_DEFEND] + hero.ranks[_ATTACK])
+            row[_AT["armour"]] += share * _fitness(hero.ranks)
             row[_AT["money"]] += share * hero.gold / 10
             row[_AT["goods"]] += share * (self.worths.carried(hero.items, known) + 5 * sum(hero.augments))
             row[_AT["kept"]] += share * (len(hero.kept) + len(hero.unread))
@@ -186,6 +188,12 @@ def _left_of(one: Opponent) -> float:
     parts = [sum(one.health) / most] if most else []
     parts += [min(1.0, n / _LONG) for n in (one.influence, one.outlast) if n]
     return max(0.0, min(parts, default=1.0))
+
+
+def _fitness(ranks: Sequence[int]) -> float:
+    """How fit a hero is for a fight. Low ranks are raised first: whoever falls strikes no more."""
+    best = max(ranks[_FIRST], ranks[_SECOND])
+    return 2 * (sqrt(ranks[_HEALTH]) + sqrt(ranks[_ATTACK]) + sqrt(ranks[_DEFEND]) + sqrt(best))
 
 
 def _bent(n: int) -> float:

@@ -22,7 +22,7 @@ _FADING = 0.88
 """What a goal is still worth when it is a hex farther away."""
 _SURE = 0.55
 """The odds from which on a Boss is worth a visit."""
-BOLD = 0.34
+BOLD = 0.42
 """The same for Jaethi: whoever vanquishes her has won."""
 _SOON = 3
 """Cards left in a pile with its SIEGE! card from which on the group goes home."""

@@ -119,7 +119,7 @@ def cannot_roll(state: GodaiState, seat: Seat, stat: Stat) -> bool:
 
 
 def _is_barred(state: GodaiState, seat: Seat, stat: Stat, value: int) -> bool:
-    """The same, where the value of the stat is known."""
+    """GOD-077, GOD-427: the same, where the value of the stat is known."""
     if stat is Stat.SURVIVAL and state.heroes[seat].starving >= 2:
         return True
     return value <= 0 and stat not in VITALS
