@@ -77,7 +77,7 @@ def _bars(brush: Brush, bouts: tuple[Bout, ...], x: float, y: float, w: float, h
         lost = bout.result == LOSE
         colour = scene.chrome.danger if lost else mix(scene.chrome.good, scene.glow, 0.5 if bout.boss else 0.0)
         told = f"{brush.name('enemy', bout.enemy)} ({brush.name('tier', str(bout.tier))}): {harm}"
-        words, size = fit(brush.name("enemy", bout.enemy), step - 4, 13, 2, 9)
+        words, size = fit(run_side.short_name(brush, bout.enemy), step - 4, 13, 2, 9)
         parts.append(
             group(
                 title(told),

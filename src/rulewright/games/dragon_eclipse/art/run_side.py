@@ -20,6 +20,8 @@ ROLE_ICONS = {
     "attack": "attack", "deal": "deal", "move": "move", "heal": "heal", "power": "power", "interrupt": "interrupt",
     "search": "search",
 }  # fmt: skip
+AT_MOST = ("emptying-book", "blinking-stone")
+"""Achievements that ask for no more than so many."""
 LEAST = 16.5
 """Letters on a phone."""
 
@@ -102,13 +104,14 @@ def goals(brush: Brush, state: DragonState, run: Run, x: float, y: float, w: flo
             continue
         who = f"{texts.seat(seat)} · " if state.seats == 2 else ""
         parts.append(icon("quest", x + 24, foot - 6, 20, scene.glow))
-        parts.append(heading(x + 40, foot, f"{who}{brush.name('artifact', locked)}", w - 150, scene, 18))
         found = standing(state, seat)
+        room = w - (56 if found is None else 160)
+        parts.append(heading(x + 40, foot, f"{who}{brush.name('artifact', locked)}", room, scene, 18))
         if found is not None:
             now, of = found
             parts.append(
                 rect(x + w - 106, foot - 13, 90, 12, mix(scene.chrome.raised, scene.chrome.line, 0.4), r=6)
-                + rect(x + w - 106, foot - 13, 90 * min(1.0, now / max(1, of)), 12, scene.chrome.good, r=6)
+                + rect(x + w - 106, foot - 13, 90 * min(1.0, now / max(1, of)), 12, _good(brush, locked, now, of), r=6)
                 + text(x + w - 61, foot - 18, brush.say("run-progress", now=now, of=of), brush.least(12.5, LEAST),
                        scene.chrome.soft, "middle")
             )  # fmt: skip
@@ -155,6 +158,33 @@ def goals(brush: Brush, state: DragonState, run: Run, x: float, y: float, w: flo
         foot += took + 8
     brush.size = (brush.size[0], max(brush.size[1], foot)) if brush.narrow else brush.size
     return [group(*parts, id="goals")]
+
+
+def _good(brush: Brush, artifact: str, now: int, of: int) -> str:
+    """The colour of progress; that of danger where fewer are asked for than there are."""
+    return brush.scene.chrome.danger if artifact in AT_MOST and now > of else brush.scene.chrome.good
+
+
+def short_name(brush: Brush, enemy: str) -> str:
+    """An Enemy by the name of its Mystling, where it has one: on the map everybody is met in the wild."""
+    who = brush.content.figure_of[enemy]
+    usual = brush.content.enemy_of.get(who) == enemy
+    return brush.name("mystling", who) if usual else brush.name("enemy", enemy)
+
+
+def in_combat(brush: Brush, state: DragonState, run: Run, x: float, y: float, w: float) -> str:
+    """The Achievements beside a Combat, with how far they are."""
+    scene, parts, foot = brush.scene, [], y + 26
+    for seat, locked in enumerate(run.locked):
+        if not locked:
+            continue
+        words = achievement(brush.texts, brush.content.artifacts[locked])
+        found = standing(state, seat)
+        told = f"{brush.name('artifact', locked)}" + (f" {found[0]}/{found[1]}" if found is not None else "")
+        drawn, took = lines(x + 12, foot + 18, words, w - 24, scene.chrome.soft, 13, 6, 10.5)
+        parts.append(group(title(words), heading(x + 12, foot, told, w - 24, scene, 16), drawn))
+        foot += took + 38
+    return group(leaf(x, y, w, round(foot - y - 14), brush.theme), *parts, id="goals") if parts else ""
 
 
 def goals_height(brush: Brush, state: DragonState, run: Run, w: float) -> float:

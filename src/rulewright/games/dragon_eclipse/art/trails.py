@@ -19,6 +19,7 @@ from .brush import Brush
 from .leaves import NARROW, heading, leaf, lines
 from .pieces import figure
 from .run_cards import cards, shown_cards
+from .run_side import short_name
 
 SIGNS = {Ground.CAMP: "flag", Ground.TIER: "claw", Ground.BOSS: "star", Ground.MYSTERY: "search"}
 ROMAN = ("", "I", "II", "III", "IV", "V")
@@ -26,7 +27,7 @@ SPENDING = ("prompt-spend", "prompt-free")
 """Questions that are answered on the Save sheet."""
 PART, GAP = 184.0, 8.0
 """How high a part of the map is on a desk, and how far from the next."""
-PHONE_PART = 262.0
+PHONE_PART = 284.0
 
 
 def page(brush: Brush, state: DragonState, run: Run, asked: Decision | None) -> list[str]:
@@ -137,7 +138,7 @@ def places(trail: Trail, stage: int, x: float, y: float, w: float, h: float) -> 
 def part_of(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: float, w: float, h: float) -> list[str]:
     """One part of the map: what its ways come to, its spaces, and its Boss as a picture at the end."""
     scene = brush.scene
-    head = 58.0 if brush.narrow else 28.0
+    head = 80.0 if brush.narrow else 28.0
     boss = 118.0 if brush.narrow else 128.0
     found = places(trail, stage, x + 30, y + head, w - boss - 52, h - head - 8)
     end = trail.bosses[stage].id
@@ -199,8 +200,8 @@ def _summary(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: floa
     )
     cards_ = [f"{letter} {brush.name('mystery', run.letters[trail.letters.index(letter)])}" for letter in letters]
     if brush.narrow:
-        first, _ = lines(x + 14, y + 24, told, w - 28, scene.chrome.ink, small, 1, 16, bold=True)
-        second, _ = lines(x + 14, y + 46, " · ".join(cards_), w - 28, scene.chrome.soft, small, 1, 16)
+        first, _ = lines(x + 14, y + 24, told, w - 28, scene.chrome.ink, small, 2, 16, bold=True)
+        second, _ = lines(x + 14, y + 66, " · ".join(cards_), w - 28, scene.chrome.soft, small, 1, 16)
         return first + second
     words = " · ".join([told, *cards_])
     drawn, _ = lines(x + 16, y + 21, words, w - 24, scene.chrome.ink, small, 1, 11)
@@ -265,7 +266,7 @@ def _boss(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: float, 
     nature = content.nature_of[enemy]
     wash = scene.elements[nature.element]
     words = " ".join(told_at(id_, brush.state, brush.texts))
-    name = brush.name("enemy", enemy)
+    name = short_name(brush, enemy)
     return group(
         title(words),
         circle(x, y, r, mix(scene.chrome.raised, wash.base, 0.35), stroke=wash.base, stroke_width=3),

@@ -11,6 +11,7 @@ from rulewright.core.errors import ContentError
 from rulewright.core.journal import Figures
 from rulewright.core.record import Event
 
+from ..art.pictures import STAMPS, known
 from ..content.story import FINAL
 from ..content.story_flow import Flow
 from ..content.story_texts import count_words, repeated_runs
@@ -47,7 +48,21 @@ class DragonJournal:
         return [FOLDER / "locale", *self.game.locales]
 
     def mistakes(self) -> list[ContentError]:
-        return journal_mistakes(self.content, self.folders, self.locales)
+        return [*journal_mistakes(self.content, self.folders, self.locales), *self._picture_mistakes()]
+
+    def _picture_mistakes(self) -> list[ContentError]:
+        """Stamps that nobody can draw."""
+        return [
+            ContentError(
+                "journal-at",
+                file="journal",
+                entry=f"picture {picture.id}",
+                problem=ContentError("journal-no-stamp", stamp=stamp.draw, known=", ".join(STAMPS)),
+            )
+            for picture in self.story.pictures.values()
+            for stamp in picture.stamps
+            if not known(stamp.draw)
+        ]
 
     def dead_ends(self) -> list[ContentError]:
         return journal_dead_ends(self.content, self.folders)

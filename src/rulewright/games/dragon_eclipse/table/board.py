@@ -15,7 +15,7 @@ from rulewright.svg.elements import TEXT, group, tag, title
 from rulewright.svg.icons import ICONS as SHARED_ICONS
 from rulewright.svg.icons import define
 
-from ..art import arena, lobby, mats, near, previews, slices, table, terrain
+from ..art import arena, lobby, mats, near, previews, run_side, slices, table, terrain
 from ..art import pieces as figures
 from ..art.brush import Brush
 from ..art.colours import SCENES
@@ -194,6 +194,9 @@ def place(brush: Brush, state: DragonState, drawn: dict[str, list[str]]) -> aren
     box = (150.0, top, 900.0, table.HEIGHT - top - 22) if spread else (222.0, top, 830.0, table.HEIGHT - top - 22)
     drawn["ground"].append(table.page(brush.theme, top))
     drawn["locations"].append(table.arena_card(brush, state, 34, top + 12, 196, 250 if spread else 420))
+    if state.run is not None:
+        low = top + (272 if spread else 442)
+        drawn["locations"].append(run_side.in_combat(brush, state, state.run, 34, low, 196 if not spread else 150))
     drawn["locations"].append(brush.piece(table.helps, slices.fighters(brush.view), table.WIDTH - 62, top + 48))
     if foe is not None:
         drawn["locations"] += enemy_zone(brush, state)
@@ -212,6 +215,10 @@ def narrow_place(brush: Brush, state: DragonState, drawn: dict[str, list[str]]) 
     drawn["ground"].append(table.page(brush.theme, top, NARROW, low + 14))
     rest, high = near.below(brush, state, low + near.GAP)
     drawn["locations"] += rest
+    if state.run is not None and any(state.run.locked):
+        tall = run_side.goals_height(brush, state, state.run, NARROW - 12)
+        drawn["locations"] += run_side.goals(brush, state, state.run, 6, high, NARROW - 12, tall)
+        high += tall + near.GAP
     brush.size = (NARROW, max(round(high), NARROW + 1))
     return plan
 

@@ -62,6 +62,7 @@ journal-no-event = Secret { $secret } is no event with steps
 journal-no-status = there is no status { $status }
 journal-no-mystling = there is no mystling { $mystling }
 journal-no-quest = { $mystling } has no story quest
+journal-no-stamp = nobody can draw “{ $stamp }”; there are { $known }, and the ids of mystlings
 journal-no-card = there is no Worldmap card { $card }
 journal-no-slot = map { $map } has no slot { $slot }
 journal-not-on-map = Script { $script } is no place of map { $map }

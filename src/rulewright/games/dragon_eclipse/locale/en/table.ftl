@@ -17,6 +17,7 @@ table-combat =
         [gauntlet] Duel { $duel } of { $of }
         [pvp_challenge] Battle { $duel }
         [pvp_quick] Battle
+        [roguelite] Run, fight { $duel }
        *[duel] Duel
     }
 table-round = round { $round }

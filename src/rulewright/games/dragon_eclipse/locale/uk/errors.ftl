@@ -62,6 +62,7 @@ journal-no-event = Таємниця { $secret } — не подія з крок�
 journal-no-status = статусу { $status } немає
 journal-no-mystling = містлінга { $mystling } немає
 journal-no-quest = { $mystling } не має сюжетного завдання
+journal-no-stamp = «{ $stamp }» ніхто не вміє малювати; є { $known } та позначення містлінгів
 journal-no-card = карти Мапи світу { $card } немає
 journal-no-slot = на мапі { $map } немає комірки { $slot }
 journal-not-on-map = Скрипту { $script } немає на мапі { $map }

@@ -17,6 +17,7 @@ table-combat =
         [gauntlet] Битва { $duel } з { $of }
         [pvp_challenge] Двобій { $duel }
         [pvp_quick] Двобій
+        [roguelite] Забіг, Битва { $duel }
        *[duel] Битва
     }
 table-round = раунд { $round }
