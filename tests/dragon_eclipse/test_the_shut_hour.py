@@ -123,3 +123,17 @@ def test_the_first_scenario_guides_who_has_not_read_the_rules(game: DragonEclips
     assert told["A"] >= 3
     assert told["B"] == 0
     assert 1 not in state.campaign.secrets
+
+
+@pytest.mark.rule("DRE-064")
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_campaign_may_begin_with_any_later_scenario_and_a_party_that_fits(game: DragonEclipse, players: int) -> None:
+    journal = game.content.journal
+    for letter in sorted(set(journal.scenarios) - {journal.first}):
+        state = game.new(players, 4, {"start": letter}, "campaign")
+        campaign = state.campaign
+        assert campaign.adventure.letter == letter
+        assert campaign.finished == tuple(sorted(one for one in journal.scenarios if one < letter))
+        mystlings = [*campaign.camp, *[member for player in state.players for member in player.party]]
+        assert len({game.content.mystlings[one.mystling].element for one in mystlings}) >= 2
+        assert set(campaign.statuses) <= set(journal.boxes)
