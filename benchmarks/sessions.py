@@ -38,6 +38,7 @@ GAMES = (
     ("mysthea", 3, "standard"),
     ("dragon_eclipse", 2, "gauntlet"),
     ("dragon_eclipse", 2, "pvp_challenge"),
+    ("dragon_eclipse", 1, "campaign"),
     ("godai", 2, "sieges"),
 )
 

@@ -10,6 +10,8 @@ import rulewright
 from rulewright.games.dragon_eclipse.game import DragonEclipse
 from rulewright.games.dragon_eclipse.model.campaign import Placed
 from rulewright.games.dragon_eclipse.model.state import DragonState
+from rulewright.games.dragon_eclipse.table.story_texts import prose
+from rulewright.games.dragon_eclipse.table.text_board import describe
 
 
 @pytest.fixture(scope="module")
@@ -100,3 +102,38 @@ def test_the_guide_speaks_in_the_first_combat_only_when_something_is_new(game: D
     assert said[:2] == ["combat-a-1.begin", "combat-a-1.bonus"]
     assert set(said[2:]) <= {"combat-a-1.taming"}
     assert len(said) == len(set(said))
+
+
+@pytest.mark.rule("DRE-068")
+def test_the_first_scenario_guides_who_has_not_read_the_rules(game: DragonEclipse) -> None:
+    """p.4: the guide's voice explains each thing where it is first needed, and falls silent with the Scenario."""
+    state, luck = game.new(1, 3, {}, "campaign"), Random(3)
+    told = {"A": 0, "B": 0}
+    while not state.over and "B" not in state.campaign.finished:
+        adventure = state.campaign.adventure
+        if adventure is not None and adventure.letter in told and state.combat is None:
+            spoken = game.texts("en").say.journal
+            guide = f"script-{adventure.script.lower()}.guide"
+            words = "\n".join(describe(state, (0,), game.texts("en"), False))
+            if spoken.has(guide):
+                heard = prose(game.texts("en"), guide) in words
+                assert heard is (1 in state.campaign.secrets)
+                told[adventure.letter] += heard
+        state.apply(luck.choice(state.decision.choices), state.decision.seat)
+    assert told["A"] >= 3
+    assert told["B"] == 0
+    assert 1 not in state.campaign.secrets
+
+
+@pytest.mark.rule("DRE-064")
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_campaign_may_begin_with_any_later_scenario_and_a_party_that_fits(game: DragonEclipse, players: int) -> None:
+    journal = game.content.journal
+    for letter in sorted(set(journal.scenarios) - {journal.first}):
+        state = game.new(players, 4, {"start": letter}, "campaign")
+        campaign = state.campaign
+        assert campaign.adventure.letter == letter
+        assert campaign.finished == tuple(sorted(one for one in journal.scenarios if one < letter))
+        mystlings = [*campaign.camp, *[member for player in state.players for member in player.party]]
+        assert len({game.content.mystlings[one.mystling].element for one in mystlings}) >= 2
+        assert set(campaign.statuses) <= set(journal.boxes)

@@ -84,7 +84,7 @@ def test_enemies_stand_in_the_order_of_their_tiers(tmp_path: Path) -> None:
                 if str(decision.choices[0]).startswith("pick-enemy"):
                     break
                 await commands.choose(table, 0, str(decision.choices[0]), table.revision(0))
-            shown = show_prompt(table, decision, table.view(0), game.texts("en"))
+            shown = show_prompt(table, decision, table.view(0), game.texts("en"), "dark")
             assert [group.title for group in shown.groups if group.title] == tiers
 
     asyncio.run(check())

@@ -14,7 +14,7 @@ import pytest
 from rulewright.core.errors import UndoError
 from rulewright.web.live_table import LiveTable
 
-from .conftest import Site, site
+from .conftest import Site, bot, person, site
 from .test_profiles import browser
 
 
@@ -215,5 +215,28 @@ def test_a_strict_campaign_is_kept_only_where_a_scenario_begins(tmp_path: Path) 
         assert "only beginnings of chapters" in refused.text
         assert (await one.post(f"/t/{first}/fork", data={"at": str(began + 2), "seat-0": "me"})).status_code == 422
         assert (await here.commands.get(table_in(await one.post(f"/t/{first}/chapter")))).origin.at == began
+
+    run(tmp_path, check)
+
+
+def test_a_bot_takes_the_second_seat_of_a_campaign(tmp_path: Path) -> None:
+    """DRE-830: it answers every question of the Journal beside the person, and the story goes on."""
+
+    async def check(here: Site, one: httpx.AsyncClient, two: httpx.AsyncClient) -> None:
+        table_id, tokens = await here.make(
+            person("Anna"), bot("greedy"), game="dragon_eclipse", mode="campaign", options={"deck": "ready"}
+        )
+        table = await here.commands.get(table_id)
+        luck = Random(5)
+        for _ in range(40):
+            await here.quiet(table_id)
+            decision = table.decision(0)
+            if decision is None or len(table.session.state.campaign.adventure.read) > 12:
+                break
+            choice = decision.choices[0] if decision.confirming else luck.choice(decision.choices)
+            answer = await here.choose(table_id, tokens[0], str(choice))
+            assert answer.status_code == 200, answer.text
+        assert len(table.session.state.campaign.adventure.read) > 12
+        assert {played.move.seat for played in table.session.line} == {0, 1}
 
     run(tmp_path, check)

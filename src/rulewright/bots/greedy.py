@@ -19,7 +19,8 @@ class GreedyBot(Thinker):
         self.seed = seed
 
     def choose(self, seen: Seen, decision: Decision) -> Choice:
-        if decision.confirming or (len(decision.choices) == 1 and not decision.aside):
+        forced = len(decision.choices) == 1 and not seen.game.bots.worth_trying(decision)
+        if forced or decision.confirming:
             return decision.choices[0]
         world = seen.imagine(mix(self.seed))
         weigh = scales_of(world)

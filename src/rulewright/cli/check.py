@@ -44,7 +44,10 @@ def command(context: click.Context, pack: Path, only: str, notes: bool) -> None:
         except ContentError as error:
             problems = list(error.problems)
         else:
-            click.echo(f"{manifest.title} {manifest.version}: no mistakes; content hash {game.content_hash}")
+            has_story = (pack / "journal").is_dir() and game.journal is not None
+            problems = game.journal.dead_ends() if has_story and game.journal is not None else []
+            if not problems:
+                click.echo(f"{manifest.title} {manifest.version}: no mistakes; content hash {game.content_hash}")
             for note in untranslated(pack / "locale"):
                 click.echo(note.text(asked_language()))
             if notes and game.journal is not None:

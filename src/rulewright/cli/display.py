@@ -76,7 +76,9 @@ class Display:
                 self.seen[seat] = (now, len(self.session.log(seat, now)) - fresh)
 
     def show_event(self, line: LogLine) -> None:
-        self.tell(told(line.event, self.texts, self.say), indent=4, dim=True)
+        # What lies open to be read is told with the table.
+        if self.session.state.over or not self.session.game.table.lies_open(line.event):
+            self.tell(told(line.event, self.texts, self.say), indent=4, dim=True)
 
     def show_decision(self, decision: Decision, texts: bool = False, table: bool = False) -> None:
         """The table in short if it has changed, the question with its rule, and the numbered choices."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from ..art.story_test import odds
 from ..model.campaign import Adventure, Campaign, Exploration
 from ..model.state import DragonState
 from ..rules.campaign.exploration import readable, visible
 from ..rules.campaign.testing import misfortune, total
+from .book import GUIDE, has_book
 from .eclipse import progress_line
 from .story_texts import prose
 
@@ -33,10 +35,9 @@ def story_lines(state: DragonState, texts: DragonTexts, full: bool) -> Iterator[
     if campaign is None:
         return
     adventure = campaign.adventure
+    if adventure is not None and has_book(state):
+        yield from _page(campaign, adventure, texts)
     if adventure is not None and state.combat is None:
-        for message in adventure.page:
-            yield from prose(texts, message).split("\n\n")
-        yield from _guide(campaign, adventure, texts)
         if adventure.exploration is not None:
             yield from _map(state, adventure.exploration, texts)
         if adventure.test is not None:
@@ -46,15 +47,19 @@ def story_lines(state: DragonState, texts: DragonTexts, full: bool) -> Iterator[
         yield from _sheet(campaign, texts)
 
 
-GUIDE = 1
-"""The rules card with which the guide's voice is heard."""
-
-
-def _guide(campaign: Campaign, adventure: Adventure, texts: DragonTexts) -> Iterator[str]:
-    """DRE-068: the guide of the first Scenario, as long as its card lies there."""
-    message = f"script-{adventure.script.lower()}.guide"
-    if GUIDE in campaign.secrets and texts.say.journal.has(message):
-        yield texts.say("table-guide", text=prose(texts, message))
+def _page(campaign: Campaign, adventure: Adventure, texts: DragonTexts) -> Iterator[str]:
+    """What lies open, Script by Script; DRE-068: with the guide of the first Scenario while its card lies there."""
+    last = ""
+    for message in adventure.page:
+        name = message.partition(".")[0]
+        script = name.removeprefix("script-")
+        if name.startswith("script-") and name != last:
+            yield f"— {script.upper()} —"
+        last = name
+        yield from prose(texts, message).split("\n\n")
+        guide = f"{message}.guide"
+        if GUIDE in campaign.secrets and message == name and texts.say.journal.has(guide):
+            yield texts.say("table-guide", text=prose(texts, guide))
 
 
 def _map(state: DragonState, here: Exploration, texts: DragonTexts) -> Iterator[str]:
@@ -76,12 +81,14 @@ def _test(state: DragonState, adventure: Adventure, texts: DragonTexts) -> Itera
     assert run is not None
     items = say.row([say.name("item", item) for item in run.revealed]) if run.revealed else "–"
     yield say("table-test", items=items, total=total(state), misfortune=misfortune(state))
+    likely, _ = odds(state)
     low = 0
     rows = texts.content.journal.tests[run.test].rows
     for at, row in enumerate(rows):
         span = f"{low}–{row.upto}" if at < len(rows) - 1 else f"{low}+"
         what = prose(texts, f"test-{run.test.lower().removeprefix('t-')}.row-{at + 1}")
-        yield "    " + say("table-row", span=span, tone=str(row.tone), what=what)
+        chance = say("test-odds", percent=round(100 * likely[at])) if at in likely else ""
+        yield "    " + say("table-row", span=span, tone=str(row.tone), what=f"{what} {chance}".strip())
         low = row.upto + 1
 
 

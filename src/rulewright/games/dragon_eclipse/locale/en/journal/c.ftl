@@ -552,7 +552,8 @@ script-c70 =
     judge, the benches, all those faces; and in front of everyone, from sheer good manners, it falls apart. Seven pieces sit in
     a row, each as high as a milking stool. The clerk asks if they are the Bolb of Marl. Each one nods.
 
-    “Which of you speaks for the rest?” asks the advocate. It would be shorter. They look at one another, and at you.
+    “Which of you speaks for the rest?” asks the advocate. It would be shorter: heard one by one they will need half the
+    night, and the river is not going to sit and listen. They look at one another, and at you.
     .one = Ask for a single speaker
     .all = Let each speak its own way
 script-c67 =
