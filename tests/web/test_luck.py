@@ -298,7 +298,7 @@ def test_tables_from_before_get_a_secret_for_their_bots_and_keep_their_seed(path
             table, _ = await commands.create("mysthea", PEOPLE, seed=3)
             await play(commands, table, 5)
         with sqlite3.connect(path) as connection:
-            for table_name in ("checkpoints", "profile_records", "profiles"):
+            for table_name in ("checkpoints", "daily_games", "profile_records", "profiles"):
                 connection.execute(f"DROP TABLE {table_name}")
             connection.execute("DROP INDEX ix_tables_parent")
             for column in ("secret", "parent", "forked_at", "forked_by"):

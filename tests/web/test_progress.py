@@ -204,6 +204,8 @@ def test_the_profile_shows_the_sheet_the_history_and_the_bestiary(tmp_path: Path
         assert 'href="/me/history/dragon_eclipse"' in profile
         wall = (await one.get("/me/progress/dragon_eclipse/sheet")).text
         assert "Young Iceling: 0 of 3 boxes marked" in wall
+        saved = (await one.get("/me/progress/dragon_eclipse/sheet/file")).text
+        assert read_sheet(GAME.content, saved) == await sheet_of(here, one)
         history = (await one.get("/me/history/dragon_eclipse")).text
         assert "Young Iceling on The Long Pasture" in history
         assert f'href="/replay/{table}"' in history

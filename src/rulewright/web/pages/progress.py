@@ -95,11 +95,23 @@ async def wall(game: str, name: str, commands: TheCommands, visitor: TheVisitor,
         modes=[(mode, texts.mode(mode)[0]) for mode in keepsake.modes],
         drawn=Markup(apart(drawn, "wall")),
         words=[line.strip() for line in loaded.progress.telling(keepsake, text, texts)],
-        text=text,
         number=number,
         own=profile is not None,
         daily=dailies.daily_of(loaded, dailies.today()) is not None,
     )
+
+
+@router.get("/me/progress/{game}/{name}/file")
+async def record_file(game: str, name: str, commands: TheCommands, visitor: TheVisitor, number: int = 1) -> Response:
+    """A record as a file, for the terminal."""
+    loaded, keepsake = known_record(game, name)
+    profile = await open_profile(commands, visitor.profile)
+    text = loaded.progress.blank(keepsake)
+    if profile is not None:
+        await settle(commands, profile)
+        text = await own_record(commands.store.profiles, profile.id, loaded, keepsake, number)
+    headers = {"content-disposition": f'attachment; filename="{keepsake.name}.json"'}
+    return Response(text + "\n", media_type="application/json", headers=headers)
 
 
 @router.post("/me/progress/{game}/{name}/forget")
