@@ -1,5 +1,5 @@
-about-title = Dragon Eclipse: the duels
-about-sentence = Fight wild mystlings with a deck of sixteen cards, tame them by reading what they want, or let two tamers find out whose creature is the better one.
+about-title = Dragon Eclipse
+about-sentence = Fight wild mystlings with a deck of sixteen cards and tame them by reading what they want: in single duels, in Runs over four maps, in a campaign that remembers, or against another tamer.
 
 mode-duel = Duel
     .help = One fight against a wild mystling, alone or side by side: defeat it or tame it.
