@@ -232,7 +232,7 @@ def _node(brush: Brush, run: Run, trail: Trail, space: Space, x: float, y: float
     tint = _tint(brush, space.kind)
     id_ = f"place-{space.id}"
     brush.glow_box(id_, x - r - 3, y - r - 3, 2 * r + 6, 2 * r + 6, r)
-    told = " ".join(told_at(id_, brush.state, brush.texts)) or space.id
+    told = " ".join(told_at(id_, brush.state, brush.texts)) or brush.say(f"ground-{space.kind}")
     mark = ROMAN[tier_of(space, run.darkness)] if space.fights else space.letter or ("×2" if space.cards == 2 else "")
     fill = mix(scene.chrome.raised, tint, 0.3 if open_ else 0.1)
     edge = {"stroke": scene.chrome.ink if here else tint, "stroke_width": 4 if here else 2}
@@ -261,7 +261,9 @@ def _boss(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: float, 
     brush.glow_box(id_, x - r - 4, y - r - 4, 2 * r + 8, 2 * r + 8, r)
     beaten = stage < run.bosses
     if not run.awaiting:
-        return group(title(space.id), circle(x, y, r, "none", stroke=scene.chrome.line, stroke_width=2), id=id_)
+        return group(
+            title(brush.say("ground-boss")), circle(x, y, r, "none", stroke=scene.chrome.line, stroke_width=2), id=id_
+        )
     enemy = run.awaiting[stage]
     nature = content.nature_of[enemy]
     wash = scene.elements[nature.element]
