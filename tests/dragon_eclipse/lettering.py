@@ -8,7 +8,8 @@ from xml.etree import ElementTree as ET
 
 from rulewright.svg.measure import width
 
-_MOVE = re.compile(r"translate\((-?[\d.]+) (-?[\d.]+)\)(?: scale\(([\d.]+)\))?$")
+_MOVE = re.compile(r"translate\((-?[\d.]+) (-?[\d.]+)\)(?: scale\((?:-?[\d.]+ )?([\d.]+)\))?$")
+"""Figures of a picture may be turned round (`scale(-0.8 0.8)`); no words are on them."""
 
 Printed = tuple[str, float, float, float, float]
 """Words, left, right, baseline and size of a line."""

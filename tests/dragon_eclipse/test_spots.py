@@ -21,7 +21,8 @@ TEXTS = GAME.texts("en", ("Anna", "Ben"))
 PARTS = re.compile(
     r"space-\d+|mystling-[12]|enemy|summon-\d+|terrain-\d+|token-\d+-(1|2|enemy)|slot-[12]-[1-4]|upgrade-[12]|deck-[12]"
     r"|discard-[12]|condition-(1|2|enemy)-\w+|bonus-[a-z-]+|enemy-deck|enemy-track-[1-5]|enemy-special|taming"
-    r"|corruption-[a-z0-9-]+|help-[a-z-]+|arena|pick-[a-z0-9-]+|draft-[12](-[a-z0-9-]+)?|place-[a-z0-9-]+|perk-[a-z]+"
+    r"|corruption-[a-z0-9-]+|help-[a-z-]+|arena|pick-[a-z0-9-]+|draft-[12](-[a-z0-9-]+)?|perk-[a-z]+"
+    r"|place-[A-Za-z0-9-]+|time|item-deck|test-total|row-\d+|world-[A-Z0-9]+"
 )
 """The parts of the drawing that everybody has agreed on."""
 TABLES = [

@@ -12,6 +12,8 @@ from .colours import SCENES, Scene
 
 NARROW = 540.0
 """The width of a drawing for phones: letters of 16 and more can be read there without looking closer."""
+READABLE = 15.6
+"""The smallest letters of such a drawing."""
 
 
 @lru_cache(maxsize=400)

@@ -13,7 +13,7 @@ from ..model.story_words import Colour
 from ..rules.campaign.exploration import visible
 from .brush import Brush
 from .followers import PAGE, followers_below
-from .leaves import NARROW, heading, leaf, lines
+from .leaves import NARROW, READABLE, heading, leaf, lines
 from .pictures import MAP, WIDE, painted
 from .pieces import figure
 
@@ -74,7 +74,7 @@ def _number(brush: Brush, adventure: Adventure, here: Exploration, script: str, 
         return group(
             title(brush.say("map-something")),
             rect(x - 26, y - 18, 52, 34, "#000000", opacity="0"),
-            text(x, y + 5, digits, 15, "#3a2b1c", "middle", font_family=DISPLAY, font_style="italic", opacity="0.62",
+            text(x, y + 5, digits, 16, "#3a2b1c", "middle", font_family=DISPLAY, font_style="italic", opacity="0.62",
                  transform=f"rotate(-9 {x:g} {y:g})"),
             id=id_,
         )  # fmt: skip
@@ -116,7 +116,7 @@ def _slot(brush: Brush, slot: str, token: str, x: float, y: float) -> str:
     return group(
         title(told),
         circle(x, y, 17, "#fffaf0", stroke="#2c2117", stroke_width=1.6, stroke_dasharray="5 4", opacity="0.92"),
-        body or text(x, y + 5.5, slot, 15, "#2c2117", "middle", font_family=DISPLAY, font_weight="bold"),
+        body or text(x, y + 5.5, slot, 16, "#2c2117", "middle", font_family=DISPLAY, font_weight="bold"),
         id=f"map-slot-{slot}",
     )
 
@@ -136,16 +136,16 @@ def _overlays(brush: Brush, here: Exploration, seen: list[str], x: float, y: flo
     found = []
     for n, number in enumerate(here.overlays):
         scripts = [script for script in brush.content.journal.secrets[number].scripts if script in seen]
+        name, least = brush.texts.say.name("secret", str(number)), READABLE if brush.narrow else 11
         w, h = 176.0, 92.0
         left, top = x + wide - w - 10, y + 12 + n * (h + 10)
         parts = [
             rect(left + 3, top + 4, w, h, "#000000", r=7, opacity="0.3"),
             rect(left, top, w, h, "#fff6df", r=7, stroke="#2c2117", stroke_width=1.6),
             path(f"M{left + w / 2 - 16:g} {top - 6:g}h32v14h-32z", "#e2c98f", opacity="0.85"),
-            lines(left + w / 2, top + 28, brush.texts.say.name("secret", str(number)), w - 16, "#2c2117", 16, 1, 11,
-                  "middle", True)[0],
-        ]  # fmt: skip
-        found.append(group(title(brush.texts.say.name("secret", str(number))), *parts, id=f"overlay-{number}"))
+            lines(left + w / 2, top + 28, name, w - 12, "#2c2117", 16, 1, least, "middle", True)[0],
+        ]
+        found.append(group(title(name), *parts, id=f"overlay-{number}"))
         for at_, script in enumerate(scripts):
             cx = left + w * (at_ + 1) / (len(scripts) + 1)
             cy = top + 62
@@ -216,7 +216,8 @@ def clock(brush: Brush, here: Exploration, x: float, y: float, wide: float) -> s
     words = say("table-time", colour=here.colour, now=here.time)
     more = say("map-event", colour=here.colour)
     left = x + 112
-    parts.append(lines(left, y + 86, more, wide - 126, scene.chrome.ink, 16, 1, 11 if brush.narrow else 13)[0])
+    down, most, least = (80, 2, READABLE) if brush.narrow else (86, 1, 13)
+    parts.append(lines(left, y + down, more, wide - 126, scene.chrome.ink, 16, most, least)[0])
     brush.glow_box("time", x, y, wide, 104, 9)
     return group(title(f"{words} {more}"), *parts, id="time")
 

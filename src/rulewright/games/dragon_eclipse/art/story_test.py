@@ -17,11 +17,14 @@ from ..rules.campaign.testing import misfortune, run_of, table_of, total
 from ..table.story_texts import prose
 from .brush import Brush
 from .followers import PAGE, followers_below
-from .leaves import NARROW, heading, lines
+from .leaves import NARROW, READABLE, heading, lines
 from .tickets import back
 
 SIGNS = {Tone.GOOD: "M-7 0l5 6L8-7", Tone.GREY: "M-7 0H7", Tone.BAD: "M-6-6L6 6M6-6L-6 6"}
 """The colour of an outcome is a hint, and so is its sign."""
+_LABEL = {False: (15.0, 2, 10.0), True: (16.0, 3, READABLE)}
+_NOTE = {False: (19.0, 3, 13.0), True: (16.0, 6, READABLE)}
+"""Size of letters, most lines, and the smallest size; on a phone lines grow in number instead of shrinking."""
 
 
 def next_items(state: DragonState) -> list[str]:
@@ -114,7 +117,7 @@ def _item(brush: Brush, item: str, x: float, y: float, w: float, h: float, n: in
             rect(x, y, w, h, "#fdf6e4", r=9, stroke="#7a2440" if bad else "#6b5228", stroke_width=2.4),
             text(x + w / 2, y + h * 0.56, str(found.value), h * 0.44, "#2c2117", "middle", font_family=DISPLAY,
                  font_weight="bold"),
-            lines(x + w / 2, y + h * 0.74, name, w - 10, "#2c2117", 15, 2, 10, "middle")[0],
+            lines(x + w / 2, y + h * 0.74, name, w - 4, "#2c2117", *_LABEL[brush.narrow], "middle")[0],
             icon("wound", x + w - 16, y + 17, 22, "#8f2a4a") if bad else "",
             class_="turning",
             style=f"animation-delay:{min(n, 1) * 60}ms",
@@ -133,7 +136,8 @@ def _table(brush: Brush, state: DragonState, test: StoryTest, x: float, y: float
     tints = {Tone.GOOD: scene.chrome.good, Tone.GREY: scene.chrome.soft, Tone.BAD: scene.chrome.danger}
     parts = []
     low = 0
-    size, small = (17.0, 15.0) if brush.narrow else (20.0, 17.0)
+    size, small = (18.0, 16.0) if brush.narrow else (20.0, 17.0)
+    rows, least = (6, READABLE) if brush.narrow else (3, 14.0)
     for n, row in enumerate(test.rows):
         told = prose(brush.texts, f"{message_of(f'test {test.id}')}.row-{n + 1}")
         what = brush.texts.say.sentence(line(row.steps, brush.texts.say))
@@ -142,8 +146,8 @@ def _table(brush: Brush, state: DragonState, test: StoryTest, x: float, y: float
         if n == 0:
             span = f"≤ {row.upto}"
         inner = wide - 190
-        body, tall = lines(x + 96, y + 26, told, inner, scene.chrome.ink, size, 3, 14)
-        more, took = lines(x + 96, y + 26 + tall, what, inner, scene.chrome.soft, small, 3, 12)
+        body, tall = lines(x + 96, y + 26, told, inner, scene.chrome.ink, size, rows, least)
+        more, took = lines(x + 96, y + 26 + tall, what, inner, scene.chrome.soft, small, rows, min(small, least))
         high = max(60.0 if brush.narrow else 78.0, tall + took + (22 if brush.narrow else 30))
         tint = tints[row.tone]
         id_ = f"row-{n + 1}"
@@ -198,7 +202,7 @@ def _notes(brush: Brush, state: DragonState, test: StoryTest, x: float, y: float
         found.append(("deck", say("test-next", n=n, percent=round(100 * bad)), "odds"))
     parts = []
     for sign, words, class_ in found:
-        body, tall = lines(x + 40, y + 24, words, wide - 54, scene.chrome.ink, 16 if brush.narrow else 19, 3, 13)
+        body, tall = lines(x + 40, y + 24, words, wide - 54, scene.chrome.ink, *_NOTE[brush.narrow])
         parts.append(
             group(icon(sign, x + 20, y + 19, 22, scene.chrome.soft), body, **({"class_": class_} if class_ else {}))
         )

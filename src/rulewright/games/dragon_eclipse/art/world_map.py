@@ -7,6 +7,7 @@ from math import cos, pi, sin
 
 from rulewright.svg.elements import DISPLAY, circle, group, num, outline, path, rect, smooth, tag, text, title
 from rulewright.svg.icons import icon
+from rulewright.svg.measure import width
 from rulewright.svg.palette import mix
 
 from ..content.story import Picture
@@ -170,7 +171,7 @@ def _card(brush: Brush, state: DragonState, campaign: Campaign, placed: Placed, 
     told = "world-visit" if placed.explored else "world-scenario" if letter else "world-later"
     picture = journal.pictured.get(placed.card)
     size = 18.0 if not brush.narrow else 16.0
-    plate = max(90.0, len(name) * size * 0.56 + 18)
+    plate = max(90.0, width(name, size, bold=True) + 18)
     return group(
         title(brush.say(told, card=placed.card, letter=letter)),
         circle(x + 3, y + 5, r, "#000000", opacity="0.28"),
