@@ -7,7 +7,7 @@ from rulewright.core.errors import IllegalChoice
 from rulewright.core.record import Decision, Event, Seat, State
 from rulewright.core.view import sights
 
-from .walks import Start, of_each_game, walk
+from .walks import Start, need_not_end, of_each_game, walk
 
 
 def seats_of(state: State) -> list[Seat | None]:
@@ -118,7 +118,7 @@ def test_imagined_games_can_be_played_to_the_end(start: Start) -> None:
             imagined = state.resample(decision.seat, number)
             for _ in walk(imagined, luck):
                 pass
-            assert imagined.over
+            assert imagined.over or need_not_end(imagined)
 
 
 def records(kind: type) -> list[type]:

@@ -111,6 +111,8 @@ class Mode(Struct, frozen=True):
     """Whether the seats hide nothing from each other: one person may play several of them side by side."""
     party: bool = False
     """Whether some questions are a party's (`Decision.party`): a table then agrees beforehand who decides them."""
+    endless: bool = False
+    """Whether a game of random players need not end, because nothing forces a decision."""
 
 
 class Game(Generic[S, T]):

@@ -222,11 +222,7 @@ class RuleBook:
         """Check a choice against what is offered, then carry on until the next question."""
         asked = state.asked
         decision = asked[0] if asked and asked[0].seat == seat else self._find(state, choice, seat)
-        offered = decision.choices
-        try:
-            canonical = offered[offered.index(choice)]
-        except ValueError:
-            canonical = decision.parse(str(choice))
+        canonical = _as_offered(decision, choice)
         state.events = []
         state.rolls = []
         state.revealed = False
@@ -274,7 +270,8 @@ class RuleBook:
             state.asked = self._unanswered(state, step, asked)
             state.gathered = (state.asked, asked)
             return False
-        picks = {one.seat: state.picks[one.seat] for one in asked}
+        # Answers that come from a save are equal to those on offer; handlers may ask whether they are the same.
+        picks = {one.seat: _as_offered(one, state.picks[one.seat]) for one in asked}
         state.picks = {}
         state.confirmed = ()
         state.gathered = None
@@ -412,3 +409,12 @@ def _add(known: dict[Any, Any], kind: type, function: Any, how: str) -> None:
 def _tag(step: Step) -> str:
     """A step as a record writes it."""
     return kebab(type(step).__name__)
+
+
+def _as_offered(decision: Decision, choice: Choice) -> Choice:
+    """The very choice that is offered, for one that is equal to it; raises `IllegalChoice` if there is none."""
+    offered = decision.choices
+    try:
+        return offered[offered.index(choice)]
+    except ValueError:
+        return decision.parse(str(choice))

@@ -125,8 +125,8 @@ SCHEMA = Schema(
     {"journal": JOURNAL},
 )
 FOLDER = Path(str(files(__package__)))
-CAMPAIGN = Mode("campaign", (1, 2), cooperative=True)
-"""A mode of every game whose journal has a Scenario."""
+CAMPAIGN = Mode("campaign", (1, 2), cooperative=True, endless=True)
+"""A mode of every game whose journal has a Scenario. Two who heal each other can fight one Enemy for ever."""
 YES_NO = (True, False)
 ENEMY_MODES = ("duel", "gauntlet")
 FIGHTING_MODES = (*ENEMY_MODES, "campaign")
