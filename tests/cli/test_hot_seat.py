@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -86,6 +87,7 @@ class Terminal:
 
 def _own_the_terminal() -> None:
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests in the background of a script were told to ignore it
 
 
 @pytest.fixture

@@ -146,8 +146,14 @@ def test_a_judge_prefers_health_better_cards_and_bosses() -> None:
     assert worth(state)["bosses"] > usual["bosses"]
     state.bag.items = ("squib",)
     assert worth(state)["bag"] > usual["bag"]
+    # Only the Boss lies ahead: the more Health is left, the more likely he is beaten, and beating him is worth 20.
     put(state, "1g")
-    assert worth(state)["route"] == 0
+    routes = []
+    for damage in (0, 6, 12, 16):
+        change_member(state, 0, 0, damage=damage)
+        routes.append(worth(state)["route"])
+    assert routes == sorted(routes, reverse=True)
+    assert routes[0] > 20 > 4 > routes[-1]
 
 
 def test_every_question_of_random_runs_reads_well_in_both_languages() -> None:

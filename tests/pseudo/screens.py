@@ -21,7 +21,9 @@ TYPED = (
     "rules MYS-001", "rules nonsense", "card", "card 1", "card nonsense", "undo 99", "undo x", "save", "resume",
     "lang xx", "999", "nonsense", "1", "1", "1", "undo", "1", "2", "log 5",
 )  # fmt: skip
-"""What a person types; the words come back on the screen."""
+"""What a person types at the table."""
+TYPED_WORDS = {*" ".join(TYPED).split(), "quit"}
+"""What a person types comes back on the screen; games that go on are left with `quit`."""
 
 
 def run(*arguments: str, lines: tuple[str, ...] = ()) -> str:
@@ -42,7 +44,7 @@ def main() -> None:
             ids = {id for rows in game.content.tables.values() for id in rows}
             written = {word for choice in game.action_space() for word in str(choice).split()}
             parts = {part for word in written for part in word.split(".")}
-            kept = {*ids, *written, *parts, *LEVELS, *game_names(), *" ".join(TYPED).split(), CODE, "en", "uk", "xx"}
+            kept = {*ids, *written, *parts, *LEVELS, *game_names(), *TYPED_WORDS, CODE, "en", "uk", "xx"}
             for mode in game.modes:
                 seats = "Anna,Ben" if 2 in mode.seats else "Anna"
                 table = ("play", name, "--terminal", "--mode", mode.name, "--seed", "5", "--seats", seats)

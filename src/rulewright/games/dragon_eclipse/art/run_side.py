@@ -27,7 +27,12 @@ LEAST = 16.5
 
 
 def deck(brush: Brush, state: DragonState, run: Run, seat: int, x: float, y: float, w: float, h: float) -> str:
-    """A deck at a glance: how many of each Element and for what, the Power it gives, what it lacks."""
+    """A deck at a glance: how many of each Element and for what, the Power it gives, what it lacks.
+
+    Nothing, as long as the seat has no Mystling: Artifacts are taken before.
+    """
+    if not state.players[seat].party:
+        return ""
     scene, content = brush.scene, brush.content
     cards = deck_of(state, seat)
     shape = shape_of(content, cards)
