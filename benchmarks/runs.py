@@ -152,7 +152,7 @@ def told(title: str, found: Sequence[Result]) -> None:
     )
 
 
-def bands(bot: str, games: int, run: Playing) -> None:
+def bands(bot: str, games: int, only: str, run: Playing) -> None:
     """Where the design wants bands: maps in order, a wall that perks lower, a ladder for the strongest."""
     rows: list[tuple[str, int, str, list[str], int]] = [
         ("map 1, X=0, Tier I", 0, MAPS[0], of_tiers(1), 1),
@@ -162,11 +162,15 @@ def bands(bot: str, games: int, run: Playing) -> None:
         ("map 1, X=2, two players", 2, MAPS[0], of_tiers(1, 2, 3, 4), 2),
     ]
     for title, step, trail, mystlings, players in rows:
+        if only not in title:
+            continue
         sheet = sheet_with(step)
         pairs = [together(mystlings, seed, players) for seed in range(games)]
         told(title, run([Task(bot, sheet, trail, pair, False, 1000 + seed) for seed, pair in enumerate(pairs)]))
     complete = read_sheet(load("dragon_eclipse").content, "complete")  # type: ignore[attr-defined]
     for step in (0, 5, 10):
+        if only not in f"map 1, complete, Darkness {step}":
+            continue
         sheet = write_sheet(msgspec.structs.replace(complete, darkness=step))
         strong = of_tiers(3, 4, 5)
         tasks = [Task(bot, sheet, MAPS[0], (strong[seed % len(strong)],), True, 2000 + seed) for seed in range(games)]
@@ -226,6 +230,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--profiles", type=int, default=6)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--only", default="", help="rows of the bands whose title has this in it")
     given = parser.parse_args()
     if given.study == "pace":
         pace(given.bot, given.profiles, given.jobs)
@@ -236,7 +241,7 @@ def main() -> None:
             return list(pool.map(play, list(tasks), chunksize=2))
 
         if given.study == "bands":
-            bands(given.bot, given.games, run)
+            bands(given.bot, given.games, given.only, run)
         else:
             levels(given.games, run)
 

@@ -6,8 +6,9 @@ from random import Random
 
 from rulewright.games.dragon_eclipse.bots.observation import STEPS, DragonObserver
 from rulewright.games.dragon_eclipse.bots.observation_step import LEFT_OUT
+from rulewright.games.dragon_eclipse.model import story_steps
 from rulewright.games.dragon_eclipse.model.state import DragonState, Minion, Rulings
-from rulewright.games.dragon_eclipse.positions import perform, play, space
+from rulewright.games.dragon_eclipse.positions import base_game, perform, play, space
 
 from .table import position, table
 
@@ -189,3 +190,9 @@ def test_decks_that_rest_or_are_being_built_are_told() -> None:
         draft = state.drafts[seat]
         assert draft
         assert of(told(state, 0), f"{who} deck being built / 2") == {card: draft.count(card) / 2 for card in draft}
+
+
+def test_drawn_tier_cards_of_a_campaign_are_told_as_mystlings() -> None:
+    state = base_game().new(1, 3, {}, "campaign")
+    state.agenda.append(story_steps.PickTier(("young-bolb", "golomo")))
+    assert of(told(state), "open step, mystling") == {"young-bolb": 1, "golomo": 1}

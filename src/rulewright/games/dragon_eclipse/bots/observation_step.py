@@ -23,7 +23,7 @@ from rulewright.core.record import Effect, Step, kebab
 
 from .. import effects
 from ..content.components import Content
-from ..model import steps
+from ..model import steps, story_steps
 from ..model.choices import ENEMY, SUMMON, TERRAIN
 from ..model.vocabulary import CONDITIONS, Condition, Moment, Whom
 from ..rules.book import BOOK
@@ -162,6 +162,7 @@ def fields_of(layout: Layout, content: Content, players: int, spaces: Sequence[s
     special: dict[tuple[type[Step], str], Writer] = {
         (steps.BuildTogether, "out"): write_out,
         (steps.SwitchModes, "left"): some_of(modes),
+        (story_steps.PickTier, "drawn"): some_of(mystling),
     }
     return {
         kind: [
