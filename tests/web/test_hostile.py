@@ -21,7 +21,7 @@ from rulewright.store.store import opened
 from rulewright.web import connection, pages
 from rulewright.web.token_buckets import Bucket
 
-from .conftest import Process, Site, bot, person, site
+from .conftest import Process, Site, person, site
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # its dependencies' own deprecations

@@ -260,7 +260,7 @@ def test_background_work_that_dies_is_told(path: Path, monkeypatch: pytest.Monke
         commands = TableCommands(Store(str(path)))
         await commands.open()
         monkeypatch.setattr("rulewright.web.bot_runner.make", lambda name, seed: 1 / 0)
-        table, _ = await commands.create("mysthea", [Place(BOT)] * 3, seed=11)
+        await commands.create("mysthea", [Place(BOT)] * 3, seed=11)
         while not commands.failures:
             await asyncio.sleep(0.01)
         await commands.close()
