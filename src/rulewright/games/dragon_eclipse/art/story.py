@@ -15,7 +15,7 @@ from . import story_map, story_test, world_map
 from .brush import Brush
 from .followers import PAGE, followers
 from .leaves import NARROW, caption, heading, leaf, lines
-from .pictures import HIGH, MAP, WIDE, painted
+from .pictures import MAP, WIDE, painted
 from .shelves import pages, specimen
 from .tickets import big_size, big_ticket, ticket
 
@@ -76,21 +76,26 @@ def _words(brush: Brush, asked: Decision) -> list[str]:
 
 def _grid(brush: Brush, count: int, columns: int, w: float, h: float, top: float) -> list[tuple[float, float]]:
     """Upper left corners in rows, in the middle of the page, which becomes as high as they need."""
-    wide = NARROW if brush.narrow else PAGE[0]
+    wide, least = (NARROW, NARROW) if brush.narrow else PAGE
     columns = min(columns, max(1, count))
-    left = (wide - columns * (w + 14) + 14) / 2
+    last = count % columns or columns
+    left = [(wide - n * (w + 14) + 14) / 2 for n in (columns, last if brush.narrow else columns)]
     foot = top + -(-count // columns) * (h + 14)
-    brush.size = (wide, round(foot + 8) if brush.narrow else max(PAGE[1], round(foot + 8)))
-    return [(left + n % columns * (w + 14), top + n // columns * (h + 14)) for n in range(count)]
+    brush.size = (wide, max(least, round(foot + 8)))
+    if brush.narrow:
+        top += (brush.size[1] - round(foot + 8)) / 2
+    return [(left[n >= count - last] + n % columns * (w + 14), top + n // columns * (h + 14)) for n in range(count)]
 
 
 def _specimens(brush: Brush, asked: Decision, offered: Sequence[tuple[str, str, Nature, Stats]]) -> list[str]:
     """Mystlings, or Enemies of the Random Combats: whose id, which figure, what it is like."""
     count = len(offered)
     many = count > 6
-    w, h = (160.0, 190.0) if many or brush.narrow else (330.0, 300.0) if count < 3 else (226.0, 226.0)
+    columns = (3 if many else 1 + (count > 2)) if brush.narrow else (4 if many else 3)
+    few = (252.0, 250.0) if brush.narrow else (226.0, 226.0)
+    w, h = (160.0, 190.0) if many else (330.0, 300.0) if count < 3 else few
     parts = [pages(brush.theme, w, h), *_words(brush, asked)]
-    places = _grid(brush, count, 4 if many and not brush.narrow else 3, w, h, 10 if brush.narrow else 92)
+    places = _grid(brush, count, columns, w, h, 10 if brush.narrow else 92)
     for (id, who, nature, stats), (x, y) in zip(offered, places, strict=True):
         id_ = f"pick-{id}"
         brush.glow_box(id_, x, y, w, h, 9)
@@ -136,9 +141,11 @@ def _booster(brush: Brush, booster: str, top: float, fresh: bool) -> tuple[list[
 
 def _things(brush: Brush, asked: Decision, things: Sequence[Choice]) -> list[str]:
     """Items and Equipment with their words."""
-    w, h = (250.0, 190.0) if brush.narrow else (228.0, 220.0)
+    few = len(things) < 3
+    w, h = (500.0 if few else 250.0, 250.0) if brush.narrow else (228.0, 220.0)
     parts = _words(brush, asked)
-    places = _grid(brush, len(things), 2 if brush.narrow else 3, w, h, 10 if brush.narrow else 92)
+    columns = (1 if few else 2) if brush.narrow else 3
+    places = _grid(brush, len(things), columns, w, h, 10 if brush.narrow else 92)
     for one, (x, y) in zip(things, places, strict=True):
         parts.append(_thing(brush, getattr(one, PICKED[type(one)]), x, y, w, h))
     return parts
@@ -149,8 +156,9 @@ def _thing(brush: Brush, id: str, x: float, y: float, w: float, h: float) -> str
     scene, told = brush.scene, brush.told(id)
     id_ = f"pick-{id}"
     brush.glow_box(id_, x - 2, y - 2, w + 4, h + 4, 9)
-    most = int((h - 60) // 19)
-    words, _ = lines(x + 14, y + 58, " ".join(told.rules), w - 28, scene.chrome.ink, 17, most, 12)
+    size = 22.0 if brush.narrow else 17.0
+    most = int((h - 60) // (size * 1.12))
+    words, _ = lines(x + 14, y + 42 + size, " ".join(told.rules), w - 28, scene.chrome.ink, size, most, 12)
     return group(
         title(f"{told.name}. {' '.join(told.rules)}"),
         leaf(x, y, w, h, brush.theme),
@@ -173,9 +181,11 @@ def scene(brush: Brush, state: DragonState, campaign: Campaign, adventure: Adven
     x, y = (6.0, 6.0) if brush.narrow else (18.0, 22.0)
     scale = wide / WIDE
     picture = journal.pictured.get(where)
-    # A desk has room for a higher plate.
-    tall = HIGH * 0.7 if brush.narrow else MAP
-    high = tall * scale
+    company = 92.0 if brush.narrow else 250.0
+    alone = not campaign.camp and not any(player.party for player in state.players)
+    # On a phone the plate and those who follow are as high together as they are wide.
+    high = NARROW - 2 * y - (0 if alone else company + 4) if brush.narrow else MAP * scale
+    tall = high / scale
     parts = []
     if picture is not None:
         told = brush.texts.say.name("picture", picture.id)
@@ -188,7 +198,7 @@ def scene(brush: Brush, state: DragonState, campaign: Campaign, adventure: Adven
     if not brush.narrow:
         parts.append(heading(x + wide / 2, y + high + 36, words, wide - 20, brush.scene, 26, "middle"))
         foot += 52
-    row, foot = followers(brush, state, campaign, x, foot, wide, 92.0 if brush.narrow else 250.0)
+    row, foot = followers(brush, state, campaign, x, foot, wide, company)
     parts += row
-    brush.size = (NARROW, round(foot + 6)) if brush.narrow else (PAGE[0], max(PAGE[1], round(foot)))
+    brush.size = (NARROW, max(NARROW, round(foot + 6))) if brush.narrow else (PAGE[0], max(PAGE[1], round(foot)))
     return parts
