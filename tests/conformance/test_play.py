@@ -31,6 +31,9 @@ def test_random_games_end_with_a_legal_outcome(start: Start) -> None:
     assert outcome is not None
     assert sorted(outcome.ranking) == list(range(len(outcome.scores)))
     assert set(outcome.winners) <= set(outcome.ranking)
+    if game.mode(start.setup.mode).cooperative:
+        assert len(set(outcome.scores)) == 1
+        assert set(outcome.winners) in (set(), set(outcome.ranking)), "all win, or none"
     assert outcome.rule in game.register().rules
     assert state.decisions == ()
     with pytest.raises(IllegalChoice):
