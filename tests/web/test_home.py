@@ -191,6 +191,16 @@ def test_home_tells_whose_turn_it_is(client: TestClient) -> None:
     assert "Your tables" not in seen
 
 
+def test_two_people_of_one_name_can_be_told_apart(client: TestClient) -> None:
+    """ "Hand the screen to Max" must say which."""
+    names = {"name-0": "Max", "name-1": "Max", "name-2": "Max 2"}
+    answer = client.post(f"/new/{GAME}", data=seats("me", "here", "here", **names), follow_redirects=False)
+    assert answer.status_code == 303
+    commands = client.app.state.commands  # type: ignore[attr-defined]
+    (table,) = commands.live.values()
+    assert table.names == ("Max", "Max 2", "Max 2 3")
+
+
 def test_too_few_seats_keep_the_form_as_it_was(client: TestClient) -> None:
     answer = client.post(f"/new/{GAME}", data=seats("me", **{"name-0": "Ада", "seed": "77"}))
     assert answer.status_code == 422
