@@ -48,7 +48,8 @@ learn-stages =
     }
 learn-finished = Чудово зіграно!
 learn-play-on = Грати далі цю партію
-learn-new-game = Нова гра проти ботів
+learn-new-game-against = Нова гра проти ботів
+learn-new-game-with = Нова гра з ботами
 learn-new-game-alone = Нова гра
 learn-play-on-here = Грати далі звідси
 learn-play-on-help =
