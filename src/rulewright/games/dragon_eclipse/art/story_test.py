@@ -53,8 +53,8 @@ def odds(state: DragonState) -> tuple[dict[int, float], float]:
 def page(brush: Brush, state: DragonState) -> list[str]:
     """The whole page."""
     narrow = brush.narrow
-    wide = NARROW - 12 if narrow else PAGE[0] - 36
-    x = 6.0 if narrow else 18.0
+    wide = NARROW - 24 if narrow else PAGE[0] - 36
+    x = 12.0 if narrow else 18.0
     test = table_of(state)
     parts = [heading(x + wide / 2, 44, brush.say("test-title"), wide, brush.scene, 28, "middle")]
     row, foot = _revealed(brush, state, x, 62, wide)
@@ -82,11 +82,11 @@ def _revealed(brush: Brush, state: DragonState, x: float, y: float, wide: float)
     parts.append(
         group(
             title(brush.say("test-total", n=now, misfortune=misfortune(state))),
-            circle(cx, y + high / 2 - 8, 46, scene.chrome.raised, stroke=scene.chrome.accent, stroke_width=4),
+            circle(cx, y + high / 2 - 14, 46, scene.chrome.raised, stroke=scene.chrome.accent, stroke_width=4),
             text(
-                cx, y + high / 2 + 10, str(now), 52, scene.chrome.ink, "middle", font_family=DISPLAY, font_weight="bold"
+                cx, y + high / 2 + 4, str(now), 52, scene.chrome.ink, "middle", font_family=DISPLAY, font_weight="bold"
             ),
-            text(cx, y + high - 4, brush.say("test-sum"), 16, scene.chrome.soft, "middle"),
+            text(cx, y + high - 12, brush.say("test-sum"), 16, scene.chrome.soft, "middle"),
             id="test-total",
         )
     )
@@ -105,6 +105,13 @@ def _revealed(brush: Brush, state: DragonState, x: float, y: float, wide: float)
     return "".join(parts), y + high + 6
 
 
+def _told(brush: Brush, item: str) -> str:
+    """An Item in words, as a Test sees it."""
+    found = brush.content.items[item]
+    name = brush.name("item", item)
+    return brush.say("test-item", item=name, value=found.value, misfortune=int(bool(found.misfortune)))
+
+
 def _item(brush: Brush, item: str, x: float, y: float, w: float, h: float, n: int) -> str:
     """An Item as a Test sees it: its Value, and whether it brings Misfortune."""
     found = brush.content.items[item]
@@ -112,7 +119,7 @@ def _item(brush: Brush, item: str, x: float, y: float, w: float, h: float, n: in
     bad = bool(found.misfortune)
     return group(
         group(
-            title(brush.say("test-item", item=name, value=found.value, misfortune=int(bad))),
+            title(_told(brush, item)),
             rect(x + 2, y + 3, w, h, "#000000", r=9, opacity="0.25"),
             rect(x, y, w, h, "#fdf6e4", r=9, stroke="#7a2440" if bad else "#6b5228", stroke_width=2.4),
             text(x + w / 2, y + h * 0.56, str(found.value), h * 0.44, "#2c2117", "middle", font_family=DISPLAY,
@@ -198,8 +205,9 @@ def _notes(brush: Brush, state: DragonState, test: StoryTest, x: float, y: float
         aid = brush.name("aid", str(test.symbol))
         found.append(("pouch", say("test-nudge" if test.bonus is Bonus.NUDGE else "test-settle", aid=aid), ""))
     if likely:
-        n = len(next_items(state))
-        found.append(("deck", say("test-next", n=n, percent=round(100 * bad)), "odds"))
+        coming = next_items(state)
+        words = say("test-next", n=len(coming), percent=round(100 * bad), item=_told(brush, coming[0]))
+        found.append(("deck", words, "odds"))
     parts = []
     for sign, words, class_ in found:
         body, tall = lines(x + 40, y + 24, words, wide - 54, scene.chrome.ink, *_NOTE[brush.narrow])

@@ -25,7 +25,7 @@ def story_heading(state: DragonState, campaign: Campaign, texts: DragonTexts) ->
         return texts.say("table-between", n=len(campaign.finished))
     if adventure.letter in texts.content.journal.scenarios:
         where = texts.say("table-scenario", scenario=adventure.letter, script=adventure.script)
-        return f"{where} · {progress_line(campaign, texts)}"
+        return f"{progress_line(campaign, texts)} · {where}"
     return texts.say("table-visit", script=adventure.script)
 
 
