@@ -147,3 +147,34 @@ def _camp(picture: str) -> str:
     found = re.search(r'<g id="camp">.*', picture, re.S)
     assert found is not None
     return found.group()
+
+
+# -- odds ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_odds_stand_apart_so_that_they_can_be_hidden_everywhere(game: DragonEclipse, narrow: bool) -> None:
+    state = played(game, *START)
+    texts = game.texts("en")
+    (odds,) = game.table.odds(state.view(0), texts)
+    assert re.fullmatch(r"Odds of the next card: (.+: \d+\u00a0%; )+8\+: \d+\u00a0%\. Misfortune: \d+\u00a0%\.", odds)
+    words = [line for line in game.table.describe(state.view(0), texts, full=True) if not line.startswith("Scenario")]
+    assert any("Test" in line for line in words)
+    assert not [line for line in words if "%" in line]
+    picture = drawn(game, state, narrow)
+    hidden = re.sub(r'<g class="odds">.*?</g>', "", picture)
+    assert picture.count("%") > 4
+    assert "%" not in hidden
+
+
+def test_a_known_card_is_told_by_its_name(game: DragonEclipse) -> None:
+    state = played(game, *START)
+    assert state.bag is not None
+    state.bag.item_top = (state.bag.item_deck[0],)
+    name = game.texts("en").name("item", state.bag.item_top[0])
+    assert re.search(rf"The next card is known: {name}: \d", drawn(game, state).replace("</text>", ""))
+
+
+def test_outside_of_tests_nothing_is_told_of_odds(game: DragonEclipse) -> None:
+    state = played(game, START[0])
+    assert game.table.odds(state.view(0), game.texts("en")) == []

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from rulewright.svg.elements import DISPLAY, circle, group, path, rect, text, title
 from rulewright.svg.icons import icon
 from rulewright.svg.palette import mix
 
-from ..content.story import StoryTest
+from ..content.story import Row, StoryTest
 from ..content.story_texts import message_of
 from ..instructions import line
 from ..model.state import DragonState
@@ -48,6 +49,20 @@ def odds(state: DragonState) -> tuple[dict[int, float], float]:
     rows = Counter([test.row_of(now + items[item].value) for item in found])
     bad = sum([bool(items[item].misfortune) for item in found])
     return {row: n / len(found) for row, n in rows.items()}, bad / len(found)
+
+
+def spans(rows: Sequence[Row]) -> list[str]:
+    """The totals of each outcome; the outer ones are open (AMB-DRE-23)."""
+    found, low = [], 0
+    for n, row in enumerate(rows):
+        if n == len(rows) - 1:
+            found.append(f"{low}+")
+        elif n == 0:
+            found.append(f"≤ {row.upto}")
+        else:
+            found.append(f"{low}–{row.upto}" if low < row.upto else str(row.upto))
+        low = row.upto + 1
+    return found
 
 
 def page(brush: Brush, state: DragonState) -> list[str]:
@@ -142,16 +157,13 @@ def _table(brush: Brush, state: DragonState, test: StoryTest, x: float, y: float
     here = test.row_of(total(state)) if run.revealed else -1
     tints = {Tone.GOOD: scene.chrome.good, Tone.GREY: scene.chrome.soft, Tone.BAD: scene.chrome.danger}
     parts = []
-    low = 0
+    said = spans(test.rows)
     size, small = (18.0, 16.0) if brush.narrow else (20.0, 17.0)
     rows, least = (6, READABLE) if brush.narrow else (3, 14.0)
     for n, row in enumerate(test.rows):
+        span = said[n]
         told = prose(brush.texts, f"{message_of(f'test {test.id}')}.row-{n + 1}")
         what = brush.texts.say.sentence(line(row.steps, brush.texts.say))
-        last = n == len(test.rows) - 1
-        span = f"{low}+" if last else f"{low}–{row.upto}" if low < row.upto else str(row.upto)
-        if n == 0:
-            span = f"≤ {row.upto}"
         inner = wide - 190
         body, tall = lines(x + 96, y + 26, told, inner, scene.chrome.ink, size, rows, least)
         more, took = lines(x + 96, y + 26 + tall, what, inner, scene.chrome.soft, small, rows, min(small, least))
@@ -160,10 +172,9 @@ def _table(brush: Brush, state: DragonState, test: StoryTest, x: float, y: float
         id_ = f"row-{n + 1}"
         brush.glow_box(id_, x, y, wide, high - 4, 9)
         share = likely.get(n, 0.0)
-        chance = brush.say("test-odds", percent=round(100 * share))
         parts.append(
             group(
-                title(f"{span}: {told} {what} {chance if likely else ''}".strip()),
+                title(f"{span}: {told} {what}".strip()),
                 rect(x, y, wide, high - 4, mix(scene.chrome.raised, tint, 0.2 if n == here else 0.07), r=9,
                      stroke=tint if n == here else scene.chrome.line, stroke_width=3.5 if n == here else 1.4),
                 circle(x + 24, y + high / 2 - 2, 15, tint),
@@ -178,7 +189,6 @@ def _table(brush: Brush, state: DragonState, test: StoryTest, x: float, y: float
             )
         )  # fmt: skip
         y += high
-        low = row.upto + 1
     return "".join(parts), y
 
 
@@ -186,6 +196,7 @@ def _chance(brush: Brush, share: float, x: float, y: float) -> str:
     """How likely the next card leads here: a bar and the number; pages can hide it."""
     scene = brush.scene
     return group(
+        title(brush.say("test-odds", percent=round(100 * share))),
         rect(x - 34, y + 10, 68, 8, scene.chrome.sunken, r=4, stroke=scene.chrome.line, stroke_width=1),
         rect(x - 33, y + 11, 66 * share, 6, scene.chrome.accent, r=3) if share else "",
         text(x, y + 4, f"{round(100 * share)} %", 19, scene.chrome.ink, "middle", font_weight="bold"),

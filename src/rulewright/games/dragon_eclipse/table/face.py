@@ -20,6 +20,7 @@ from .remarks import remark, told_at
 from .scene import scene
 from .spots import component_at, order, place, scores, spots
 from .text_board import describe, heading
+from .text_story import odds_lines
 from .texts import DragonTexts
 
 if TYPE_CHECKING:
@@ -56,6 +57,9 @@ class DragonTable(TableFace[DragonState, DragonTexts]):
 
     def intents(self, spot: str, seat: Seat, view: dict[str, Any]) -> tuple[str, ...]:
         return intents(spot, seat, self.seen(view), self.game.content)
+
+    def odds(self, view: dict[str, Any], texts: DragonTexts) -> list[str]:
+        return list(odds_lines(self.seen(view), texts))
 
     def component_at(self, spot: str, view: dict[str, Any]) -> str:
         return component_at(spot, self.seen(view), self.game.content)

@@ -54,6 +54,8 @@ test-next =
         [one] The next card is known: { $item }.
        *[other] The next card is one of { $n }; it brings Misfortune in { $percent } %.
     }
+table-odds = Odds of the next card: { $rows }. Misfortune: { $percent } %.
+table-odds-row = { $span }: { $percent } %
 
 world-title = The World Map
 world-visit = { WORLDMAP($card) }, explored

@@ -58,6 +58,8 @@ test-next =
         [few] Наступна карта — одна з { $n }; Халепа в ній із імовірністю { $percent } %.
        *[many] Наступна карта — одна з { $n }; Халепа в ній із імовірністю { $percent } %.
     }
+table-odds = Шанси наступної карти: { $rows }. Халепа: { $percent } %.
+table-odds-row = { $span }: { $percent } %
 
 world-title = Мапа світу
 world-visit = { WORLDMAP($card) }, досліджено
