@@ -123,7 +123,7 @@ def _ground(light: Daylight, theme: str, tall: float, players: int) -> str:
         ("wagon", 40, 54, 0.9), *people, ("bush", 4, 97, 1.3), ("crates", 92, 98, 0.7), ("lantern", 84, 97, 0.7),
     )  # fmt: skip
     # Their foot lies on the horizon; a low picture has no room for them.
-    hills = [Stamp("hills", 50, 47 - 6300 / tall, 1.05, faint=0.5 if night else 0.8)] if tall > 330 else []
+    hills = [Stamp("hills", 50, 47 - 6300 / tall, 1.05, faint=0.5 if night else 0.8)] if tall > 380 else []
     stamps = [Stamp(draw, x, y, size * k) for draw, x, y, size in above]
     stamps += [*hills, *[Stamp(draw, x, y, size * k) for draw, x, y, size in around]]
     picture = Picture(

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from rulewright.core.record import Choice, Decision
 from rulewright.svg.elements import at, group, title
-from rulewright.svg.measure import fit
+from rulewright.svg.measure import fit, wrap
 
 from ..content.components import Nature, Stats
 from ..model import choices, story_choices, story_steps
@@ -16,7 +16,7 @@ from ..model.state import DragonState
 from . import campfire, story_map, story_test, world_map
 from .brush import Brush
 from .followers import PAGE, followers
-from .leaves import NARROW, caption, heading, leaf, lines
+from .leaves import NARROW, READABLE, caption, heading, leaf, lines
 from .pictures import HIGH, MAP, WIDE, painted
 from .shelves import pages, specimen
 from .tickets import big_size, big_ticket, ticket
@@ -152,7 +152,11 @@ def _booster(brush: Brush, booster: str, top: float, fresh: bool) -> tuple[list[
 
 def _things(brush: Brush, asked: Decision, things: Sequence[Choice]) -> Laid:
     """Items and Equipment with their words."""
-    w, h = (250.0, 190.0) if brush.narrow else (228.0, 220.0)
+    w, h = (254.0, 190.0) if brush.narrow else (228.0, 220.0)
+    if brush.narrow:
+        # Letters stay readable: the longest text says how high the cards are.
+        told = [" ".join(brush.told(getattr(one, PICKED[type(one)])).rules) for one in things]
+        h = max([120.0, *[74 + 19.5 * len(wrap(words, w - 28, 16.5)) for words in told]])
     parts = _words(brush, asked)
     places = _grid(brush, len(things), 2 if brush.narrow else 3, w, h, 10 if brush.narrow else 92)
     for one, (x, y) in zip(things, places, strict=True):
@@ -166,7 +170,8 @@ def _thing(brush: Brush, id: str, x: float, y: float, w: float, h: float) -> str
     id_ = f"pick-{id}"
     brush.glow_box(id_, x - 2, y - 2, w + 4, h + 4, 9)
     most = int((h - 60) // 19)
-    words, _ = lines(x + 14, y + 58, " ".join(told.rules), w - 28, scene.chrome.ink, 17, most, 12)
+    size, least = (16.5, READABLE) if brush.narrow else (17.0, 12.0)
+    words, _ = lines(x + 14, y + 58, " ".join(told.rules), w - 28, scene.chrome.ink, size, most, least)
     return group(
         title(f"{told.name}. {' '.join(told.rules)}"),
         leaf(x, y, w, h, brush.theme),

@@ -77,7 +77,7 @@ WAVES = 3
 def page(brush: Brush, state: DragonState, campaign: Campaign) -> list[str]:
     """The whole sheet."""
     narrow = brush.narrow
-    wide, high = (NARROW, 840.0) if narrow else (WIDTH - 60, HEIGHT - 130)
+    wide, high = (NARROW, 640.0) if narrow else (WIDTH - 60, HEIGHT - 130)
     x, y = (0.0, 44.0) if narrow else (30.0, 90.0)
     parts = [_land(wide, high, brush.theme, x, y)]
     name, size = brush.say("world-title"), 22 if narrow else 34
@@ -94,7 +94,7 @@ def page(brush: Brush, state: DragonState, campaign: Campaign) -> list[str]:
         cx, cy = at(place)
         if place not in lying:
             parts.append(_unknown(brush, cx, cy))
-    r = 42.0 if narrow else 62.0
+    r = 38.0 if narrow else 62.0
     shown = [one for one in sorted(lying.values(), key=lambda one: one.place) if one.place in PLACES]
     parts += [_card(brush, one, *at(one.place), r) for one in shown]
     # No medallion hides the name of another place.

@@ -74,7 +74,7 @@ camp-deck =
        *[other] Its deck: { $n } cards
     }
 
-booster-opened = A Booster: { $name }
+booster-opened = Opened: { $name }
 
 album-party = Party and Inventory
 album-sheet = Status sheet

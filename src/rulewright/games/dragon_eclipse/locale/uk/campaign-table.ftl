@@ -79,7 +79,7 @@ camp-deck =
        *[many] Колода містлінга: { $n } карт
     }
 
-booster-opened = Бустер: { $name }
+booster-opened = Відкрито: { $name }
 
 album-party = Команда та Інвентар
 album-sheet = Аркуш статусів
