@@ -352,9 +352,9 @@ class Game(Generic[S, T]):
         """What makes a decoded state impossible, if anything."""
         return None
 
-    def keeps_only_chapters(self, state: S) -> bool:
-        """Whether this table has agreed that only beginnings of chapters are kept and gone back to."""
-        return False
+    def keeps_only_chapters(self, state: S) -> str:
+        """The rule by which this table keeps and goes back to beginnings of chapters alone; empty for every moment."""
+        return ""
 
     def digest(self, state: S) -> str:
         """A short fingerprint of the position; it begins with the version of the records, once they have changed."""

@@ -29,7 +29,7 @@ MADE_OF: dict[str, tuple[str, ...]] = {
     "talk": ("id", "mine", "quiet"),
     "request": ("id", "request"),
     "handover": ("id", "heir"),
-    "twin": ("words",),
+    "twin": ("words", "odds"),
     "end": ("id", "game", "over", "mine", "rematch", "final"),
     "menu": ("id", "answered", "prompts", "question", "handover", "bots"),
 }  # fmt: skip

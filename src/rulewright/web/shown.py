@@ -198,6 +198,10 @@ class Shown(msgspec.Struct, frozen=True):
         return self.position.words
 
     @property
+    def odds(self) -> tuple[str, ...]:
+        return self.position.odds
+
+    @property
     def albums(self) -> tuple[tuple[str, str, str], ...]:
         return self.position.albums
 
