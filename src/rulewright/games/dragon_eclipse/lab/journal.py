@@ -15,7 +15,7 @@ from ..art.pictures import STAMPS, known
 from ..content.story import FINAL
 from ..content.story_flow import Flow
 from ..content.story_texts import count_words, repeated_runs
-from ..content.workshop import journal_dead_ends, journal_mistakes, journal_notes
+from ..content.workshop import journal_dead_ends, journal_mistakes, journal_notes, journal_waiting
 from ..instructions import Choose, every_step
 from ..model import events as combat_events
 from ..model import story_events
@@ -66,6 +66,9 @@ class DragonJournal:
 
     def dead_ends(self) -> list[ContentError]:
         return journal_dead_ends(self.content, self.folders)
+
+    def waiting(self) -> list[ContentError]:
+        return journal_waiting(self.content, self.folders)
 
     def notes(self) -> list[ContentError]:
         return journal_notes(self.content, self.folders, self.locales)
