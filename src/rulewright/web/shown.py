@@ -113,7 +113,7 @@ class ShownRequest(msgspec.Struct, frozen=True):
     """Whether the visitor asks."""
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ShownTable(msgspec.Struct, frozen=True):
     """A table as one visitor sees it."""
 
     id: str
