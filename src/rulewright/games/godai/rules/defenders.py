@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from rulewright.core.record import Reason
+
 from ..effects import Modified
 from ..model import geometry
 from ..model.events.siege import DefenderHit, DefenderStrengthened, DefenderUnharmed
@@ -55,6 +57,18 @@ def trackers(state: GodaiState) -> list[str]:
     if len(found) < len(everything):
         found.append(TEMPLES)
     return found
+
+
+def absent(state: GodaiState, id: str, rule: str) -> Reason:
+    """Why nothing can be done for what is no tracker: it does not stand, or Temples are named in another way.
+
+    GOD-192, GOD-218: Temples have all but Resilience in common, so what is not about that is done for all together.
+    """
+    if id == TEMPLES and temples(state):
+        return Reason("GOD-192", "why-one-temple")
+    if any(one.id == id for one in temples(state)):
+        return Reason("GOD-218", "why-all-temples")
+    return Reason(rule, "why-not-standing", {"defender": id})
 
 
 def hexes_of(state: GodaiState, id: str) -> tuple[int, ...]:

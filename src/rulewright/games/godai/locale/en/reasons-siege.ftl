@@ -1,7 +1,6 @@
 ### Why something is not possible in a Siege.
 
 why-bolster-outside = Only heroes in a Defender can Bolster it, and only while a Siege Opponent is on the map.
-why-bolster-energy = Bolstering costs 1 Energy that you can use; you have { $have }.
 why-bolster-rank = You cannot roll { STAT($skill) } now.
 why-bolster-overpowered = The Defender is Overpowered: { STAT($skill) } is your highest Skill and of no use this turn.
 why-bolster-survival = Survival helps a Defender that suffered Siege damage this turn and has Resilience left; it suffered { $hit } and has { $left }.
