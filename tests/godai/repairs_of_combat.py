@@ -15,7 +15,7 @@ from rulewright.games.godai.model.geometry import distance_from
 from rulewright.games.godai.model.hero import NO_CONDITIONS, Hero
 from rulewright.games.godai.model.state import NOWHERE, GodaiState
 from rulewright.games.godai.model.steps.combat import DeclareActions, MeetEncounters
-from rulewright.games.godai.model.vocabulary import ELEMENTS, SKILLS, Keyword, Place, Stat, Vital
+from rulewright.games.godai.model.vocabulary import SKILLS, Keyword, Place, Stat, Vital
 from rulewright.games.godai.rules import land
 from rulewright.games.godai.rules.combat import who
 from rulewright.games.godai.rules.combat.powers import token_of
@@ -334,7 +334,7 @@ def ore_for_nothing(state: GodaiState, seat: Seat, choice: Any, said: Values) ->
 def a_card_face_down(state: GodaiState, seat: Seat, choice: Any, said: Values) -> None:
     claim(said.slot == choice.slot)
     pile = state.slots[choice.slot - 1]
-    claim(choice.place > len(pile) or pile[choice.place - 1] not in ELEMENTS)
+    claim(choice.place > len(pile))
     more = [*pile, *["fire"] * choice.place][: max(len(pile), choice.place)]
     more[choice.place - 1] = "fire"
     state.slots = (*state.slots[: choice.slot - 1], tuple(more), *state.slots[choice.slot :])

@@ -123,7 +123,7 @@ def test_a_card_that_lies_face_down_is_not_said_to_be_missing() -> None:
     state = shopping()
     state.slots = (("fire", "siege-fire-ashwalkers"), (), (), ())
     assert why(state, PickSiegeCard(1, 1))[0][1] == "why-other-question"
-    assert why(state, PickSiegeCard(1, 2)) == [("GOD-500", "why-no-such-card")], "everybody knows that one"
+    assert why(state, PickSiegeCard(1, 2))[0][1] == "why-other-question", "also one that everybody knows"
     assert why(state, PickSiegeCard(1, 3)) == [("GOD-500", "why-no-such-card")]
 
 

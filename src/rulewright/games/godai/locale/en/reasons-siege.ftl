@@ -9,4 +9,4 @@ why-bolster-navigate = The Range is the whole map already.
 why-ore-none = There is no Aetherial Ore in the Stockpile.
 why-ore-safe = { DEFENDER($defender) } is not about to be destroyed, or Aetherial Ore could not save it.
 why-ore-far = { DEFENDER($defender) } is not in Group Range.
-why-no-such-card = There is no face-down card in that place of Slot { $slot } to choose.
+why-no-such-card = There is no face-down card in that place of Slot { $slot }.

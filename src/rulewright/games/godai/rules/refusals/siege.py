@@ -6,7 +6,7 @@ from rulewright.core.record import Reason, Seat
 
 from ...model.choices.siege import BolsterWith, PickSiegeCard, UseOre
 from ...model.state import GodaiState
-from ...model.vocabulary import ELEMENTS, Resource, Stat
+from ...model.vocabulary import Resource, Stat
 from ..bolstering import barred, bolstered
 from ..book import BOOK
 from ..defenders import absent, defender, standing
@@ -40,8 +40,7 @@ def why_not_ore(state: GodaiState, seat: Seat, choice: UseOre) -> list[Reason]:
 
 @BOOK.refuses(PickSiegeCard)
 def why_not_card(state: GodaiState, seat: Seat, choice: PickSiegeCard) -> list[Reason]:
-    """GOD-500: no card lies there, or one that everybody knows; else the question is another one."""
-    pile = state.slots[choice.slot - 1]
-    if choice.place <= len(pile) and pile[choice.place - 1] in ELEMENTS:
+    """GOD-500: no card lies there; else another one is meant, or the question is another one."""
+    if choice.place <= len(state.slots[choice.slot - 1]):
         return []
     return [Reason("GOD-500", "why-no-such-card", {"slot": choice.slot})]
