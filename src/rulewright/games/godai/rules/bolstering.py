@@ -21,7 +21,7 @@ from .defenders import defender, put, range_of
 from .siege_damage import strengthen
 from .siege_opponents import WHOLE_MAP, hexes_of, near, on_map
 from .stat_tests import cannot_roll, rank, roll_test
-from .vitals import can_use_energy, use_energy
+from .vitals import no_energy, use_energy
 
 _NO_TURN = (0, 0, 0)
 
@@ -51,8 +51,8 @@ def barred(state: GodaiState, seat: Seat, one: Defender, skill: Stat, paid: bool
 
     GOD-1076, AMB-GOD-84: a Defender at 0 Resilience can be Bolstered, but not with Survival.
     """
-    if not paid and not can_use_energy(state, seat, 1):
-        return Reason("GOD-597", "why-bolster-energy", {"have": state.heroes[seat].energy})
+    if not paid and (found := no_energy(state, seat, 1, "GOD-597")):
+        return found
     if cannot_roll(state, seat, skill):
         return Reason("GOD-077", "why-bolster-rank", {"skill": str(skill)})
     if one.overpowered and rank(state, seat, skill) >= max(rank(state, seat, other) for other in SKILLS):
