@@ -118,4 +118,5 @@ check-trail-parts = trails { $id }: { $camps } Camps and { $bosses } Bosses, exp
 check-trail-space = trails { $id }: space { $space }: { $problem }
 check-trail-spaces = trails { $id }: spaces that are named twice or lead nowhere: { $spaces }
 check-trail-unreached = trails { $id }: no way leads to { $spaces }
+setup-deck = this deck cannot be read: { $problem }
 setup-sheet = this Save sheet cannot be read: { $problem }

@@ -118,4 +118,5 @@ check-trail-parts = trails { $id }: Таборів { $camps }, Босів { $bos
 check-trail-space = trails { $id }: клітинка { $space }: { $problem }
 check-trail-spaces = trails { $id }: клітинки названо двічі або вони ведуть у нікуди: { $spaces }
 check-trail-unreached = trails { $id }: жоден шлях не веде до { $spaces }
+setup-deck = ця колода не читається: { $problem }
 setup-sheet = цей аркуш Збереження не читається: { $problem }
