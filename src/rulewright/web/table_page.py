@@ -124,7 +124,18 @@ def _show(
         request=show_request(table, mine),
         rematch=table.row["rematch"] or "",
         final=table_final(table, visitor),
+        decks=show_decks(table, seat, mine),
     )
+
+
+def show_decks(table: LiveTable, seat: Seat | None, mine: tuple[Seat, ...]) -> str:
+    """Whether the seat that looks has decks to keep, or one to build."""
+    progress, state = table.game.progress, table.session.state
+    if seat is None or seat not in mine:
+        return ""
+    if progress.builds(state, seat):
+        return "build"
+    return "have" if progress.decks(state, seat) else ""
 
 
 def show_chat(table: LiveTable) -> tuple[Said, ...]:
