@@ -168,7 +168,7 @@ def bands(bot: str, games: int, only: str, run: Playing) -> None:
         pairs = [together(mystlings, seed, players) for seed in range(games)]
         told(title, run([Task(bot, sheet, trail, pair, False, 1000 + seed) for seed, pair in enumerate(pairs)]))
     complete = read_sheet(load("dragon_eclipse").content, "complete")  # type: ignore[attr-defined]
-    for step in (0, 5, 10):
+    for step in (0, 1, 5, 10):
         if only not in f"map 1, complete, Darkness {step}":
             continue
         sheet = write_sheet(msgspec.structs.replace(complete, darkness=step))
@@ -177,9 +177,11 @@ def bands(bot: str, games: int, only: str, run: Playing) -> None:
         told(f"map 1, complete, Darkness {step}", run(tasks))
 
 
-def levels(games: int, run: Playing) -> None:
+def levels(games: int, only: str, run: Playing) -> None:
     """Every level of bots in its first Run, all choices its own."""
     for bot in LEVELS:
+        if only not in bot:
+            continue
         told(bot, run([Task(bot, "new", "choose", ("",), False, 3000 + seed) for seed in range(games)]))
 
 
@@ -230,7 +232,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--profiles", type=int, default=6)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--only", default="", help="rows of the bands whose title has this in it")
+    parser.add_argument("--only", default="", help="rows of the bands, or levels, with this in their title")
     given = parser.parse_args()
     if given.study == "pace":
         pace(given.bot, given.profiles, given.jobs)
@@ -243,7 +245,7 @@ def main() -> None:
         if given.study == "bands":
             bands(given.bot, given.games, given.only, run)
         else:
-            levels(given.games, run)
+            levels(given.games, given.only, run)
 
 
 if __name__ == "__main__":

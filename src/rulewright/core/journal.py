@@ -23,6 +23,10 @@ class JournalFace(Protocol):
         """Where the story cannot go on, as far as a search finds it; that takes seconds."""
         ...
 
+    def waiting(self) -> list[ContentError]:
+        """What is no mistake only because a chapter is not written yet."""
+        ...
+
     def notes(self) -> list[ContentError]:
         """What an author should look at."""
         ...

@@ -15,10 +15,11 @@ from ..art.pictures import STAMPS, known
 from ..content.story import FINAL
 from ..content.story_flow import Flow
 from ..content.story_texts import count_words, repeated_runs
-from ..content.workshop import journal_dead_ends, journal_mistakes, journal_notes
+from ..content.workshop import journal_dead_ends, journal_mistakes, journal_notes, journal_waiting
 from ..instructions import Choose, every_step
 from ..model import events as combat_events
 from ..model import story_events
+from ..table.campaign_figures import endings_of
 from .journal_drawing import draw
 from .twee import export
 
@@ -67,6 +68,9 @@ class DragonJournal:
     def dead_ends(self) -> list[ContentError]:
         return journal_dead_ends(self.content, self.folders)
 
+    def waiting(self) -> list[ContentError]:
+        return journal_waiting(self.content, self.folders)
+
     def notes(self) -> list[ContentError]:
         return journal_notes(self.content, self.folders, self.locales)
 
@@ -101,7 +105,7 @@ class DragonJournal:
                 ("branches", str(sum(len(step.options) for step in lists))),
                 ("tests", str(sum(1 for test in self.story.tests if test.startswith(f"T-{letter}")))),
                 ("combats", str(sum(1 for combat in self.story.combats if combat.startswith(f"{letter}-")))),
-                ("endings", str(len(self._endings(letter)))),
+                ("endings", str(len(endings_of(self.game.content, letter)))),
             ]
             found.append((f"{letter} · {self.game.texts(language).say.name('scenario', letter)}", rows))
         folders = [locale / language for locale in self.locales]
@@ -111,15 +115,6 @@ class DragonJournal:
         if runs:
             found.append(("Four words that come back", [(run, str(n)) for run, n in runs]))
         return found
-
-    def _endings(self, letter: str) -> list[str]:
-        """The Scripts that lead to the final one."""
-        final = f"{letter}{FINAL}"
-        return [
-            script.id
-            for script in self.story.scripts.values()
-            if any(getattr(step, "to", "") == final for step in every_step(script.steps))
-        ]
 
     def watched(self, games: Sequence[Sequence[Event]]) -> list[Figures]:
         """How Scenarios and Combats ended, and which Scripts and options nobody saw."""

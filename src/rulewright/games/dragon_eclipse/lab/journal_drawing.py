@@ -66,7 +66,7 @@ def draw(flow: Flow, chapter: str, texts: DragonTexts) -> str:
 
 
 def _belongs(flow: Flow, node: Node, chapter: str) -> bool:
-    letter = flow.journal.letter_of(node.source) if " " not in node.source else flow._letter(node)
+    letter = flow.journal.letter_of(node.source) if " " not in node.source else flow.letter(node)
     return letter == chapter
 
 

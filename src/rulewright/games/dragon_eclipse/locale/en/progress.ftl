@@ -108,3 +108,15 @@ run-chapter =
 run-deck-size = Cards in the deck
 run-damage = Damage
 run-score = Score
+
+## Decks and campaigns in a profile
+
+kept-deck =
+    { $n ->
+        [one] { $mystling }: { $n } card
+       *[other] { $mystling }: { $n } cards
+    }
+figure-campaigns = Campaigns begun
+figure-scenarios = Scenarios finished
+figure-endings = Endings seen
+figure-tamed = Mystlings tamed
