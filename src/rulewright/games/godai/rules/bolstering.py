@@ -15,7 +15,7 @@ from ..model.state import NOWHERE, Defender, GodaiState
 from ..model.steps import siege as steps
 from ..model.vocabulary import SKILLS, DefenderStat, Stat
 from . import land
-from .book import BOOK, living
+from .book import BOOK, living, told
 from .carrying import effects_of
 from .defenders import defender, put, range_of
 from .siege_damage import strengthen
@@ -77,7 +77,7 @@ def offer_bolster(state: GodaiState, step: steps.Bolster) -> tuple[Decision, ...
         skills = [skill for skill in SKILLS if barred(state, seat, one, skill) is None]
         if skills:
             offered: tuple[Choice, ...] = (*[BolsterWith(str(skill)) for skill in skills], choices.Decline())
-            about = {"defender": one.id}
+            about = told(state, {"defender": one.id})
             found.append(Decision(seat, "prompt-bolster", "GOD-596", offered, about, together=True))
     return tuple(found)
 
@@ -143,7 +143,7 @@ def choose_more(state: GodaiState, step: steps.BolsterMore) -> Decision | None:
     if len(skills) <= step.left:
         return None
     offered: tuple[Choice, ...] = tuple([BolsterWith(str(skill)) for skill in skills])
-    return Decision(step.seat, "prompt-bolster", "GOD-1039", offered, {"defender": step.defender})
+    return Decision(step.seat, "prompt-bolster", "GOD-1039", offered, told(state, {"defender": step.defender}))
 
 
 @BOOK.resolves(steps.BolsterMore)

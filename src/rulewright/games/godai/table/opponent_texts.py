@@ -129,7 +129,9 @@ def escort(texts: GodaiTexts, record: parts.Escort, back: bool) -> tuple[str, li
     action = f"{say.name('action', record.action.id)} ({target(texts, record.action)})"
     rules = [say("rule-escort", action=action, deeds=texts.deeds(record.action.deeds))]
     if record.tests:
-        rules.append(say("rule-escort-tests", stats=stat_names(texts, record.tests)))
+        ranked = zip(record.tests, record.ranks, strict=True)
+        tests = [say("rule-escort-test", stat=str(stat), n=n) for stat, n in ranked]
+        rules.append(say("rule-escort-tests", stats=say.all(tests)))
     return say("line-escort", health=record.health), [say.sentence(one) for one in rules]
 
 

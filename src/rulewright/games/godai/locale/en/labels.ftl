@@ -239,6 +239,18 @@ rule-siege-effect-9 = Siege Effect: all five Element dice are rolled, and the El
 rule-equip = { EQUIP($equip) } (Equip card): { $what }
 rule-escort = { $action }: { $deeds }
 rule-escort-tests = Tests: { $stats }
+rule-escort-test =
+    { $n ->
+        [0] { STAT($stat) } as it is now
+       *[other] { STAT($stat) } { $n }
+    }
+rule-item-limit =
+    { $limit ->
+        [hero] At most { $n } for each hero
+        [head] The group carries at most { $n } for each hero
+        [group] At most { $n } for the group
+       *[game] At most { $n } in a game
+    }
 rule-where =
     { $to ->
         [none] Attempted { PLACE($place, form: "in") }

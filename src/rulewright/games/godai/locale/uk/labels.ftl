@@ -236,6 +236,18 @@ rule-siege-effect-9 = Ефект облоги: киньте всі п’ять �
 rule-equip = { EQUIP($equip) } (карта оснащення): { $what }
 rule-escort = { $action }: { $deeds }
 rule-escort-tests = Перевірки: { $stats }
+rule-escort-test =
+    { $n ->
+        [0] { STAT($stat) } (поточне значення)
+       *[other] { STAT($stat) } { $n }
+    }
+rule-item-limit =
+    { $limit ->
+        [hero] Щонайбільше { $n } на героя
+        [head] Загін несе щонайбільше { $n } на кожного героя
+        [group] Щонайбільше { $n } на загін
+       *[game] Щонайбільше { $n } за гру
+    }
 rule-where =
     { $to ->
         [none] Виконується { PLACE($place, form: "in") }
