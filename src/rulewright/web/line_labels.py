@@ -78,7 +78,7 @@ def tell(table: LiveTable, texts: Texts) -> LineInWords | None:
     landmarks = table.game.story.landmarks(moves, texts)
     stands = table.game.table.headline(table.session.state.view(None), texts) if table.game.chapters else ""
     if not landmarks:
-        return Told((), "", "", stands) if stands else None
+        return LineInWords((), "", "", stands) if stands else None
     kept = landmarks[-MOST_PARTS:]
     before = [one for one in landmarks[: len(landmarks) - len(kept)] if one.depth == 1]
     if before and kept[0].depth != 1:
