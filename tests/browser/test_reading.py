@@ -106,8 +106,22 @@ def test_a_tap_on_a_card_opens_it(phone: BrowserContext, server: Server) -> None
     expect(page.locator(".choice.armed")).to_have_attribute("data-spots", str(spot))
 
 
+COUNTED = """
+window.answersRead = 0;
+const read = Response.prototype.json;
+Response.prototype.json = async function () {
+  const found = await read.call(this);
+  // Whoever waits for it goes on before the next task.
+  setTimeout(() => { window.answersRead += 1; });
+  return found;
+};
+"""
+"""A browser that counts the answers which its page has read."""
+
+
 def test_no_preview_stands_under_another_question(context: BrowserContext, server: Server) -> None:
     """What a choice would do is told late: when it comes, the choice is made and something else is asked."""
+    context.add_init_script(COUNTED)
     page = Turn(server).page(context)
     held: list[Route] = []
     page.route("**/preview?*", lambda route: held.append(route))
@@ -119,8 +133,8 @@ def test_no_preview_stands_under_another_question(context: BrowserContext, serve
     wait_for_change(page, before)
     with page.expect_response("**/preview?*"):
         held[0].fulfill(json={"lines": [{"text": "late", "rule": ""}], "certain": True, "undo": True, "passes": False})
-    # By now the page has heard the answer, and done with it what it wanted.
-    page.evaluate("() => new Promise((go) => setTimeout(go))")
+    # The page has heard the answer, and done with it what it wanted.
+    page.wait_for_function("() => window.answersRead === 1")
     expect(page.locator("#choice-preview")).not_to_contain_text("late")
     page.unroute("**/preview?*")
 

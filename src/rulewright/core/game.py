@@ -26,6 +26,7 @@ from .rehearsal import rehearse
 from .resampling import MOST_ATTEMPTS, dealt_anew, resample
 from .rulebook import RuleBook
 from .saving import (
+    LARGEST_SAVE,
     SAVE_FORMAT,
     ContentMet,
     Upgrade,
@@ -33,10 +34,11 @@ from .saving import (
     read_save,
     upgraded,
     version_of,
+    whole_save,
     without_transients,
 )
 from .seen import state_from_view
-from .soundness import unsound
+from .soundness import Terms, unsound
 from .statistics import StatisticsFace
 from .text import T
 from .view import plain, redact, view
@@ -78,6 +80,16 @@ class Game(Generic[S, T]):
     """Smaller tables for learners; environments are registered for each."""
     bot_folder: Path | None = None
     """Where the game keeps what its bots know: `bot.toml` with weights, `expert.npz` with what was learned."""
+
+    @cached_property
+    def seats_by_mode(self) -> dict[str, tuple[int, ...]]:
+        """How many seats each mode may have, by its name."""
+        return {mode.name: mode.seats for mode in self.modes}
+
+    @cached_property
+    def terms_of_tables(self) -> tuple[Terms, ...]:
+        """The options and the rulings of a saved state are checked against these."""
+        return Terms("options", self.options), Terms("rulings", self.rulings)
 
     # -- the faces of a game, each an object of its own, made when it is first used --------------------------------
 
@@ -317,6 +329,9 @@ class Game(Generic[S, T]):
         written the text, so it is played on a little before it is trusted. Where only this program can have written
         it, `trusted=True` saves that time.
         """
+        state = self._read_at_once(text)
+        if state is not None:
+            return self._believed(state, trusted)
         saved = read_save(text, self.name)
         body = self.up_to_date(saved.state, saved.version)
         if saved.content != self.content_hash:
@@ -324,6 +339,24 @@ class Game(Generic[S, T]):
             if changed is not None:
                 raise SaveError("save-content", changed=changed, loaded=self.content_hash)
         return self.decode(body, trusted)
+
+    def _read_at_once(self, text: str | bytes) -> S | None:
+        """The state of a save that today's records and content made; None for any other text, whatever is wrong."""
+        if len(text) > LARGEST_SAVE:
+            return None
+        try:
+            saved = self._whole_save.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return None
+        made_with = (saved.format, saved.game, saved.content, saved.version)
+        if made_with != (SAVE_FORMAT, self.name, self.content_hash, self.save_version):
+            return None
+        state: S = saved.state
+        return bind(state, self)
+
+    @cached_property
+    def _whole_save(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(whole_save(self.state_type))
 
     def up_to_date(self, body: bytes | msgspec.Raw, version: int) -> bytes | msgspec.Raw:
         """A position as canonical JSON that older records made, as today's have it. Raises `SaveError`."""
@@ -335,6 +368,9 @@ class Game(Generic[S, T]):
             state = self.read(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise SaveError("save-broken", error=error) from None
+        return self._believed(state, trusted)
+
+    def _believed(self, state: S, trusted: bool) -> S:
         problem = unsound(self, state) or (None if trusted else rehearse(state))
         if problem:
             raise SaveError("save-impossible", problem=problem)
@@ -352,9 +388,9 @@ class Game(Generic[S, T]):
         """What makes a decoded state impossible, if anything."""
         return None
 
-    def keeps_only_chapters(self, state: S) -> bool:
-        """Whether this table has agreed that only beginnings of chapters are kept and gone back to."""
-        return False
+    def keeps_only_chapters(self, state: S) -> str:
+        """The rule by which this table keeps and goes back to beginnings of chapters alone; empty for every moment."""
+        return ""
 
     def digest(self, state: S) -> str:
         """A short fingerprint of the position; it begins with the version of the records, once they have changed."""

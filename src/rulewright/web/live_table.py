@@ -239,9 +239,15 @@ class LiveTable:
         return self.people() == [seat]
 
     def last_own(self, seat: Seat | None) -> int:
-        """The last standing choice of this seat, counted from the first one of the game; -1 if there is none."""
+        """The last standing choice of this seat in this chapter, counted from the game's first one; -1 for none."""
         line = self.session.line
-        return next((number for number in range(len(line) - 1, -1, -1) if line[number].move.seat == seat), -1)
+        later = range(len(line) - 1, self.chapter - 1, -1)
+        return next((number for number in later if line[number].move.seat == seat), -1)
+
+    @property
+    def chapter(self) -> int:
+        """The first standing choice of the chapter that is played: nobody takes back what was before it."""
+        return self.of_position(("chapter",), lambda: self.session.chapter)
 
     def standing(self, seat: Seat | None) -> int:
         """How many choices stand, as far as this seat knows: others' sealed answers do not count."""

@@ -17,7 +17,7 @@ MADE_OF: dict[str, tuple[str, ...]] = {
     ),
     "prompt": (
         "id", "game", "answered", "facing", "mine", "bots", "drift", "over", "handover", "names", "ready", "listed",
-        "seats", "prompts", "question", "sealed", "free", "undo", "undoer", "back",
+        "seats", "prompts", "question", "sealed", "free", "undo", "undoer", "back", "decks",
     ),
     "book": ("id", "book", "albums"),
     "party": ("id", "game", "party", "way"),
@@ -29,9 +29,9 @@ MADE_OF: dict[str, tuple[str, ...]] = {
     "talk": ("id", "mine", "quiet"),
     "request": ("id", "request"),
     "handover": ("id", "heir"),
-    "twin": ("words",),
+    "twin": ("words", "odds"),
     "end": ("id", "game", "over", "mine", "rematch", "final"),
-    "menu": ("id", "answered", "prompts", "question", "handover", "bots"),
+    "menu": ("id", "answered", "prompts", "question", "handover", "bots", "decks"),
 }  # fmt: skip
 """The pieces, and which fields of what is shown each is made of. Its template gets these alone: whatever else it may
 want has to be named here, or else the piece would not be made anew when that changes."""

@@ -107,7 +107,7 @@ def _show(
         undo=undo,
         undoer=undoer,
         # After a secret answer the number of standing choices would tell who else has answered.
-        free=0 if alone else table.standing(seat) - undo if undo and not session.state.picks else -1,
+        free=table.chapter if alone else table.standing(seat) - undo if undo and not session.state.picks else -1,
         back=max(map(table.last_own, own)) if alone and not undo else -1,
         drawing=show_drawing(table, sight, position, seat, visitor, prompts),
         emblem=sight.last("emblem", (seen, visitor.theme), lambda: position.emblem(visitor.theme)),
@@ -124,7 +124,18 @@ def _show(
         request=show_request(table, mine),
         rematch=table.row["rematch"] or "",
         final=table_final(table, visitor),
+        decks=show_decks(table, seat, mine),
     )
+
+
+def show_decks(table: LiveTable, seat: Seat | None, mine: tuple[Seat, ...]) -> str:
+    """Whether the seat that looks has decks to keep, or one to build."""
+    progress, state = table.game.progress, table.session.state
+    if seat is None or seat not in mine:
+        return ""
+    if progress.builds(state, seat):
+        return "build"
+    return "have" if progress.decks(state, seat) else ""
 
 
 def show_chat(table: LiveTable) -> tuple[Said, ...]:

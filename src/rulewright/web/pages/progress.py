@@ -18,6 +18,7 @@ from rulewright.svg.chart import Series, lines
 
 from .. import dailies
 from ..commands import PERSON, NoTable, Place, TableCommands
+from ..counted_games import count_games
 from ..final_screen import apart
 from ..profiles import Profile, Result, open_profile, settle
 from ..progress import drop_record, kept, own_record, place_of
@@ -174,7 +175,9 @@ async def bestiary(game: str, commands: TheCommands, visitor: TheVisitor) -> Res
     loaded = load(game)
     texts = loaded.texts(visitor.language)
     notes = [one.notes for _, one in await remembered(commands, visitor, game)]
-    known = loaded.progress.bestiary(notes, texts)
+    profile = await open_profile(commands, visitor.profile)
+    counted = await count_games(commands, profile.id) if profile is not None else []
+    known = loaded.progress.bestiary(notes, texts, [one.figures for one in counted if one.game == game])
     groups: dict[str, list[Known]] = {}
     for one in known:
         groups.setdefault(one.heading, []).append(one)

@@ -113,6 +113,7 @@ class Content:
         self.attunements: dict[str, Attunement] = tables["attunements"]  # type: ignore[assignment]
         self.numbers: Numbers = tables["numbers"]["numbers"]  # type: ignore[assignment]
 
+        self.card_ids = sorted(self.cards)
         self.points = {card.id: card.points for card in self.cards.values()}
         self.type = {card.id: card.type for card in self.cards.values()}
         self.slot = {card.id: SLOTS.index(card.slot) for card in self.cards.values() if card.slot is not None}
