@@ -204,9 +204,9 @@ def aid(texts: GodaiTexts, record: Any, back: bool) -> Printed:
     found = [
         say(f"aid-gain-{what}", n=getattr(record, what)) for what in ("gold", "food", "gear") if getattr(record, what)
     ]
-    found += [say.name("amount", resource, str(n)) for resource, n in record.sure.items()]
+    found += [say.name("held", resource, str(n)) for resource, n in record.sure.items()]
     if record.gives:
-        found.append(say.either([say.name("amount", resource, str(record.n)) for resource in record.gives]))
+        found.append(say.either([say.name("held", resource, str(record.n)) for resource in record.gives]))
     if record.own:
         found.append(say("aid-gain-own"))
     what = say.all(found)

@@ -101,7 +101,7 @@ def price_remark(choice: Choice, state: GodaiState, tables: Tables, texts: Godai
         item = tables["items"].get(choice.item)
         if isinstance(item, Item):
             return (
-                say.name("amount", "platinum", str(item.platinum)) if item.platinum else gold(say, price(state, item))
+                say.name("held", "platinum", str(item.platinum)) if item.platinum else gold(say, price(state, item))
             )
     if isinstance(choice, BuyGear):
         return gold(say, gear.price(state, choice.hero - 1, Stat(choice.stat)) or 0)

@@ -77,7 +77,7 @@ class GodaiTexts(GameTexts):
     def stores(self, stores: Sequence[int]) -> str:
         """3 Ore, 1 Lumber …"""
         found = [
-            self.say.name("amount", resource, str(n)) for resource, n in zip(RESOURCES, stores, strict=True) if n
+            self.say.name("held", resource, str(n)) for resource, n in zip(RESOURCES, stores, strict=True) if n
         ]  # fmt: skip
         return self.say.row(found) if found else self.say("nothing")
 

@@ -15,6 +15,7 @@ kind-shelf = Shelf
 kind-result = Result
 kind-signed = Number
 kind-amount = Amount
+kind-held = Amount
 listed-card = { CARD($card) }
 
 ## Keywords

@@ -7,7 +7,7 @@ passive-defender-has =
         [power] Power
        *[range] Range
     } { SIGNED($n) }
-passive-defender-mends = +{ $n } Resilience at the start of each Siege turn in which it was not hit
+passive-defender-mends = +{ $n } Resilience at the end of each Siege turn in which it was not hit
 passive-defender-rallies = +{ $n } Resilience at the start of each Siege
 passive-defender-bulwark = Bulwark { $n }
 passive-defender-element = Its Siege damage is { ELEMENT($element) } damage, too
