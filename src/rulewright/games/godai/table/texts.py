@@ -92,6 +92,10 @@ class GodaiTexts(GameTexts):
         """What lasts, in sentences."""
         return self.say.sentences([frame.text(self.say) for frame in frames])
 
+    def after_colon(self, text: str) -> str:
+        """Sentences that follow a label: in some languages they begin like any other, in some small."""
+        return text.removesuffix(".") if self.say("after-colon") == "capital" else self.say.clause(text)
+
     def deeds(self, deeds: Sequence[Any]) -> str:
         """What an opponent does, inside a sentence."""
         return "; ".join([one.text(self.say).removesuffix(".") for one in deeds])

@@ -125,6 +125,12 @@ resource-element = Element
     .gen = Elements
 resource-platinum = Platinum
     .gen = Platinum
+## How a text begins behind a colon: `capital` or `small`
+
+after-colon = capital
+
+## Amounts
+
 amount-ore = { $n } Ore
     .held = { $n } Ore
 amount-lumber = { $n } Lumber

@@ -125,6 +125,12 @@ resource-element = стихія
     .gen = стихій
 resource-platinum = платина
     .gen = платини
+## Як починається текст після двокрапки: `capital` чи `small`
+
+after-colon = small
+
+## Кількості
+
 amount-ore =
     { $n ->
         [one] { $n } руду
