@@ -198,6 +198,20 @@ MILESTONES: dict[str, Callable[[SaveSheet], bool]] = {
 }
 
 
+def wish(content: Any, sheet: SaveSheet, number: int) -> tuple[str, str]:
+    """Map and Mystling of somebody who wants to fill the sheet: a map that is not completed with the best Mystling, in
+    turn with the first map for a Mystling that lacks boxes, the best of those."""
+
+    def best(mystlings: Sequence[str]) -> str:
+        return max(sorted(mystlings), key=lambda one: content.mystlings[one].tier)
+
+    lacking = [one for one in sheet.mystlings if sheet.boxes.get(one, 0) < 3]
+    fresh = [one for one in sheet.maps if one not in sheet.completed]
+    if fresh and (number % 2 or not lacking):
+        return fresh[0], best(sheet.mystlings)
+    return MAPS[0], best(lacking or sheet.mystlings)
+
+
 def profile(given: tuple[str, int]) -> dict[str, int]:
     """One person's Save sheet: after which Run each milestone was reached."""
     bot, number = given
@@ -205,7 +219,8 @@ def profile(given: tuple[str, int]) -> dict[str, int]:
     sheet = write_sheet(new_sheet(content))
     reached: dict[str, int] = {}
     for at in range(1, MOST_RUNS + 1):
-        sheet = play(Task(bot, sheet, "choose", ("",), False, 10_000 * number + at)).sheet
+        trail, mystling = wish(content, read_sheet(content, sheet), at)
+        sheet = play(Task(bot, sheet, trail, (mystling,), False, 10_000 * number + at)).sheet
         read = read_sheet(content, sheet)
         for name, test in MILESTONES.items():
             if name not in reached and test(read):

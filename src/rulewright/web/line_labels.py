@@ -35,7 +35,9 @@ class LineInWords(msgspec.Struct, frozen=True):
     first: str
     """The first thing that was decided in it: what is different here."""
     last: str
-    """Where it stands now."""
+    """What was decided last in it."""
+    stands: str = ""
+    """How far its game has come."""
 
     @property
     def count(self) -> int:
@@ -74,8 +76,9 @@ def tell(table: LiveTable, texts: Texts) -> LineInWords | None:
     """The landmarks of a table; None where its game has none."""
     moves = [played.events for played in table.session.line]
     landmarks = table.game.story.landmarks(moves, texts)
+    stands = table.game.table.headline(table.session.state.view(None), texts) if table.game.chapters else ""
     if not landmarks:
-        return None
+        return LineInWords((), "", "", stands) if stands else None
     kept = landmarks[-MOST_PARTS:]
     before = [one for one in landmarks[: len(landmarks) - len(kept)] if one.depth == 1]
     if before and kept[0].depth != 1:
@@ -91,4 +94,5 @@ def tell(table: LiveTable, texts: Texts) -> LineInWords | None:
         tuple([Decided(head.name, head.at, tuple(inside)) for head, inside in chapters]),
         parts[0] if parts else "",
         landmarks[-1].name,
+        stands,
     )

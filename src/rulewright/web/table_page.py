@@ -107,7 +107,7 @@ def _show(
         undo=undo,
         undoer=undoer,
         # After a secret answer the number of standing choices would tell who else has answered.
-        free=0 if alone else table.standing(seat) - undo if undo and not session.state.picks else -1,
+        free=table.chapter if alone else table.standing(seat) - undo if undo and not session.state.picks else -1,
         back=max(map(table.last_own, own)) if alone and not undo else -1,
         drawing=show_drawing(table, sight, position, seat, visitor, prompts),
         emblem=sight.last("emblem", (seen, visitor.theme), lambda: position.emblem(visitor.theme)),

@@ -93,7 +93,7 @@ def test_a_fault_in_the_engine_is_found(
     name, function = where.rsplit(".", 1)
     module = import_module(f"rulewright.games.dragon_eclipse.rules.{name}")
     monkeypatch.setattr(module, function, fault(getattr(module, function)))
-    assert consult(kind(), 90).differ
+    assert consult(kind(), 30).differ
 
 
 SAME = {"mystling": "young-emberling", "partner": "young-emberling", "deck": "build", "trading": True}

@@ -223,6 +223,10 @@ class Plan(Component, frozen=True, kw_only=True):
     rules: tuple[int, ...] = ()
     """The numbers of its Secrets, by their kind (DRE-021, DRE-194)."""
     maps: tuple[int, ...] = ()
+    gains: dict[str, tuple[int, int]] = {}
+    """The least and the most `silver`, `essence`, `items`, `equipment` that it should give."""
+    party: tuple[int, int] | None = None
+    """How many mystlings should be in the Party afterwards."""
     source: Source = Source(page=3, assumed=("GAP-DRE-16", "GAP-DRE-21", "GAP-DRE-25"))
 
     @property

@@ -102,11 +102,17 @@ def unmet(checks: StoryChecks) -> Iterator[ContentError]:
     told = {step.mystling for step in steps if isinstance(step, Quest)}
     missing = [one for one in content.mystlings if one not in had]
     quests = [one for one in content.mystlings if has_story(content, one) and one not in told]
-    ending = "missing" if is_whole(checks) else "wait"
+    whole = is_whole(checks)
     if missing:
-        yield ContentError(f"journal-mystlings-{ending}", count=len(missing), names=", ".join(missing))
+        yield ContentError(
+            "journal-mystlings-missing" if whole else "journal-mystlings-wait",
+            count=len(missing),
+            names=", ".join(missing),
+        )
     if quests:
-        yield ContentError(f"journal-quests-{ending}", count=len(quests), names=", ".join(quests))
+        yield ContentError(
+            "journal-quests-missing" if whole else "journal-quests-wait", count=len(quests), names=", ".join(quests)
+        )
 
 
 def is_whole(checks: StoryChecks) -> bool:

@@ -126,13 +126,20 @@ class StatusChecks:
         marked = {use.letter for use in self.marked.get(box, ())}
         # A Scenario may ask for what it has marked itself: that needs no place in the plan.
         asked = {use.letter for use in self.asked.get(box, ())}
-        for what, found, other in (("set", marked, marked), ("read", asked - marked, asked)):
-            planned = set(letters_of(self.journal, box, what))
-            for letter in sorted(found - planned):
-                yield ContentError(f"journal-status-{what}-unplanned", status=box, letter=letter)
-            for letter in sorted(planned - other - {VISITS}):
-                if letter in self.journal.scenarios:
-                    yield ContentError(f"journal-status-{what}-missing", status=box, letter=letter)
+        yield from self._against(box, marked, marked, True)
+        yield from self._against(box, asked - marked, asked, False)
+
+    def _against(self, box: str, found: set[str], allowed: set[str], sets: bool) -> Iterator[ContentError]:
+        planned = set(letters_of(self.journal, box, "set" if sets else "read"))
+        for letter in sorted(found - planned):
+            yield ContentError(
+                "journal-status-set-unplanned" if sets else "journal-status-read-unplanned", status=box, letter=letter
+            )
+        for letter in sorted(planned - allowed - {VISITS}):
+            if letter in self.journal.scenarios:
+                yield ContentError(
+                    "journal-status-set-missing" if sets else "journal-status-read-missing", status=box, letter=letter
+                )
 
     def _neglected(self, box: str) -> Iterator[ContentError]:
         """Once nobody is left who could do it: a box that is never marked, or asked for too seldom or too soon."""

@@ -194,6 +194,14 @@ def count_words(folder: Path) -> int:
     return sum(len(_WORD.findall(text)) for text in prose(folder).values())
 
 
+def words_of(folder: Path, letter: str, journal: Journal) -> int:
+    """The words of the Scripts, Tests and Combats of one letter."""
+    ids = {message_of(script) for script, one in journal.scripts.items() if one.letter == letter}
+    ids |= {message_of(f"test {test}") for test in journal.tests if test.startswith(f"T-{letter}")}
+    ids |= {f"combat-{combat.lower()}" for combat in journal.combats if combat.startswith(f"{letter}-")}
+    return sum(len(_WORD.findall(text)) for name, text in prose(folder).items() if name.partition(".")[0] in ids)
+
+
 def repeated_runs(folder: Path, least: int = 3, length: int = 4) -> list[tuple[str, int]]:
     """Runs of four words that come back at least so often, the most frequent first."""
     counts: Counter[str] = Counter()
