@@ -17,6 +17,6 @@ story-siege-text = Облога { $siege } розбилася об тверди�
 story-boss = Боса здолано
 story-boss-text = Здолано боса: { $card }.
 story-death = Перша смерть
-story-death-text = Першою втратою загону став гравець { $who }.
+story-death-text = Першим загинув герой гравця { $who }.
 story-jaethi = Кінець змії
 story-jaethi-text = Джаеті вигнано з цієї землі.
