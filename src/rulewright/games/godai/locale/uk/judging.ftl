@@ -54,3 +54,4 @@ feature-portals = закриті портали облоги
 feature-foretold = провіщені портали облоги
 feature-offers = доручення, що пасують загонові
 feature-meditation = Космічна медитація, коли є що витратити
+feature-fortress = базові стихії храмів і храмова фортеця
