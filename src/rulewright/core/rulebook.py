@@ -372,7 +372,9 @@ class RuleBook:
         if refuse is not None:
             reasons.extend(refuse(state, seat, choice))
         if not reasons and decision is not None:
-            reasons.append(Reason(decision.rule, "why-other-question", {"prompt": decision.prompt, **decision.about}))
+            alike = any(type(one) is type(choice) for one in (*decision.choices, *decision.aside))
+            message = "why-not-offered" if alike else "why-other-question"
+            reasons.append(Reason(decision.rule, message, {"prompt": decision.prompt, **decision.about}))
         return reasons
 
     # -- inside -----------------------------------------------------------------------------------------

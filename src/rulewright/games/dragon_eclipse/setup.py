@@ -14,7 +14,7 @@ from .model.run import Run
 from .model.state import PVP_MODES, DragonState, Options, Player, Rulings
 from .rules.campaign.before import begin_campaign
 from .rules.roguelite import setup as run_setup
-from .rules.roguelite.sheet import read_sheet
+from .rules.roguelite import sheet as sheets
 
 if TYPE_CHECKING:
     from rulewright.core.game import StartLuck
@@ -39,7 +39,9 @@ def first_state(
     )
     bind(state, game, fortune)
     if mode == "roguelite":
-        state.save = read_sheet(content, options.sheet)
+        state.save = sheets.read_sheet(content, options.sheet)
+        if options.sheet == sheets.LADDER:
+            state.save = sheets.on_ladder(state.save, state.roll("ladder", sheets.MOST_DARKNESS + 1))
         state.run = Run(piles={})
     if state.pvp:
         # DRE-538, DRE-556: chance names the first player; in a Challenge the host, who drafts and builds first.
@@ -98,9 +100,9 @@ def check_options(content: Content, mode: str, players: int, options: Options, r
     _known("arena", options.arena, ("usual", "choose", "draw"), content.arenas)
     _known("map", options.map, ("usual", "choose", "draw"), content.maps)
     _known("start", options.start, ("first",), content.journal.scenarios)
-    _known("trail", options.trail, ("choose",), content.trails)
+    _known("trail", options.trail, ("choose", "draw"), content.trails)
     if mode == "roguelite":
-        read_sheet(content, options.sheet)
+        sheets.read_sheet(content, options.sheet)
     one, other = content.mystlings.get(options.mystling), content.mystlings.get(options.partner)
     together = players == 2 or mode == "gauntlet"
     allies = together and mode not in PVP_MODES

@@ -7,7 +7,8 @@ from msgspec import Struct
 from rulewright.content.source import Component, Source
 from rulewright.core.errors import ContentError
 
-from ..effects import Ability, Behaviour, Carry, Constant, Gain, Instant, Strengthen, Waive, When
+from ..abilities import Ability, Behaviour
+from ..effects import Carry, Constant, Gain, Instant, Strengthen, Waive, When
 from ..model.vocabulary import SLOTS, Approach, CardType, Operation, Rank, Side, Slot, Terrain, Unit
 
 __all__ = ["Attunement", "Card", "Champion", "Content", "Encounter", "Island", "Monster", "Numbers", "Source"]
