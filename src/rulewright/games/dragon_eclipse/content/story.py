@@ -119,6 +119,8 @@ class SecretCard(Component, frozen=True, kw_only=True):
     """Overlay: Scripts of the map that cannot be read any more (AMB-DRE-27)."""
     scripts: tuple[str, ...] = ()
     """Overlay: Scripts that are printed on it."""
+    lies: tuple[tuple[int, int, int, int], ...] = ()
+    """Overlay: its pieces on the map: left, top, width, height in percent of it; the Scripts are on them in order."""
     steps: tuple[AnyInstruction, ...] = ()
     """Event: what happens when it is flipped (DRE-274)."""
     permits: Permission = Permission.NONE

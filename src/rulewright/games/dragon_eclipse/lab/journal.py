@@ -10,11 +10,11 @@ from rulewright.core.errors import ContentError
 from rulewright.core.journal import Cell, Figures, Told
 
 from ..art.pictures import STAMPS, known
-from ..content.story import FINAL
 from ..content.story_bands import VISITS
 from ..content.story_texts import count_words, repeated_runs, words_of
 from ..content.workshop import journal_dead_ends, journal_mistakes, journal_notes, journal_waiting
 from ..instructions import Choose, every_step
+from ..table.campaign_figures import endings_of
 from .journal_drawing import draw
 from .journal_watching import Watching
 from .twee import export
@@ -105,7 +105,7 @@ class DragonJournal:
                 "branches": sum(len(step.options) for step in lists),
                 "tests": sum(1 for test in self.story.tests if test.startswith(f"T-{letter}")),
                 "combats": sum(1 for combat in self.story.combats if combat.startswith(f"{letter}-")),
-                "endings": len(self._endings(letter)),
+                "endings": len(endings_of(self.game.content, letter)),
             }
             if scripts:
                 name = names("world-title") if letter == VISITS else names.name("scenario", letter)
@@ -116,15 +116,6 @@ class DragonJournal:
         ]
         tables = [Figures("chapters", "Chapters", found), Figures("prose", "All prose, with names and pictures", words)]
         return [*tables, Figures("repeated", "Four words that come back", runs[:SHOWN])] if runs else tables
-
-    def _endings(self, letter: str) -> list[str]:
-        """The Scripts that lead to the final one."""
-        final = f"{letter}{FINAL}"
-        return [
-            script.id
-            for script in self.story.scripts.values()
-            if any(getattr(step, "to", "") == final for step in every_step(script.steps))
-        ]
 
     def watched(self, games: Sequence[Told]) -> list[Figures]:
         """How Scenarios and Combats ended, what was found, and which Scripts and options nobody saw."""

@@ -114,6 +114,7 @@ check-trail-parts = trails { $id }: { $camps } Camps and { $bosses } Bosses, exp
 check-trail-space = trails { $id }: space { $space }: { $problem }
 check-trail-spaces = trails { $id }: spaces that are named twice or lead nowhere: { $spaces }
 check-trail-unreached = trails { $id }: no way leads to { $spaces }
+setup-deck = this deck cannot be read: { $problem }
 setup-sheet = this Save sheet cannot be read: { $problem }
 journal-map-either = what follows is read with a map open or without one, as the line decides; end the Exploration in all of them or in none
 journal-no-way-out = whoever brings nothing that helps cannot reach { $letter }190 from here

@@ -114,6 +114,7 @@ check-trail-parts = trails { $id }: Таборів { $camps }, Босів { $bos
 check-trail-space = trails { $id }: клітинка { $space }: { $problem }
 check-trail-spaces = trails { $id }: клітинки названо двічі або вони ведуть у нікуди: { $spaces }
 check-trail-unreached = trails { $id }: жоден шлях не веде до { $spaces }
+setup-deck = ця колода не читається: { $problem }
 setup-sheet = цей аркуш Збереження не читається: { $problem }
 journal-map-either = те, що далі, читають то з розгорнутою мапою, то без неї, залежно від рядка; завершіть Дослідження в усіх рядках або в жодному
 journal-no-way-out = хто прийшов без нічого, не дістанеться звідси до { $letter }190
