@@ -31,8 +31,6 @@ from ..model.vocabulary import Result
 
 FILLING = (Time, Heal, Tell, Continue, Again)
 """What an option does that only lets time pass."""
-TIME_SHARE = (55, 70)
-"""For how much of what a map offers there should be time, in percent."""
 TURNS = (150, 179)
 GAINS = ("silver", "essence", "items", "equipment")
 
@@ -155,9 +153,13 @@ class Watching:
         rows: list[tuple[str, dict[str, Cell]]] = []
         for map, spent in sorted(self.spent.items()):
             there = offered(self.journal, map)
-            share = Spread(tuple(round(100 * steps / max(1, there)) for steps in spent), TIME_SHARE)
+            share = Spread(tuple(round(100 * steps / max(1, there)) for steps in spent), self._time(map))
             rows.append((f"map {map}", {"offered": there, "spent": Spread(tuple(spent)), "percent": share}))
         return rows
+
+    def _time(self, map: int) -> tuple[int, int] | None:
+        """What the plan of its Scenario says about the time on a map."""
+        return next((plan.time for plan in self.journal.plans.values() if map in plan.maps), None)
 
     def _played(self, source: str) -> bool:
         """Whether a Script, or the Scenario of a Test or an event, belongs to a chapter that was played."""
