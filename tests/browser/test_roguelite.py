@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from .conftest import Server, serious
 from .duels import click, click_board
 from .runs import FIRST, GAME, STRONG, Move, before, find, play, steps
-from .tables import PLAIN, WAIT, Table, call, people, revision, wait_for_change, wait_for_question
+from .tables import PLAIN, WAIT, Table, call, people, revision, wait_for_change, wait_for_newest, wait_for_question
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 PAIR = {"mystling": "young-iceling", "partner": "prowler", "sheet": "new"}
@@ -53,11 +53,17 @@ def begin_run(page: Page, server: Server, seed: int) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
-def answer(context: BrowserContext, server: Server, table: str, moves: Sequence[Move]) -> None:
-    """The same person answers by a script."""
+def answer(context: BrowserContext, server: Server, table: str, moves: Sequence[Move]) -> str:
+    """The same person answers by a script; returns the token of the seat."""
     token = next(str(one["value"]) for one in context.cookies() if one["name"] == f"rw_table_{table}")
     for _, choice in moves:
         call(server.url, f"/api/tables/{table}/choices", {"choice": choice}, token)
+    return token
+
+
+def ways(page: Page) -> list[str]:
+    found: list[str] = page.locator('.choice[value^="go-space"]').evaluate_all("list => list.map((one) => one.value)")
+    return found
 
 
 def test_a_run_is_won_and_its_final_screen_tells_its_story(context: BrowserContext, server: Server) -> None:
@@ -82,8 +88,9 @@ def test_a_run_is_lost_and_the_next_begins_with_what_it_has_marked(context: Brow
     page = visitor(context, server)
     table = begin_run(page, server, seed)
     spending = before(seed, 1, FIRST, moves, steps.Spend)
-    answer(context, server, table, moves[:spending])
-    page.reload()
+    token = answer(context, server, table, moves[:spending])
+    # Until then the page still asks older questions, and some of them have the same answers.
+    wait_for_newest(page, server.url, table, token)
     bought = 0
     for _, choice in moves[spending:]:
         wait_for_question(page)
@@ -199,3 +206,26 @@ def test_a_way_is_chosen_by_keyboard_and_taken_back(context: BrowserContext, ser
     page.keyboard.press("Enter")
     wait_for_change(page, held)
     expect(page.locator("#part-log")).to_contain_text("You go on")
+
+
+def test_a_shortcut_is_clicked_and_the_run_begins_at_its_camp(context: BrowserContext, server: Server) -> None:
+    """DRE-700 to DRE-703: with two boxes a Run may begin at the second Camp, with the tops of 6 Mystery cards."""
+    options = {**STRONG, "darkness": "never"}
+    _, moves = play(1, 1, options)
+    asked = before(1, 1, options, moves, steps.ChooseShortcut)
+    table = run_table(server, 1, options, moves[:asked])
+    page = table.seat(context, 0)
+    wait_for_question(page)
+    for camp in (0, 1, 2):
+        expect(page.locator(f'.choice[value="start-at {camp}"]')).to_be_attached()
+    click(page, "start-at 2")
+    for _ in range(80):
+        wait_for_question(page)
+        if page.locator('.choice[value^="go-space"]').count():
+            break
+        click(page, page.locator(".choice").last.get_attribute("value") or "")
+    expect(page.locator("#part-log")).to_contain_text("begins at Camp 2")
+    expect(page.locator('.choice[value^="go-space"]').first).to_be_attached()
+    # The way behind it is only that from the third stage on.
+    assert all(value.startswith("go-space 3") for value in ways(page))
+    assert serious(page) == []

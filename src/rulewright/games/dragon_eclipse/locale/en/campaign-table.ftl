@@ -107,3 +107,24 @@ sheet-boxes = Boxes
 sheet-places = 0 in the box, 1 unexplored, 2 explored
 sheet-decision = Decision token
     .moves = If you do not agree, its holder decides and passes it on.
+
+# The graph of the Journal, for authors.
+journal-graph-title = The Journal as a graph
+journal-graph-script = Script
+journal-graph-choice = with a choice
+journal-graph-start = beginning
+journal-graph-test = Test
+journal-graph-combat = Combat
+journal-graph-map = Location map
+journal-graph-event = event of a map
+journal-graph-ending = leads to the end
+journal-graph-final = end of the Scenario
+journal-graph-spends = spends time
+journal-graph-marks = marks a status
+journal-graph-gives = gives a Secret
+journal-graph-returns = back to the map
+journal-graph-lose = LOSE
+journal-graph-tame = TAME
+journal-graph-win = WIN
+journal-graph-instead = there already
+journal-graph-otherwise = otherwise

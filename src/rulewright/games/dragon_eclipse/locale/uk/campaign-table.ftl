@@ -112,3 +112,24 @@ sheet-boxes = Клітинки
 sheet-places = 0 у коробці, 1 не досліджено, 2 досліджено
 sheet-decision = Жетон Рішення
     .moves = Якщо згоди нема, вирішує його власник і передає жетон далі.
+
+# Граф Журналу, для авторів.
+journal-graph-title = Журнал як граф
+journal-graph-script = Скрипт
+journal-graph-choice = з вибором
+journal-graph-start = початок
+journal-graph-test = Перевірка
+journal-graph-combat = Битва
+journal-graph-map = мапа Місцини
+journal-graph-event = подія мапи
+journal-graph-ending = веде до кінця
+journal-graph-final = кінець Сценарію
+journal-graph-spends = забирає час
+journal-graph-marks = позначає статус
+journal-graph-gives = дає Таємницю
+journal-graph-returns = назад на мапу
+journal-graph-lose = ПРОГРАШ
+journal-graph-tame = ПРИРУЧЕННЯ
+journal-graph-win = ПЕРЕМОГА
+journal-graph-instead = уже в загоні
+journal-graph-otherwise = інакше

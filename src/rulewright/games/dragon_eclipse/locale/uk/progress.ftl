@@ -112,3 +112,16 @@ run-chapter =
 run-deck-size = Карт у колоді
 run-damage = Шкода
 run-score = Рахунок
+
+## Колоди й кампанії в профілі
+
+kept-deck =
+    { $n ->
+        [one] { $mystling }: { $n } карта
+        [few] { $mystling }: { $n } карти
+       *[other] { $mystling }: { $n } карт
+    }
+figure-campaigns = Кампаній розпочато
+figure-scenarios = Сценаріїв завершено
+figure-endings = Кінцівок побачено
+figure-tamed = Містлінгів приручено
