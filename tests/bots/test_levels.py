@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -96,11 +95,9 @@ def test_an_explanation_ends_with_the_choice(name: str, level: str) -> None:
 @pytest.mark.parametrize("level", ["search", "expert"])
 def test_the_clock_stops_a_search_that_has_a_choice(name: str, level: str) -> None:
     state, decision = next(positions(name, 8, 20))
-    started = time.perf_counter()
     advice = make(f"{level}:sims=1000000,ms=50", 1).explain(Seen(state, decision.seat), decision)
     assert advice.choice in decision.choices
     assert 1 <= advice.sims < 1_000_000
-    assert time.perf_counter() - started < 30  # a million simulations would take many minutes
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)

@@ -28,7 +28,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=60_000)
 """Patient: what is expected comes at once on an idle machine, and a busy one is no mistake."""
 START = """
 import secrets, sys, types
@@ -58,16 +58,19 @@ class Server:
         if package is not None:
             self.environment["PYTHONPATH"] = str(package)
         self.database = folder / "tables.db"
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        # Held while the server is down, so that nobody else gets the port; one that only listens may share it.
+        self.place = socket.socket()
+        self.place.bind(("127.0.0.1", 0))
+        self.place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.port = self.place.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-c", self.program, str(self.database), str(self.port)]
         self.process = subprocess.Popen(command, env=self.environment)
-        for _ in range(1200):
+        for _ in range(2400):
+            assert self.process.poll() is None, "the server ends by itself"
             try:
                 urllib.request.urlopen(self.url + "/api/games", timeout=1).read()
                 return
@@ -83,7 +86,8 @@ class Server:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(10)
+            self.process.wait(60)
+        self.place.close()
 
 
 @pytest.fixture(scope="session")

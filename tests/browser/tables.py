@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.request
 from collections.abc import Callable
 from typing import Any
@@ -19,15 +20,18 @@ QUICK = ("meditate", "done", "decline", "commit-nothing")
 PLAIN = {"confirm": "off", "forced": "ask", "motion": "off", "sound": "off", "pace": "quick", "lang": "en"}
 """Settings in which nothing waits and nothing moves by itself."""
 WAIT = 30_000
+PATIENCE = 120
+"""Seconds for what must come, however busy the machine is."""
 
 
-def call(base_url: str, path: str, body: dict[str, Any], token: str = "") -> Any:
-    """One request of a program."""
+def call(base_url: str, path: str, body: dict[str, Any] | None = None, token: str = "") -> Any:
+    """One request of a program; without a body it only asks."""
     headers = {"content-type": "application/json"}
     if token:
         headers["authorization"] = f"Bearer {token}"
-    request = urllib.request.Request(base_url + path, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request, timeout=20) as answer:
+    sent = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(base_url + path, sent, headers)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         text = answer.read()
     return json.loads(text) if text else None
 
@@ -101,6 +105,20 @@ def revision(page: Page) -> str:
 
 def wait_for_change(page: Page, before: str) -> None:
     page.locator(f'#table:not([data-rev="{before}"])').wait_for(state="attached")
+
+
+def wait_for_newest(page: Page, base_url: str, table: str, token: str) -> None:
+    """Until the page shows the table as it is now: what was chosen elsewhere may still be on its way."""
+    newest = call(base_url, f"/api/tables/{table}", token=token)["revision"]
+    expect(page.locator("#table")).to_have_attribute("data-rev", newest)
+
+
+def wait_for_bots(base_url: str, table: str) -> None:
+    """Until bots have played a whole game."""
+    until = time.monotonic() + PATIENCE
+    while call(base_url, f"/api/tables/{table}")["outcome"] is None:
+        assert time.monotonic() < until, "the bots do not come to an end"
+        time.sleep(0.05)
 
 
 def wait_for_question(page: Page) -> None:

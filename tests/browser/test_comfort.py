@@ -37,8 +37,23 @@ window.flights = 0;
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...given) { window.flights += 1; return animate.apply(this, given); };
 """
-SLOW = "const later = setTimeout; setTimeout = (work, time) => later(work, time * 6);"
-"""A browser that leaves time to look at what it does by itself."""
+WAITING = """
+window.timers = new Map();
+const [later, never] = [setTimeout, clearTimeout];
+let last = 0;
+setTimeout = (work, time) => {
+  if (time < 400) return later(work, time);
+  window.timers.set(--last, work);
+  return last;
+};
+clearTimeout = (id) => { if (!window.timers.delete(id)) never(id); };
+window.letTimePass = () => {
+  const due = [...window.timers.values()];
+  window.timers.clear();
+  for (const work of due) work();
+};
+"""
+"""A browser that does by itself what takes a while only when the test lets time pass."""
 
 
 def is_forced(asked: tuple[Decision, ...]) -> bool:
@@ -51,28 +66,35 @@ def test_an_only_choice_is_made_for_whoever_wants_that(browser: Browser, server:
         table = Table(server.url, people("Ada", "Ben"), seed=27)
         (asked,) = table.play_until(is_forced)
         with browser.new_context() as context:
-            context.add_init_script(SLOW)
+            context.add_init_script(WAITING)
             page = table.seat(context, asked.seat, forced=setting)
+            before = revision(page)
             if setting == "auto":
                 # Long enough to read what happens, and Escape still keeps it from happening.
-                before = revision(page)
                 expect(page.locator("#choice-preview")).to_contain_text("The only choice, made for you:")
+                page.evaluate("window.letTimePass()")
                 wait_for_change(page, before)
             else:
                 assert page.locator("#choice-preview .beat").count() == 0
+                page.evaluate("window.letTimePass()")
+                # A choice that is being made can no longer be clicked.
                 expect(choices(page)).to_have_count(1)
+                assert revision(page) == before
 
 
 def test_escape_holds_an_only_choice(browser: Browser, server: Server) -> None:
     table = Table(server.url, people("Ada", "Ben"), seed=27)
     (asked,) = table.play_until(is_forced)
     with browser.new_context() as context:
-        context.add_init_script(SLOW)
+        context.add_init_script(WAITING)
         page = table.seat(context, asked.seat, forced="auto")
+        before = revision(page)
         expect(page.locator("#choice-preview .beat")).to_be_attached()
         page.keyboard.press("Escape")
         expect(page.locator("#choice-preview .beat")).to_have_count(0)
+        page.evaluate("window.letTimePass()")
         expect(choices(page)).to_have_count(1)
+        assert revision(page) == before
 
 
 def test_my_turn_is_told_by_title_sound_and_notice(browser: Browser, server: Server) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from .conftest import serious
-from .tables import Table, bots, choices, people, quickest, revision, wait_for_change, wait_for_question
+from .tables import Table, bots, choices, people, quickest, revision, wait_for_bots, wait_for_change, wait_for_question
 
 SIZES: dict[str, ViewportSize] = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 
@@ -60,8 +60,7 @@ def test_a_line_of_the_log_becomes_a_table_of_its_own(context: BrowserContext, b
 
 def test_a_moment_of_a_replay_becomes_a_table(page: Page, base_url: str) -> None:
     table = Table(base_url, bots(3))
-    while page.request.get(f"{base_url}/api/tables/{table.id}").json()["outcome"] is None:
-        page.wait_for_timeout(100)  # bots are quick where nobody looks on
+    wait_for_bots(base_url, table.id)
     page.goto(f"{base_url}/replay/{table.id}")
     last = int(page.locator("main.replay").get_attribute("data-last") or 0)
     page.locator("#at").fill(str(last - 20))

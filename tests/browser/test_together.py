@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
+from rulewright.catalog import load
+
 from .conftest import Server, serious
-from .tables import Table, choices, is_battle, is_journey, people, revision, wait_for_change, wait_for_question
+from .tables import (
+    GAME,
+    Table,
+    choices,
+    is_battle,
+    is_journey,
+    people,
+    revision,
+    wait_for_change,
+    wait_for_newest,
+    wait_for_question,
+)
 
 BATTLE_SEED = 27
 
@@ -27,11 +40,12 @@ def test_a_battle_leaks_nothing_to_the_other_or_to_onlookers(browser: Browser, s
         mine.click()
         wait_for_change(first, before)
         expect(first.locator(".prompt")).to_contain_text(text.strip()[:12])
-        second.wait_for_timeout(400)
+        say(first, "done", second, onlooker)
         assert [page_of(second), page_of(onlooker)] == seen, "somebody learns that an answer was given"
         # Withdraw it, which nobody learns either; then both answer.
         first.get_by_role("button", name="Undo").click()
         wait_for_question(first)
+        say(first, "not yet", second, onlooker)
         assert [page_of(second), page_of(onlooker)] == seen
         choices(first).last.click()
         expect(first.locator("#choices")).to_have_count(0)
@@ -41,14 +55,25 @@ def test_a_battle_leaks_nothing_to_the_other_or_to_onlookers(browser: Browser, s
         expect(onlooker.locator("#part-log")).to_contain_text("Strength")
 
 
+def say(page: Page, text: str, *others: Page) -> None:
+    """Say something and wait until the others hear it: by then they have heard of everything that happened before."""
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill(text)
+    page.keyboard.press("Enter")
+    for other in others:
+        expect(other.locator("#part-chat li").last).to_contain_text(text)
+
+
 def page_of(page: Page) -> str:
-    """Everything in a page that the server has put there; animations are the browser's."""
+    """Everything but the talk that the server has put into a page; animations are the browser's."""
     return str(
         page.evaluate(
             """() => {
                 const copy = document.getElementById("table").cloneNode(true);
-                copy.querySelectorAll("#news-ribbon, #choice-preview, #line").forEach((one) => one.remove());
+                const others = "#news-ribbon, #choice-preview, #line, #part-chat";
+                copy.querySelectorAll(others).forEach((one) => one.remove());
                 copy.querySelectorAll(".fresh").forEach((one) => one.classList.remove("fresh"));
+                copy.querySelector("#tab-chat").removeAttribute("class");
                 return copy.outerHTML;
             }"""
         )
@@ -147,7 +172,7 @@ def test_the_table_lets_a_bot_play_on_for_somebody_who_has_gone(browser: Browser
         expect(ada.locator(".request")).to_contain_text("The others are being asked.")
         cleo.get_by_role("button", name="Agree").click()
         # Who comes back within a few seconds has only loaded the page again; Ben does not.
-        expect(ada.locator("#mat-1 .chip")).to_contain_text("bot, Greedy", timeout=15_000)
+        expect(ada.locator("#mat-1 .chip")).to_contain_text("bot, Greedy")
         expect(cleo.locator(".request")).to_have_count(0)
         ben = table.seat(his, 1)
         expect(ben.locator(".prompt")).to_contain_text("A bot plays for you.")
@@ -173,38 +198,74 @@ def test_the_seat_link_opens_the_seat_on_another_device(browser: Browser, server
         onlooker.close()
 
 
-SLOW_LINE = """
+HELD_LINE = """
 window.heard = 0;
+window.holding = [];
+window.held = [];
 const listen = WebSocket.prototype.addEventListener;
 WebSocket.prototype.addEventListener = function (type, listener, ...more) {
   if (type !== "message") return listen.call(this, type, listener, ...more);
   return listen.call(this, type, (event) => {
-    const late = JSON.parse(event.data).type === "ack";
-    setTimeout(() => { listener(event); window.heard += 1; }, late ? 700 : 0);
+    const hear = () => { listener(event); window.heard += 1; };
+    if (window.holding.includes(JSON.parse(event.data).type)) window.held.push(hear);
+    else hear();
   });
 };
+window.letGo = () => { window.holding = []; for (const hear of window.held.splice(0)) hear(); };
 addEventListener("DOMContentLoaded", () => { document.querySelector(".choice").dataset.first = "yes"; });
 """
-"""A line on which the table arrives long before the word that a choice was taken."""
+"""A line on which messages of some kinds are held back until the test lets them go."""
 
 
 def test_a_new_line_leaves_the_buttons_of_the_page_where_they_are(browser: Browser, server: Server) -> None:
     table = Table(server.url, people("Ada", "Ben"), seed=5)
     (asked, *_) = table.play_until(lambda asked: len(asked) == 1)
     with browser.new_context() as context:
-        context.add_init_script(SLOW_LINE)
+        context.add_init_script(HELD_LINE)
         page = table.seat(context, asked.seat)
         page.wait_for_function("() => window.heard > 0")
         expect(page.locator(".choice[data-first]")).to_have_count(1)
 
 
 def test_a_choice_made_before_the_last_one_is_acknowledged_waits_for_that(browser: Browser, server: Server) -> None:
+    """The table may arrive long before the word that a choice was taken."""
     table = Table(server.url, people("Ada", "Ben"), seed=5)
     (asked, *_) = table.play_until(is_journey)
     with browser.new_context() as context:
-        context.add_init_script(SLOW_LINE)
+        context.add_init_script(HELD_LINE)
         page = table.seat(context, asked.seat)
-        for _ in range(2):
-            before = revision(page)
-            choices(page).first.click()
-            wait_for_change(page, before)
+        page.evaluate("window.holding = ['ack']")
+        before = revision(page)
+        choices(page).first.click()
+        wait_for_change(page, before)
+        page.wait_for_function("() => window.held.length === 1")
+        before = revision(page)
+        choices(page).first.click()
+        assert page.locator(".choice[aria-disabled]").count() == 0, "it is not sent yet"
+        page.evaluate("window.letGo()")
+        wait_for_change(page, before)
+
+
+def test_an_answer_to_an_old_question_does_not_count_for_the_new_one(browser: Browser, server: Server) -> None:
+    """A page that is behind may ask something that has the same answers as what is asked by now."""
+    table = Table(server.url, people("Ada", "Ben"), seed=5)
+    state = load(GAME).new(2, table.seed)
+    asked = state.decision
+    with browser.new_context() as hers:
+        hers.add_init_script(HELD_LINE)
+        page = table.seat(hers, asked.seat)
+        old = revision(page)
+        page.evaluate("window.holding = ['table', 'stale']")
+        table.choose(asked.seat, str(asked.choices[0]))
+        state.apply(asked.choices[0], asked.seat)
+        choices(page).last.click()
+        page.wait_for_function("() => window.held.length === 3")
+        assert revision(page) == old
+        page.evaluate("window.letGo()")
+        wait_for_newest(page, server.url, table.id, table.tokens[asked.seat])
+        offered = choices(page).evaluate_all("list => list.map((one) => one.value)")
+        assert sorted(offered) == sorted(map(str, state.decision.choices))
+        # And what is asked now can be answered.
+        before = revision(page)
+        choices(page).first.click()
+        wait_for_change(page, before)

@@ -79,6 +79,13 @@ class Terminal:
         os.write(self.outer, key)
         return self.read()
 
+    def await_reading(self) -> None:
+        """Until the process waits for its line: it would see a signal in the instant before only after the line."""
+        deadline = time.monotonic() + 120
+        while Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < deadline, "the process does not wait for a line"
+            time.sleep(0.01)
+
     def close(self) -> int:
         code = self.process.wait(120)
         os.close(self.outer)
@@ -226,7 +233,7 @@ def test_ctrl_d_leaves_with_code_0_and_ctrl_c_with_130(terminal: type[Terminal])
         table = terminal("play", "--terminal", "--seed", "3")
         table.read()
         table.type("1")
-        time.sleep(0.3)  # a signal in the instant before the process waits for its line would be seen only after it
+        table.await_reading()
         shown = table.press(key)
         assert "You left the table. Choices made: 1." in shown
         assert "Traceback" not in shown

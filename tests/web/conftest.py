@@ -21,6 +21,9 @@ from rulewright.web.commands import TableCommands
 from ..chaos.servers import Nursery, Postgres, Process, running_nursery, running_postgres
 
 HOST = "table.test"
+MARK = "up to here"
+PATIENCE = 120.0
+"""Seconds for what must come, however busy the machine is."""
 
 
 # -- in this process ---------------------------------------------------------------------------------------------
@@ -34,7 +37,7 @@ class Wire:
         self.from_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.task = asyncio.create_task(app(scope, self.to_app.get, self.from_app.put))
 
-    async def next(self, timeout: float = 10) -> dict[str, Any]:
+    async def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message of the application; its death is ours."""
         getting = asyncio.create_task(self.from_app.get())
         done, _ = await asyncio.wait({getting, self.task}, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
@@ -55,7 +58,7 @@ class Wire:
             text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
             await self.to_app.put({"type": "websocket.receive", "text": text})
 
-    async def read(self, timeout: float = 10) -> dict[str, Any]:
+    async def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next WebSocket message as JSON; a closed one is `{"type": "closed"}`."""
         message = await self.next(timeout)
         if message["type"] == "websocket.close":
@@ -63,25 +66,36 @@ class Wire:
         decoded: dict[str, Any] = msgspec.json.decode(message["text"])
         return decoded
 
-    async def until(self, kind: str, timeout: float = 10) -> dict[str, Any]:
+    async def until(self, kind: str, timeout: float = PATIENCE) -> dict[str, Any]:
         while True:
             message = await self.read(timeout)
             if message["type"] == kind:
                 return message
 
-    async def rest(self, quiet: float = 0.15) -> list[bytes]:
-        """Every raw byte that still comes, until nothing has come for a while."""
+    async def rest(self) -> list[bytes]:
+        """All that a socket has been sent until now: messages are answered one by one, and this asks for an answer."""
+        await self.send({"type": "no intent", "client": MARK})
         found = []
-        with contextlib.suppress(TimeoutError):
-            while True:
-                message = await self.next(quiet)
-                found.append((message.get("text") or "").encode() or message.get("body", b""))
+        while True:
+            message = await self.next()
+            assert message["type"] == "websocket.send", message
+            said = message["text"].encode()
+            if msgspec.json.decode(said).get("client") == MARK:
+                return found
+            found.append(said)
+
+    def lying(self) -> list[bytes]:
+        """What has come and was not read yet."""
+        found = []
+        while not self.from_app.empty():
+            message = self.from_app.get_nowait()
+            found.append((message.get("text") or "").encode() or message.get("body", b""))
         return found
 
     async def close(self) -> None:
         kind = "websocket.disconnect" if self.is_socket else "http.disconnect"
         await self.to_app.put({"type": kind, "code": 1000})
-        await asyncio.wait_for(self.task, 10)
+        await asyncio.wait_for(self.task, PATIENCE)
 
     is_socket = True
 
@@ -148,10 +162,10 @@ class Site:
         headers = {"authorization": f"Bearer {token}"}
         return await self.http.post(f"/api/tables/{table_id}/choices", json=body, headers=headers)
 
-    async def quiet(self, table_id: str, seconds: float = 10) -> None:
+    async def quiet(self, table_id: str) -> None:
         """Wait until the table's bots have nothing to do."""
         table = await self.commands.get(table_id)
-        for _ in range(int(seconds * 100)):
+        for _ in range(int(PATIENCE * 100)):
             if not table.bots_running:
                 return
             await asyncio.sleep(0.01)

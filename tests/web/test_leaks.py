@@ -29,7 +29,7 @@ from rulewright.core.replay import Move
 from rulewright.core.session import Played, Session
 from rulewright.core.view import sights
 from rulewright.web import api, pages
-from rulewright.web.commands import LiveTable
+from rulewright.web.commands import LiveTable, Request
 
 from .conftest import Site, person, site
 
@@ -205,15 +205,15 @@ def without_names(text: bytes) -> bytes:
 
 async def streamed(here: Site, table: LiveTable, token: str) -> bytes:
     wire = await here.stream(table.id, token)
-    said = b"".join(await wire.rest(0.05))
+    said = (await wire.next())["body"]
     await wire.close()
-    return said
+    return b"".join([said, *wire.lying()])
 
 
 async def over_socket(here: Site, table: LiveTable, token: str, choices: list[str], language: str) -> bytes:
     """The live layer: what it sends by itself, and what it answers to nonsense."""
     wire = await here.socket(table.id, token, **{"accept-language": language})
-    said = await wire.rest(0.1)
+    said = await wire.rest()
     for message in (
         {"type": "choose", "rev": "old", "choice": choices[0], "client": "a"},
         {"type": "choose", "rev": table.revision(None), "choice": "nothing", "client": "b"},
@@ -225,7 +225,7 @@ async def over_socket(here: Site, table: LiveTable, token: str, choices: list[st
         {"type": "nonsense"},
     ):
         await wire.send(message)
-    said += await wire.rest(0.1)
+    said += await wire.rest()
     await wire.close()
     return b"".join(said)
 
@@ -321,20 +321,26 @@ def test_a_secret_answer_of_another_changes_no_byte(tmp_path: Path) -> None:
             first, *rest = [decision.seat for decision in table.asked()]
             luck = random.Random(1)
             for viewer in (None, *rest):
-                pages_open = [await here.socket(table_id, "" if viewer is None else tokens[viewer])]
-                streams = [await here.stream(table_id, "" if viewer is None else tokens[viewer])]
+                page = await here.socket(table_id, "" if viewer is None else tokens[viewer])
+                stream = await here.stream(table_id, "" if viewer is None else tokens[viewer])
                 choices = spoken(table, viewer, luck)
                 before = await everything(here, table, viewer, tokens, choices, "en")
-                for wire in (*pages_open, *streams):
-                    await wire.rest(0.2)
+                assert len(await page.rest()) >= 1
+                assert len(stream.lying()) == 1
                 decision = table.decision(first)
                 assert decision is not None
                 await here.commands.choose(table, first, str(luck.choice(decision.choices)), "")
-                for wire in (*pages_open, *streams):
-                    assert await wire.rest(0.3) == []
+                # The next that they hear of is what is asked of the table afterwards, and that it is asked no more.
+                await here.commands.ask_table(table, Request("takeover", 1, 0, 0, (0,)))
+                assert "request" in (await page.read())["parts"]
+                assert msgspec.json.decode((await stream.next())["body"])["request"]["kind"] == "takeover"
+                await here.commands.answer(table, 2, False)
+                assert "request" in (await page.read())["parts"]
+                assert msgspec.json.decode((await stream.next())["body"])["request"] is None
+                assert (await page.rest(), stream.lying()) == ([], [])
                 after = await everything(here, table, viewer, tokens, choices, "en")
                 compare(before, after, viewer)
-                for wire in (*pages_open, *streams):
+                for wire in (page, stream):
                     await wire.close()
                 await here.commands.undo(table, first, 1)
 

@@ -68,7 +68,7 @@ BOT = {"kind": "bot", "bot": "random"}
 def over(client: TestClient) -> str:
     """A finished table."""
     table, _ = make_table(client, BOT, BOT, BOT)
-    for _ in range(400):
+    for _ in range(2400):
         if client.get(f"/api/tables/{table}").json()["outcome"] is not None:
             return table
         time.sleep(0.05)

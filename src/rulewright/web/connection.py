@@ -63,6 +63,18 @@ class Message(msgspec.Struct):
 _READER = msgspec.json.Decoder(Message)
 
 
+def read_message(text: str | None) -> Message | RulewrightError:
+    """What a page has sent, or what is wrong with it."""
+    if text is None:
+        return RulewrightError("message-misread")
+    if len(text) > LONGEST_MESSAGE:
+        return RulewrightError("message-long")
+    try:
+        return _READER.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return RulewrightError("message-misread")
+
+
 @router.websocket("/t/{table_id}/live")
 async def live(socket: WebSocket, table_id: str) -> None:
     """One open page of one table."""
@@ -182,22 +194,15 @@ class Connection:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            text = received.get("text")
+            message = read_message(received.get("text"))
             if not self.bucket.take("page"):
-                await self.refuse("", RulewrightError("too-many-messages"))
-                continue
-            if text is None:
-                await self.refuse("", RulewrightError("message-misread"))
-                continue
-            if len(text) > LONGEST_MESSAGE:
-                await self.refuse("", RulewrightError("message-long"))
-                continue
-            try:
-                message = _READER.decode(text)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-                await self.refuse("", RulewrightError("message-misread"))
-                continue
-            await self.obey(message)
+                # By its id the page knows that its choice was not taken, and may be made again.
+                client = message.client[:40] if isinstance(message, Message) else ""
+                await self.refuse(client, RulewrightError("too-many-messages"))
+            elif isinstance(message, Message):
+                await self.obey(message)
+            else:
+                await self.refuse("", message)
 
     async def obey(self, message: Message) -> None:
         client = message.client[:40]

@@ -113,7 +113,7 @@ class ShownRequest(msgspec.Struct, frozen=True):
     """Whether the visitor asks."""
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ShownTable(msgspec.Struct, frozen=True):
     """A table as one visitor sees it."""
 
     id: str
@@ -198,6 +198,10 @@ class Shown(msgspec.Struct, frozen=True):
     @property
     def words(self) -> tuple[str, ...]:
         return self.position.words
+
+    @property
+    def odds(self) -> tuple[str, ...]:
+        return self.position.odds
 
     @property
     def albums(self) -> tuple[tuple[str, str, str], ...]:

@@ -9,7 +9,7 @@ from rulewright.core.record import Choice, Step
 from rulewright.games.dragon_eclipse.model import events, steps
 from rulewright.games.dragon_eclipse.model.state import DragonState
 
-from .figures import ENEMY, apart, holds, left, mark, opponent
+from .figures import ENEMY, apart, holds, left, mark, opponent, printed
 from .raw import Row, table, taming
 from .watching import Oracle
 
@@ -156,6 +156,8 @@ class Ends(Oracle):
         """Some conditions count as fulfilled already, so that the later ones are met as often as the first."""
         self.dealt.clear()
         self.taming, self.quests = Asked((), ()), []
+        for seat, sheet in enumerate(state.combat.sheets):
+            self.expect("Health to lose", sheet.health, printed(state, seat, "health"))
         foe = state.combat.foe
         if foe is None:
             return

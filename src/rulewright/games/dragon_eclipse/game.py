@@ -299,9 +299,9 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
     def mode_of(self, state: DragonState) -> str:
         return state.mode
 
-    def keeps_only_chapters(self, state: DragonState) -> bool:
+    def keeps_only_chapters(self, state: DragonState) -> str:
         """DRE-509: as in the book, a campaign is saved only after a Scenario."""
-        return state.options.strict
+        return "DRE-509" if state.options.strict else ""
 
     def values(self, option: Option, mode: str) -> tuple[Any, ...]:
         found = super().values(option, mode)

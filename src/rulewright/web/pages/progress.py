@@ -42,7 +42,7 @@ class Shelf(msgspec.Struct, frozen=True):
     tallies: tuple[Tally, ...]
 
 
-class Told(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """A finished game in the history."""
 
     table: str
@@ -146,7 +146,7 @@ async def history(game: str, commands: TheCommands, visitor: TheVisitor) -> Resp
     for n, (table, one) in enumerate(await remembered(commands, visitor, game)):
         chapter = loaded.progress.chapter(one.notes, texts, visitor.theme)
         if chapter is not None:
-            told.append(Told(table, one.won, chapter, Markup(apart(chapter.picture, f"run{n}"))))
+            told.append(FinishedGame(table, one.won, chapter, Markup(apart(chapter.picture, f"run{n}"))))
     return page(
         "profile/history.html",
         visitor,
@@ -160,7 +160,7 @@ async def history(game: str, commands: TheCommands, visitor: TheVisitor) -> Resp
     )
 
 
-def score_chart(told: Sequence[Told], code: str) -> str:
+def score_chart(told: Sequence[FinishedGame], code: str) -> str:
     """The score of every game, in the order in which they were played."""
     say = language(code)
     points = tuple((n, one.chapter.score) for n, one in enumerate(reversed(told), 1))

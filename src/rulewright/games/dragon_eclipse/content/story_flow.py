@@ -150,7 +150,7 @@ class Flow:
         falls: list[int] = []
         open_end = True
         for at, one in enumerate(step.lines):
-            if one.when is not None and not self.may(one.when, map, self._letter(node)):
+            if one.when is not None and not self.may(one.when, map, self.letter(node)):
                 self.blocked.setdefault(node.source, []).append((f"line {at + 1}", one.when))
                 continue
             after = self._walk(node, one.steps, map)
@@ -163,19 +163,25 @@ class Flow:
                 break
         if open_end:
             falls.append(map)
+        return self._after(node, falls)
+
+    def _after(self, node: Node, falls: list[int]) -> int | None:
+        """What follows a list is read with one map open, or with none, whichever line was taken."""
+        if len(set(falls)) > 1:
+            self._flaw(node.source, ContentError("journal-map-either"))
         return falls[0] if falls else None
 
     def _options(self, node: Node, step: Choose, map: int) -> int | None:
         falls: list[int] = []
         for option in step.options:
-            if option.needs is not None and not self.may(option.needs, map, self._letter(node)):
+            if option.needs is not None and not self.may(option.needs, map, self.letter(node)):
                 self.blocked.setdefault(node.source, []).append((option.id, option.needs))
                 continue
             self.options.add((node.source, option.id))
             after = self._walk(node, option.steps, map)
             if after is not None:
                 falls.append(after)
-        return falls[0] if falls else None
+        return self._after(node, falls)
 
     def _one(self, node: Node, step: object, map: int) -> int | None:
         """One instruction: where it leads, and the map that is open afterwards."""
@@ -212,14 +218,14 @@ class Flow:
                         self._reach(node, end, map)
                 return None
             case RandomCombat():
-                self._reach(node, f"{self._letter(node)}{RANDOM}", map)
+                self._reach(node, f"{self.letter(node)}{RANDOM}", map)
                 return map
             case FightOn():
                 return None
             case _:
                 return self._on_map(node, step, map)
 
-    def _letter(self, node: Node) -> str:
+    def letter(self, node: Node) -> str:
         """The Scenario in which something is read; a Test or an event belongs to the Script that it came from."""
         came: Node | None = node
         while came is not None and " " in came.source:
@@ -268,7 +274,7 @@ class Flow:
             case Tame():
                 self.facts.add(("status", step.status))
             case Front():
-                self.facts.add(("front", self._letter(node), str(step.token)))
+                self.facts.add(("front", self.letter(node), str(step.token)))
             case Tray():
                 self.facts.add(("tray", str(step.token)))
             case Secret():

@@ -11,7 +11,7 @@ from rulewright.core.errors import ContentError
 from ..instructions import Explore, every_step
 from .story import JOURNAL
 from .story_checks import StoryChecks
-from .story_maps import MapSearch
+from .story_maps import MOST, MapSearch
 from .story_texts import text_mistakes, text_notes
 
 if TYPE_CHECKING:
@@ -47,14 +47,24 @@ def journal_dead_ends(content: Content, folders: list[Path]) -> list[ContentErro
         for step in every_step(steps):
             if isinstance(step, Explore) and step.map in content.journal.locations:
                 letter = content.journal.letter_of(source)
-                stuck = MapSearch(content.journal, checks.flow, step.map, letter).stuck(step)
+                search = MapSearch(content.journal, checks.flow, step.map, letter)
+                stuck = search.stuck(step)
                 if stuck is not None:
                     locked = ", ".join(sorted(stuck.locked)) or "–"
                     slots = ", ".join(sorted(f"{slot}: {token}" for slot, token in stuck.slots)) or "–"
                     problem = ContentError("journal-stuck", map=step.map, time=stuck.time, locked=locked, slots=slots)
-                    error = checks.at(source, problem)
-                    found.setdefault(error.text(), error)
+                elif search.unfinished:
+                    problem = ContentError("journal-unproved", map=step.map, count=MOST)
+                else:
+                    continue
+                error = checks.at(source, problem)
+                found.setdefault(error.text(), error)
     return list(found.values())
+
+
+def journal_waiting(content: Content, folders: list[Path]) -> list[ContentError]:
+    """What the written Scenarios owe to, or expect from, those that are not written yet."""
+    return StoryChecks(content, origins_of(folders)).waiting()
 
 
 def journal_notes(content: Content, folders: list[Path], locales: list[Path]) -> list[ContentError]:

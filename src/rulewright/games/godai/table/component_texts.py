@@ -78,7 +78,9 @@ def item(texts: GodaiTexts, record: Any, back: bool) -> Printed:
     line = say(
         "line-item", gold=record.gold, platinum=record.platinum, each=int(record.each), shop=str(record.shop)
     )  # fmt: skip
-    return line, own_text(texts, "item", record.id)
+    limits = {"hero": record.per_hero, "head": record.per_head, "group": record.per_group, "game": record.per_game}
+    told = [say("rule-item-limit", limit=limit, n=n) for limit, n in limits.items() if n]
+    return line, [*own_text(texts, "item", record.id), *[say.sentence(one) for one in told]]
 
 
 def powerup(texts: GodaiTexts, record: parts.PowerUp, back: bool) -> Printed:

@@ -15,6 +15,7 @@ from rulewright.core.text import ComponentText
 from ..effects import phrase
 from ..model.combat import FIRST_ALLY, FIRST_OPPONENT, NOBODY
 from ..model.geometry import HEXES, NAMES
+from ..model.naming import NAMED, called
 from ..model.state import Defender
 from ..model.vocabulary import DIFFICULTIES, RESOURCES
 from .component_texts import PRINTED
@@ -110,14 +111,26 @@ class GodaiTexts(GameTexts):
         return self.begun(super().prompt(decision))
 
     def more_asked(self, about: Fields) -> Fields:
-        return {"what": self.do(about["effects"])} if "effects" in about else {}
+        found: Fields = {"what": self.do(about["effects"])} if "effects" in about else {}
+        return {**found, **self._fortresses(about, about)}
+
+    def more_refused(self, values: Fields) -> Fields:
+        return self._fortresses(values, values)
+
+    def _fortresses(self, fields: Fields, about: Fields) -> Fields:
+        """GOD-209: a Tower that was Upgraded is called a Fortress."""
+        numbers = about.get("fortresses", "")
+        named = [(name, fields.get(name)) for name in NAMED] if numbers else []
+        return {name: called(id, numbers) for name, id in named if isinstance(id, str)}
 
     def more_offered(self, choice: Choice, prompt: str, about: Fields) -> Fields:
         fields = choice.__struct_fields__
         to = getattr(choice, "to", None)
         if "target" in fields:
             return {"whom": self.whom(getattr(choice, "target", NOBODY))}
-        return {"to": self.hero(to)} if "hero" in fields and isinstance(to, int) else {}
+        if "hero" in fields and isinstance(to, int):
+            return {"to": self.hero(to)}
+        return self._fortresses({name: getattr(choice, name) for name in fields}, about)
 
     def whom(self, target: int) -> str:
         """Somebody in a combat, by number, behind an arrow: whom an Ability or an Item is used on."""

@@ -151,6 +151,7 @@ table-say-refused = This is not possible
 table-say-moved = This part has several choices:
 table-say-hint-wait = A bot is thinking about it …
 table-say-hint-no = There is no hint just now.
+table-say-about-no = The server does not answer just now. Try again in a moment.
 table-filter = Search the choices
 
 ## A party

@@ -153,6 +153,7 @@ table-say-refused = Це неможливо
 table-say-moved = Тут можливі кілька виборів:
 table-say-hint-wait = Бот думає …
 table-say-hint-no = Зараз підказки немає.
+table-say-about-no = Сервер зараз не відповідає. Спробуйте ще раз за мить.
 table-filter = Шукати серед варіантів
 
 ## Загін

@@ -50,6 +50,7 @@ why-no-other-wellspring = Іншого порталу Джерела на мап
 why-wellspring-left = Цього ходу загін уже вирушав із цього порталу Джерела.
 why-no-temple = Загін не в храмі.
 why-temple-visited = Цього ходу загін уже виконав тут дії храму.
+why-temple-idle = Зараз загонові нічого робити в цьому храмі.
 why-no-item = Цей герой не несе: { ITEM($item) }.
 why-no-group-item = Загін не має: { ITEM($item) }.
 why-item-used = Цього ходу вже використано: { ITEM($item) }.
