@@ -30,7 +30,7 @@ compiled-conformance: $(VENV)-compiled/compiled.stamp
 	$(VENV)-compiled/bin/python -m pytest -q -p no:cacheprovider tests/conformance --compiled
 
 soak: $(VENV)/test.stamp
-	RULEWRIGHT_SOAK=1 $(BIN)/python -m pytest tests/conformance tests/mysthea/oracles tests/mysthea/test_repairs.py tests/dragon_eclipse/test_repairs.py tests/godai/test_soak.py tests/web/test_leaks.py -q
+	RULEWRIGHT_SOAK=1 $(BIN)/python -m pytest tests/conformance tests/mysthea/oracles tests/mysthea/test_repairs.py tests/dragon_eclipse/test_repairs.py tests/godai/test_repairs.py tests/godai/test_soak.py tests/web/test_leaks.py -q
 
 # Servers and databases are killed, starved and cut off under load; on PostgreSQL too where it is installed.
 chaos: $(VENV)/test.stamp

@@ -168,7 +168,7 @@ def bands(bot: str, games: int, only: str, run: Playing) -> None:
         pairs = [together(mystlings, seed, players) for seed in range(games)]
         told(title, run([Task(bot, sheet, trail, pair, False, 1000 + seed) for seed, pair in enumerate(pairs)]))
     complete = read_sheet(load("dragon_eclipse").content, "complete")  # type: ignore[attr-defined]
-    for step in (0, 5, 10):
+    for step in (0, 1, 5, 10):
         if only not in f"map 1, complete, Darkness {step}":
             continue
         sheet = write_sheet(msgspec.structs.replace(complete, darkness=step))
@@ -177,9 +177,11 @@ def bands(bot: str, games: int, only: str, run: Playing) -> None:
         told(f"map 1, complete, Darkness {step}", run(tasks))
 
 
-def levels(games: int, run: Playing) -> None:
+def levels(games: int, only: str, run: Playing) -> None:
     """Every level of bots in its first Run, all choices its own."""
     for bot in LEVELS:
+        if only not in bot:
+            continue
         told(bot, run([Task(bot, "new", "choose", ("",), False, 3000 + seed) for seed in range(games)]))
 
 
@@ -196,6 +198,20 @@ MILESTONES: dict[str, Callable[[SaveSheet], bool]] = {
 }
 
 
+def wish(content: Any, sheet: SaveSheet, number: int) -> tuple[str, str]:
+    """Map and Mystling of somebody who wants to fill the sheet: a map that is not completed with the best Mystling, in
+    turn with the first map for a Mystling that lacks boxes, the best of those."""
+
+    def best(mystlings: Sequence[str]) -> str:
+        return max(sorted(mystlings), key=lambda one: content.mystlings[one].tier)
+
+    lacking = [one for one in sheet.mystlings if sheet.boxes.get(one, 0) < 3]
+    fresh = [one for one in sheet.maps if one not in sheet.completed]
+    if fresh and (number % 2 or not lacking):
+        return fresh[0], best(sheet.mystlings)
+    return MAPS[0], best(lacking or sheet.mystlings)
+
+
 def profile(given: tuple[str, int]) -> dict[str, int]:
     """One person's Save sheet: after which Run each milestone was reached."""
     bot, number = given
@@ -203,7 +219,8 @@ def profile(given: tuple[str, int]) -> dict[str, int]:
     sheet = write_sheet(new_sheet(content))
     reached: dict[str, int] = {}
     for at in range(1, MOST_RUNS + 1):
-        sheet = play(Task(bot, sheet, "choose", ("",), False, 10_000 * number + at)).sheet
+        trail, mystling = wish(content, read_sheet(content, sheet), at)
+        sheet = play(Task(bot, sheet, trail, (mystling,), False, 10_000 * number + at)).sheet
         read = read_sheet(content, sheet)
         for name, test in MILESTONES.items():
             if name not in reached and test(read):
@@ -230,7 +247,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--profiles", type=int, default=6)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--only", default="", help="rows of the bands whose title has this in it")
+    parser.add_argument("--only", default="", help="rows of the bands, or levels, with this in their title")
     given = parser.parse_args()
     if given.study == "pace":
         pace(given.bot, given.profiles, given.jobs)
@@ -243,7 +260,7 @@ def main() -> None:
         if given.study == "bands":
             bands(given.bot, given.games, given.only, run)
         else:
-            levels(given.games, run)
+            levels(given.games, given.only, run)
 
 
 if __name__ == "__main__":

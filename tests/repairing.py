@@ -105,6 +105,8 @@ class Trial:
             if following is None:
                 return
             state = following
+            if not state.decisions and not state.over:
+                return  # what is left to choose now needs no question
             reasons = self.game.why_not(state, seat, choice)
             if not reasons:
                 self.legal += 1

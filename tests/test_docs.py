@@ -27,7 +27,7 @@ from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 from rulewright.games.dragon_eclipse import conditions, passives, road
 from rulewright.games.dragon_eclipse import effects as dragon_effects
-from rulewright.games.mysthea import effects
+from rulewright.games.mysthea import abilities, effects
 
 ROOT = Path(__file__).parents[1]
 DOCS = sorted((ROOT / "docs").glob("*.md"))
@@ -260,7 +260,7 @@ def test_the_site_lists_every_page() -> None:
 
 
 UNIONS = {
-    "Mysthea": (effects.Instant, effects.Constant, effects.Ability, effects.Behaviour),
+    "Mysthea": (effects.Instant, effects.Constant, abilities.Ability, abilities.Behaviour),
     "Dragon Eclipse": (dragon_effects.AnyEffect, passives.Frame, conditions.AnyAsked, road.AnyRoad, road.AnyTest),
 }
 

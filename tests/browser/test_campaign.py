@@ -176,17 +176,52 @@ def test_the_odds_of_a_test_can_be_hidden_and_a_page_is_read_aloud(browser: Brow
         assert page.evaluate("window.spoken") == []
 
 
-def test_the_campaign_sheet_of_the_box_is_kept_on_a_phone(browser: Browser, server: Server) -> None:
+def mark(page: Page, summary: str, name: str) -> Locator:
+    """A box of the campaign sheet, in the part with this summary, which is opened."""
+    page.locator(f"summary:has-text('{summary}')").first.click()
+    return page.get_by_role("button", name=name)
+
+
+def test_the_campaign_sheet_works_offline_on_a_phone_and_keeps_what_was_entered(
+    browser: Browser, own_server: Server
+) -> None:
+    with browser.new_context(**PHONE) as context:
+        page = context.new_page()
+        page.goto(f"{own_server.url}/companion/dragon_eclipse/tracker?players=1")
+        page.locator("label:has-text('Campaign sheet')").click()
+        page.get_by_role("button", name="Start").click()
+        # The page has said what it needs, and all of it is kept.
+        page.locator("[data-tracker][data-kept]").wait_for(state="attached")
+        mark(page, "Boxes", "Joran 1").click()
+        expect(page.get_by_role("button", name="Joran 1")).to_have_attribute("aria-pressed", "true")
+        # No network, and no server behind it either.
+        context.set_offline(True)
+        own_server.kill()
+        page.reload()
+        assert page.evaluate("fetch('/api/games').then(() => 'answered', () => 'offline')") == "offline"
+        expect(mark(page, "Boxes", "Joran 1")).to_have_attribute("aria-pressed", "true")
+        page.get_by_role("button", name="Purse, Silver: plus 1").click()
+        silver = page.locator('[data-count="camp-silver"]')
+        expect(silver).to_have_text("1/10")
+        mark(page, "Mystlings (0/30)", "Party, Firple").click()
+        assert fits(page)
+        page.reload()
+        expect(silver).to_have_text("1/10")
+        own_server.start()
+        context.set_offline(False)
+        page.reload()
+        assert page.evaluate("fetch('/api/games').then(() => 'answered', () => 'offline')") == "answered"
+        expect(silver).to_have_text("1/10")
+        expect(page.locator("summary:has-text('Mystlings (1/30)')")).to_be_visible()
+        expect(mark(page, "Boxes", "Joran 1")).to_have_attribute("aria-pressed", "true")
+        assert serious(page) == []
+
+
+def test_starting_cards_are_unlocked_on_a_new_campaign_sheet(browser: Browser, server: Server) -> None:
     with browser.new_context(**PHONE) as context:
         page = context.new_page()
         page.goto(f"{server.url}/companion/dragon_eclipse/tracker?players=1")
         page.locator("label:has-text('Campaign sheet')").click()
         page.get_by_role("button", name="Start").click()
-        page.locator("summary:has-text('Boxes')").click()
-        box = page.get_by_role("button", name="Joran 1")
-        box.click()
-        expect(box).to_have_attribute("aria-pressed", "true")
-        page.reload()
-        page.locator("summary:has-text('Boxes')").click()
-        expect(page.get_by_role("button", name="Joran 1")).to_have_attribute("aria-pressed", "true")
-        assert fits(page)
+        page.locator("summary:has-text('Unlocked cards')").click()
+        expect(page.locator('[data-count="camp-card-strike"]')).to_have_text("2/2")

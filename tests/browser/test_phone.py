@@ -96,6 +96,25 @@ def test_two_fingers_pinch_and_push_the_board(phone: BrowserContext, base_url: s
     assert page.evaluate("visualViewport.scale") == 1, "the page itself stays as it is"
 
 
+def test_the_way_closer_covers_no_region(phone: BrowserContext, base_url: str) -> None:
+    """A finger reaches every region where it is drawn."""
+    page = Table(base_url, [*people("Ada"), *bots()], seed=5).seat(phone, 0)
+    wait_for_question(page)
+    covered = """() => {
+        const button = document.querySelector("[data-zoom=in]").getBoundingClientRect();
+        const parts = [...document.querySelectorAll("#board > svg g.region")].map((one) => one.getBoundingClientRect());
+        const under = parts.filter((one) => one.left < button.right && one.right > button.left
+            && one.top < button.bottom && one.bottom > button.top);
+        return [button.width >= 40, parts.length, under.length];
+    }"""
+    assert page.evaluate(covered) == [True, 15, 0]
+    page.get_by_label("Closer").tap()
+    expect(page.locator("#board")).to_have_class("stage zoomed")
+    page.get_by_label("The whole board").tap()
+    expect(page.locator("#board")).to_have_class("stage")
+    expect(page.get_by_label("The whole board")).to_be_hidden()
+
+
 def test_double_tap_looks_closer_and_back(phone: BrowserContext, base_url: str) -> None:
     table = Table(base_url, [*people("Ada"), *bots()], seed=5)
     page = table.seat(phone, 0)

@@ -137,3 +137,37 @@ def test_no_preview_stands_under_another_question(context: BrowserContext, serve
     page.wait_for_function("() => window.answersRead === 1")
     expect(page.locator("#choice-preview")).not_to_contain_text("late")
     page.unroute("**/preview?*")
+
+
+def test_what_cannot_be_told_is_said_and_asked_again(context: BrowserContext, turn: Turn) -> None:
+    """The server is away for a moment: the sheet says so, and the next look at the same card brings it."""
+    page = turn.page(context)
+    card = hand(page).first
+    page.route("**/about?*", lambda route: route.abort())
+    with page.expect_event("requestfailed", lambda request: "/about?" in request.url):
+        card.hover()
+    card.click(button="right")
+    sheet = page.locator("#sheet")
+    expect(sheet.get_by_role("alert")).to_contain_text("does not answer")
+    expect(sheet.locator(".about-acts button")).to_contain_text("Act")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    page.unroute("**/about?*")
+    page.locator("#prompt-title").hover()
+    card.hover()
+    expect(page.locator(".closer h2")).to_have_text(name_of(card))
+    card.click(button="right")
+    expect(sheet.locator("h2")).to_have_text(name_of(card))
+    expect(sheet.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_card_that_a_question_is_about_can_be_read_there(context: BrowserContext, server: Server) -> None:
+    """Whoever has played a card sees what it says while choosing what to do with it; it is in the hand no more."""
+    page = Turn(server).page(context)
+    for wanted in ("act", "play-card"):
+        before = revision(page)
+        page.locator(f'.choice[value^="{wanted}"]').first.click()
+        wait_for_change(page, before)
+    expect(page.locator("#prompt-title")).to_contain_text("What do you do with")
+    expect(page.locator(".asked-about")).to_contain_text("Command Point")
+    expect(page.locator(".asked-about p")).not_to_have_count(1)

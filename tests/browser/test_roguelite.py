@@ -61,6 +61,11 @@ def answer(context: BrowserContext, server: Server, table: str, moves: Sequence[
     return token
 
 
+def ways(page: Page) -> list[str]:
+    found: list[str] = page.locator('.choice[value^="go-space"]').evaluate_all("list => list.map((one) => one.value)")
+    return found
+
+
 def test_a_run_is_won_and_its_final_screen_tells_its_story(context: BrowserContext, server: Server) -> None:
     seed, moves = line("won")
     table = run_table(server, seed, STRONG, moves[:-14])
@@ -201,3 +206,26 @@ def test_a_way_is_chosen_by_keyboard_and_taken_back(context: BrowserContext, ser
     page.keyboard.press("Enter")
     wait_for_change(page, held)
     expect(page.locator("#part-log")).to_contain_text("You go on")
+
+
+def test_a_shortcut_is_clicked_and_the_run_begins_at_its_camp(context: BrowserContext, server: Server) -> None:
+    """DRE-700 to DRE-703: with two boxes a Run may begin at the second Camp, with the tops of 6 Mystery cards."""
+    options = {**STRONG, "darkness": "never"}
+    _, moves = play(1, 1, options)
+    asked = before(1, 1, options, moves, steps.ChooseShortcut)
+    table = run_table(server, 1, options, moves[:asked])
+    page = table.seat(context, 0)
+    wait_for_question(page)
+    for camp in (0, 1, 2):
+        expect(page.locator(f'.choice[value="start-at {camp}"]')).to_be_attached()
+    click(page, "start-at 2")
+    for _ in range(80):
+        wait_for_question(page)
+        if page.locator('.choice[value^="go-space"]').count():
+            break
+        click(page, page.locator(".choice").last.get_attribute("value") or "")
+    expect(page.locator("#part-log")).to_contain_text("begins at Camp 2")
+    expect(page.locator('.choice[value^="go-space"]').first).to_be_attached()
+    # The way behind it is only that from the third stage on.
+    assert all(value.startswith("go-space 3") for value in ways(page))
+    assert serious(page) == []

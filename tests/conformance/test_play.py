@@ -126,6 +126,8 @@ def test_what_is_not_offered_is_refused_with_a_rule(start: Start) -> None:
                 for reason in reasons:
                     assert reason.rule in register.rules
                     plain(reason.values)
+                    if reason.message == "why-other-question":
+                        assert all(type(one) is not type(intent) for one in (*decision.choices, *decision.aside))
         assert game.digest(state) == before
 
 

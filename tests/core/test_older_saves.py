@@ -54,6 +54,44 @@ def test_content_that_a_save_has_not_met_may_change() -> None:
         changed.restore(game.dump(state))
 
 
+@pytest.mark.parametrize("name", ["mysthea", "godai", "dragon_eclipse"])
+def test_what_was_met_does_not_depend_on_what_was_saved_before(name: str) -> None:
+    """Parts of a state that were looked at before are not looked at again, whichever game they came from."""
+    game = rulewright.load(name)
+    for seed in range(3):
+        state = game.new(seed=seed)
+        luck = Random(seed)
+        for _ in range(60):
+            if state.over:
+                break
+            decision = state.decision
+            state.apply(luck.choice(decision.choices), decision.seat)
+            body = game.encode(state)
+            words = {word for word in body.decode().split('"') if word}
+            tables = {
+                table: {id: row for id, row in rows.items() if id in words or table in game.always_met}
+                for table, rows in game.content.tables.items()
+            }
+            alone = ContentMet(tables, tuple(tables)).hashes(b"{}")
+            assert json.loads(game.dump(state))["used"] == alone
+
+
+def test_every_part_of_a_state_counts() -> None:
+    tables = {"cards": {name: {"points": n} for n, name in enumerate(("one", "two", "three", "four", "five"))}}
+    met = ContentMet(tables, ())
+    bodies = [
+        b'{"hand":["one"],"deck":["two"],"three":{"a":"four"}}',
+        b'{"hand":["one"],"deck":["two"],"three":{"a":4}}',
+        b'{"hand":["one"],"deck":["two"],"four":{"a":4}}',
+        b'{"hand":["one", "five"],"deck":["two"],"four":{"a":4}}',
+        b'{"hand":["one"],"deck":[],"four":{"a":4}}',
+        b'{"hand":[],"deck":[["one"],"two"],"four":{"a":4}}',
+    ]
+    found = [met.hashes(body)["cards"] for body in bodies]
+    assert len(set(found)) == len(found) - 1
+    assert found[2] == found[5], "the same three cards, wherever they lie"
+
+
 def test_what_every_game_depends_on_must_be_the_same() -> None:
     tables = {"numbers": {"all": {"pace": 3}}, "cards": {"one": {"points": 1}}}
     before = ContentMet(tables, ("numbers",)).hashes(b'{"hand":["one"]}')

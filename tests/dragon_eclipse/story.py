@@ -49,6 +49,19 @@ def written(text: str) -> DragonEclipse:
     return DragonEclipse(tables)
 
 
+@cache
+def alone(text: str) -> DragonEclipse:
+    """The game with this journal and nothing else: not even statuses, Worldmap cards or a plan."""
+    tables: Tables = {name: dict(rows) for name, rows in files().items()}
+    for key in JOURNAL:
+        tables[f"journal.{key}"] = {}
+    for key, rows in tomllib.loads(text).items():
+        for row in rows:
+            record = msgspec.convert(row, JOURNAL[key])
+            tables[f"journal.{key}"][record.id] = record
+    return DragonEclipse(tables)
+
+
 def begin(text: str, players: int = 1, seed: int = 1, **options: Any) -> DragonState:
     """A campaign in this journal, at its first question."""
     asked = {"start": "A", **options}

@@ -156,24 +156,6 @@ def test_the_command_checks_the_journal_of_a_game_and_of_a_pack(pack):
     assert run("check", "mysthea").exit_code != 0
 
 
-def test_the_command_shows_draws_and_exports(tmp_path):
-    svg, twee = tmp_path / "m.svg", tmp_path / "m.twee"
-    found = run("journal", "dragon_eclipse", "--pack", FERRY, "--svg", svg, "--chapter", "M", "--twee", twee,
-                "--campaigns", 3, "--start", "M")  # fmt: skip
-    assert found.exit_code == 0, found.output
-    assert "Endings over 3 campaigns" in found.output
-    assert "scripts   12" in found.output
-    drawn = svg.read_text("utf-8")
-    assert drawn.count("<rect") == 17
-    assert "M150" in drawn
-    told = twee.read_text("utf-8")
-    assert told.startswith(":: StoryTitle")
-    assert ":: M33 [script]" in told
-    assert "->test T-M1 0]]" in told
-    assert run("journal", "dragon_eclipse", "--pack", FERRY, "--svg", svg, "--chapter", "Q").exit_code != 0
-    assert run("journal", "mysthea").exit_code != 0
-
-
 def test_a_map_on_which_an_idle_party_could_stay_for_ever_is_told(pack):
     """Once the ferry is on this side, nothing would spend the time that is left."""
     path = pack / "journal" / "m.toml"

@@ -148,6 +148,20 @@ def test_nothing_is_written_beyond_the_edge(language: str, cut: Cut) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_game_can_be_read_whole_in_a_slot_on_a_phone(language: str) -> None:
+    cards = sorted(base_game().content.cards)
+    while cards:
+        slots = (*cards[:4], *[""] * 4)[:4]
+        root, cards = drawn(full(slots=slots), language=language, narrow=True), cards[4:]
+        for number, card in enumerate(slots, 1):
+            slot = part(root, f"slot-1-{number}")
+            frame = next(one for one in slot.iter() if one.tag.endswith("}rect"))
+            left, right = float(frame.attrib["x"]), float(frame.attrib["x"]) + float(frame.attrib["width"])
+            for words, begins, ends, _, _ in [line for child in slot for line in lines(child)]:
+                assert (left <= begins, ends <= right, "…" in words) == (True, True, False), f"{card}: {words}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mat_for_a_phone_has_the_same_parts_and_can_be_read(language: str) -> None:
     """A unit of it is a pixel there."""
     state = full()

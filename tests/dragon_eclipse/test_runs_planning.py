@@ -7,6 +7,7 @@ import pytest
 from rulewright.content.texts import LANGUAGES
 from rulewright.games.dragon_eclipse.model import choices, steps
 from rulewright.games.dragon_eclipse.model.run import Pile
+from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.rules.roguelite.deck import deck_of
 from rulewright.games.dragon_eclipse.table.planning import (
     answers,
@@ -18,8 +19,10 @@ from rulewright.games.dragon_eclipse.table.planning import (
 )
 from rulewright.games.dragon_eclipse.table.run_notes import notes_of, score_of, score_parts
 
-from .run_table import CONTENT, GAME, on_trail, until
+from .run_table import CONTENT, GAME, new, on_trail, sheet, until
 from .test_runs_maps import a_map
+
+MAPS = tuple(CONTENT.trails)
 
 
 def test_ways_are_counted_with_their_fights_mysteries_and_silver() -> None:
@@ -103,3 +106,38 @@ def test_a_finished_run_is_remembered_and_told(language: str) -> None:
     assert GAME.progress.chapter({"x": 1}, texts) is None
     found = notes_of(state)
     assert chapter.score == score_of(found) == max(0, sum(score_parts(found).values()))
+    assert not chapter.result
+    left = GAME.progress.chapter({**notes, "ended": "left"}, texts)
+    assert left is not None
+    assert left.result == {"en": "ended", "uk": "припинено"}[language]
+
+
+def picture(state: DragonState, narrow: bool) -> str:
+    parts = GAME.table.draw_parts(state.view(0), GAME.texts("en"), "light", narrow=narrow)
+    return parts.definitions + "".join(parts.layers.values())
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_maps_lie_open_before_one_is_chosen(narrow: bool) -> None:
+    """Every map with its three parts, and the Bosses that are known from the start as pictures."""
+    state = new(save=sheet(maps=MAPS, completed=MAPS[:1]))
+    view = state.view(0)
+    drawn = picture(state, narrow)
+    texts = GAME.texts("en")
+    for one in MAPS:
+        assert f'id="pick-{one}"' in drawn
+        assert texts.name("trail", one) in drawn
+    ways = ways_from(CONTENT.trails["sunless-pass"], "camp-0", 0)
+    assert f"Part 1 · {ways.routes} ways · fights {ways.fights.told()} · Mysteries" in " ".join(drawn.split())
+    for enemy in [space.enemy for one in MAPS for space in CONTENT.trails[one].bosses if space.enemy]:
+        assert f'id="m-{CONTENT.figure_of[enemy]}"' in drawn
+    assert GAME.table.headline(view, texts) == "A Run is prepared."
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_darkness_is_told_step_by_step_before_it_is_chosen(narrow: bool) -> None:
+    state = new(save=sheet(artifact_perks=6, darkness=4))
+    drawn = picture(state, narrow)
+    for step in range(1, 11):
+        assert GAME.texts("en").say(f"darkness-{step}").split()[0] in drawn
+    assert drawn.count('opacity="0.5"') == 6, "the steps that are not marked"

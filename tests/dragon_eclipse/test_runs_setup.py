@@ -94,6 +94,39 @@ def test_a_sheet_is_written_and_read_again_and_nonsense_is_refused() -> None:
             GAME.new(1, 1, {"sheet": text}, "roguelite")
 
 
+def test_on_the_ladder_chance_says_how_many_steps_of_darkness_are_marked() -> None:
+    """DRE-637: as many as Mystlings have all their boxes."""
+    found = [GAME.new(1, seed, {"sheet": "ladder"}, "roguelite").save for seed in range(40)]
+    assert {save.darkness for save in found} > {0, 10}
+    for save in found:
+        assert list(save.boxes.values()) == [3] * save.darkness
+        assert len(save.artifacts) == 10
+
+
+@pytest.mark.parametrize(("wish", "steps_"), [("always", 4), ("never", 0)])
+@pytest.mark.rule("DRE-638")
+def test_a_table_may_have_agreed_on_darkness(wish: str, steps_: int) -> None:
+    """p.30"""
+    state = new(save=sheet(artifact_perks=6, darkness=4), darkness=wish)
+    until(state, steps.OnTrail)
+    assert state.run.darkness == steps_
+    locked = until(new(save=sheet(artifact_perks=5, darkness=4), darkness=wish), steps.OnTrail)
+    assert locked.run.darkness == 0, "not without the Artifact Perk (DRE-620)"
+
+
+@pytest.mark.rule("DRE-654")
+def test_a_map_is_drawn_among_the_unlocked_ones() -> None:
+    drawn = [until(new(seed=seed, save=sheet(maps=MAPS[:3]), trail="draw"), steps.OnTrail) for seed in range(12)]
+    assert {state.run.trail for state in drawn} == set(MAPS[:3])
+
+
+@pytest.mark.rule("DRE-625", "DRE-658")
+def test_artifacts_are_drawn_for_the_slots() -> None:
+    drawn = [until(new(seed=seed, save=sheet(artifact_perks=5), artifacts="draw"), steps.OnTrail) for seed in range(12)]
+    assert all(len(set(state.run.artifacts)) == 2 for state in drawn)
+    assert {one for state in drawn for one in state.run.artifacts} == set(ARTIFACTS[:5])
+
+
 # -- the map, its decks and letters ------------------------------------------------------------------------
 
 

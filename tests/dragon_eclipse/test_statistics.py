@@ -16,8 +16,11 @@ from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 from rulewright.core.statistics import Needs
 from rulewright.games.dragon_eclipse import rules
+from rulewright.games.dragon_eclipse.model.choices import AddCard
+from rulewright.games.dragon_eclipse.model.run import Run
 from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.lab.balance import running
+from rulewright.lab.balance.figures import Wins
 from rulewright.lab.balance.rules import component_rules, met, shown_in_lessons, why_unseen
 from rulewright.lab.balance.tally import Tally
 from rulewright.lab.playing import Plan, seating, seed_of
@@ -43,6 +46,11 @@ STUDIES = {
     "pvp_quick": study("pvp_quick", 4),
     "roguelite": study("roguelite", 4),
 }
+DRAWN_RUNS = {"sheet": "ladder", "darkness": "always"} | dict.fromkeys(
+    ("trail", "artifacts", "mystling", "partner"), "draw"
+)
+RUNS = running.make("dragon_eclipse", (1, 2), ("greedy",), 6, 40, "roguelite", DRAWN_RUNS)
+"""Runs that compare everything: what they are played with is drawn."""
 
 
 def session_of(plan: Plan, number: int) -> Session:
@@ -199,6 +207,107 @@ def test_everything_that_is_counted_has_a_name() -> None:
         assert GAME.statistics.study_name(what, "", texts)
     assert GAME.statistics.study_name("gap", "+0", texts) == "The same Tier"
     assert GAME.statistics.study_name("gap", "-2", texts) == "2 below"
+
+
+# -- Runs ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def runs() -> tuple[Tally, list[Session]]:
+    played = [session_of(plan, number) for plan in RUNS.plans for number in range(plan.games)]
+    return running.run(RUNS, running.Means()), played
+
+
+def run_of(session: Session) -> Run:
+    found = last(session).run
+    assert found is not None
+    return found
+
+
+def test_what_a_run_was_played_with_is_drawn_and_counted(runs: tuple[Tally, list[Session]]) -> None:
+    """Games and wins by map, steps of Darkness and Artifact."""
+    tally, sessions = runs
+    games: Counter[tuple[str, str]] = Counter()
+    won: Counter[tuple[str, str]] = Counter()
+    for session in sessions:
+        run, first = run_of(session), session.state_at(0)
+        assert isinstance(first, DragonState)
+        assert first.run is not None
+        assert first.save is not None
+        assert run.darkness == first.save.darkness
+        begun = first.run.artifacts
+        keys = [("trail", run.trail), ("darkness", str(run.darkness)), *[("artifact", one) for one in begun]]
+        games.update(keys)
+        won.update(keys if run.ended == "won" else [])
+    assert len({id for kind, id in games if kind == "trail"}) > 1
+    assert len({id for kind, id in games if kind == "darkness"}) > 2
+    assert len({id for kind, id in games if kind == "artifact"}) > 4
+    assert sum(games["artifact", one] for one in GAME.content.artifacts) == 3 * len(sessions)
+    for key, times in games.items():
+        found = tally.mean("won", "trait", *key)
+        assert (found.count, found.middle * found.count) == (times, pytest.approx(won[key]))
+
+
+def test_every_boss_is_a_stage_of_a_run(runs: tuple[Tally, list[Session]]) -> None:
+    tally, sessions = runs
+    for number in range(3):
+        beaten = [run_of(session).bosses > number for session in sessions]
+        found = tally.stages[f"boss-{number + 1}", "all"]
+        assert (found.seats, found.wins) == (len(sessions), sum(beaten))
+        by_mystling = [one for key, one in tally.stages.items() if key[:2] == (f"boss-{number + 1}", "mystling")]
+        assert sum(one.seats for one in by_mystling) == sum(len(last(session).players) for session in sessions)
+
+
+def test_the_combats_of_a_run_are_told_by_their_stage(runs: tuple[Tally, list[Session]]) -> None:
+    tally, sessions = runs
+    bouts: Counter[tuple[str, str]] = Counter()
+    for session in sessions:
+        boss = 1
+        for bout in run_of(session).bouts:
+            bouts[f"{'boss' if bout.boss else 'way'}-{boss}", bout.result] += 1
+            boss += bout.boss
+    counted = {
+        (stage, result): times
+        for (kind, stage), results in tally.bout_results.items()
+        if kind == "stage"
+        for result, times in results.items()
+    }
+    assert counted == dict(bouts)
+    names = [GAME.statistics.study_name("stage", stage, GAME.texts()) for stage in ("boss-2", "way-1")]
+    assert names == ["Boss 2", "On the way to Boss 1"]
+
+
+def test_cards_that_a_run_offers_are_picked_or_left(runs: tuple[Tally, list[Session]]) -> None:
+    """Counted again from what was asked: a card that was offered once, and whether it was added then."""
+    tally, sessions = runs
+    offered: Counter[str] = Counter()
+    picked: Counter[str] = Counter()
+    for session in sessions:
+        first: dict[tuple[int, str], bool] = {}
+        asked = -1
+        state = GAME.restore(GAME.dump(session.state_at(0)))
+        series: set[str] = set()
+        for entry in session.line:
+            seat, decision = entry.move.seat, state.decision
+            choice = decision.parse(entry.move.choice)
+            if decision.prompt == "prompt-offered":
+                cards = {one.card for one in decision.choices if isinstance(one, AddCard)}
+                if asked != seat:
+                    series = {card for card in cards if (seat, card) not in first}
+                for card in cards:
+                    first.setdefault((seat, card), False)
+                asked = seat
+                if isinstance(choice, AddCard) and choice.card in series:
+                    first[seat, choice.card] = True
+            else:
+                asked = -1
+            state.apply(choice, seat)
+        offered.update(card for _, card in first)
+        picked.update(card for (_, card), took in first.items() if took)
+    assert sum(picked.values()) > 10
+    for card in GAME.content.cards:
+        left, took = tally.picks.get(card, (Wins(), Wins()))
+        assert (left.seats + took.seats, took.seats) == (offered[card], picked[card]), card
 
 
 # -- rules that the log does not name ----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ import rulewright
 from rulewright.games.dragon_eclipse.game import DragonEclipse
 from rulewright.games.dragon_eclipse.model.campaign import Placed
 from rulewright.games.dragon_eclipse.model.state import DragonState
+from rulewright.games.dragon_eclipse.model.story_words import SecretKind
 from rulewright.games.dragon_eclipse.table.story_texts import prose
 from rulewright.games.dragon_eclipse.table.text_board import describe
 
@@ -30,6 +32,29 @@ def test_the_campaign_has_its_first_scenarios_and_visits(game: DragonEclipse) ->
     assert count["B"] >= 60
     assert count["C"] >= 83
     assert count["Z"] >= 5
+
+
+@pytest.mark.rule("DRE-021", about="journal")
+def test_there_are_73_secrets_each_with_its_number_and_kind(game: DragonEclipse) -> None:
+    """p.3: 1 to 73; five kinds are printed, the others are ours. Those of written Scenarios exist as cards."""
+    plans = game.content.journal.plans
+    kinds = {number: kind for plan in plans.values() for number, kind in plan.secrets.items()}
+    assert sorted(kinds) == list(range(1, 74))
+    assert Counter(kinds.values()) == {
+        SecretKind.EVENT: 31, SecretKind.OVERLAY: 15, SecretKind.OBJECT: 16, SecretKind.RULES: 11,
+    }  # fmt: skip
+    printed = {number: kinds[number] for number in (1, 2, 5, 13, 14)}
+    assert list(printed.values()) == ["rules", "object", "event", "event", "overlay"]
+    # A number is one card: only the belt of the Works (29) is found by day or by night, and those exclude each other.
+    owners = Counter(number for plan in plans.values() for number in plan.secrets)
+    assert [number for number, n in owners.items() if n > 1] == [29]
+    assert plans["E"].excludes == "F"
+    written = {number for letter in game.content.journal.scenarios for number in plans[letter].secrets}
+    cards = game.content.journal.secrets
+    assert set(cards) == written
+    assert all(cards[number].kind is kinds[number] for number in cards)
+    state = game.new(1, 3, {}, "campaign")
+    assert state.campaign.secrets == (1,)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, 1), (1, 3), (2, 2)])

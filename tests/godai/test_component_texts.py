@@ -52,6 +52,28 @@ def test_a_card_of_one_hero_speaks_to_that_hero() -> None:
     assert "each hero" not in told.lower()
 
 
+@pytest.mark.rule("GOD-990", about="texts")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_boss_says_where_its_dedication_works_and_what_it_does(language: str) -> None:
+    """AMB-GOD-185: around any revealed hex, not around the lair."""
+    for boss in range(2, 10):
+        *_, damage, effect = texts(language).component(f"boss-{boss}").rules
+        assert re.match("Dedication: |Присвята: ", damage)
+        assert re.match("Siege Effect|Ефект облоги", effect), effect
+    boss = texts(language).component("boss-4").rules
+    assert (
+        boss[-2]
+        == {
+            "en": "Dedication: 2 Siege damage within 1 of a hex of the group's choice.",
+            "uk": "Присвята: 2 облогової шкоди в радіусі 1 від гекса на вибір загону.",
+        }[language]
+    )
+    giant = texts(language).component("boss-5").rules[-1]
+    assert re.findall(r"\d", giant) == ["4", "2", "5"]
+    assert "8 " in texts(language).component("boss-9").rules[-1]
+    assert not any(rule.startswith(("Dedication", "Присвята")) for rule in texts(language).component("boss-1").rules)
+
+
 def test_the_action_key_names_the_faces_of_the_die() -> None:
     rules = texts().component("encounter-graveler").rules
     assert [rule.split(" · ")[0] for rule in rules if " · " in rule] == ["1–2", "3–4", "5–6"]

@@ -9,15 +9,16 @@ import pytest
 from rulewright.games.godai.content.map_parts import SkyTile
 from rulewright.games.godai.model import geometry as g
 from rulewright.games.godai.model.events.defenders import StormRolled
-from rulewright.games.godai.model.state import Floating, GodaiState
+from rulewright.games.godai.model.state import Floating, GodaiState, Modifier
 from rulewright.games.godai.model.steps.siege import OfferDedication, SiegeDamage
-from rulewright.games.godai.model.steps.turn import EndTurn
+from rulewright.games.godai.model.steps.turn import EndTurn, VillainPhase
 from rulewright.games.godai.model.steps.visits import UseDedication
 from rulewright.games.godai.model.vocabulary import ELEMENTS, Element, Place
 from rulewright.games.godai.rules.book import BOOK
 from rulewright.games.godai.rules.dedicating import no_use
 from rulewright.games.godai.rules.dedication_areas import centers
 from rulewright.games.godai.rules.dedications import usable
+from rulewright.games.godai.rules.defenders import SPARED
 from rulewright.games.godai.rules.elements import faces as element_faces
 from rulewright.games.godai.rules.siege_opponents import abilities, speed
 
@@ -163,6 +164,18 @@ def test_four_takes_over_the_damage_to_defenders_in_the_area() -> None:
     run(state, SiegeDamage())
     assert stats(state, "tower-1")[3] == 10
     assert stats(state, "tower-2")[3] < 10
+
+
+@pytest.mark.rule("GOD-994", "GOD-511")
+def test_four_takes_over_what_a_cataclysm_does_to_them_too() -> None:
+    tile = content().cataclysm_tiles[Element.FIRE].id
+    towers = (tower("e11"), tower("f12", 2))
+    cataclysm = (Floating(tile, g.BY_NAME["e12"], 0),)
+    state = siege(4, {"p20": 1}, towers=towers, cataclysms=cataclysm)
+    state.modifiers = (Modifier(SPARED, g.BY_NAME["e11"], "turn", only="0", card="boss-4"),)
+    run(state, VillainPhase())
+    assert stats(state, "tower-1")[3] == 10, "Atlecuhtli suffers it instead"
+    assert stats(state, "tower-2")[3] == 10 - state.wave
 
 
 # -- 5 ---------------------------------------------------------------------------------------------------------

@@ -22,9 +22,10 @@ from rulewright.games.godai.model.choices.heroes import (
 )
 from rulewright.games.godai.model.combat import Combat
 from rulewright.games.godai.model.state import GodaiState
+from rulewright.games.godai.model.vocabulary import Vital
 from rulewright.games.godai.rules.refusals import heroes as refusals
 
-from .positions import BOOK, Halt, go_on, position
+from .positions import BOOK, Halt, content, go_on, position
 from .test_texts import SAY
 
 
@@ -84,11 +85,26 @@ def test_racial_abilities() -> None:
     hero = state.heroes[1]
     assert why(state, UseRacial(1)) == [("GOD-067", "why-racial-idle")]
     hero.energy = 1
-    assert why(state, UseRacial(2)) == [("GOD-066", "why-too-little")]
+    assert why(state, UseRacial(2)) == [("GOD-066", "why-no-energy-for-it")]
+    hero.energy, hero.used = 9, ("no-energy",)
+    assert why(state, UseRacial(2)) == [("GOD-895", "why-energy-barred")]
     hero.starving = 1
     assert why(state, UseRacial(2)) == [("GOD-426", "why-starving")]
     hero.used = ("racial",)
     assert why(state, UseRacial(2)) == [("GOD-067", "why-racial-used")]
+
+
+@pytest.mark.rule("GOD-066", "GOD-067")
+def test_a_racial_ability_that_costs_health_needs_no_energy_and_never_the_last_health() -> None:
+    paying = next(race for race in content().races.values() if race.vital is Vital.HEALTH)
+    state = go_on(position(("samurai", paying.id), steps=[Halt()]))
+    hero = state.heroes[0]
+    hero.health, hero.starving = paying.cost, 1
+    (reason,) = BOOK.why_not(state, 0, UseRacial(1))
+    assert (reason.rule, reason.message) == ("GOD-066", "why-last-health")
+    assert reason.values == {"need": paying.cost + 1, "have": paying.cost}
+    hero.health += 1
+    assert why(state, UseRacial(1)) == [("GOD-067", "why-racial-idle")], "whoever Starves has Health to pay with"
 
 
 @pytest.mark.parametrize("language", SAY)

@@ -22,7 +22,8 @@ from rulewright.games.godai.model.steps.defenders import DefenderFalls
 from rulewright.games.godai.model.steps.gains import HeroDies
 from rulewright.games.godai.model.vocabulary import CONDITIONS, ELEMENTS, SKILLS, Condition, Element
 from rulewright.games.godai.rules.bolstering import barred
-from rulewright.games.godai.rules.siege_damage import SPARED, blows
+from rulewright.games.godai.rules.defenders import SPARED
+from rulewright.games.godai.rules.siege_damage import blows
 from rulewright.games.godai.rules.siege_opponents import abilities, power, reach
 
 from .positions import answer, done, faces, of_kind, offered, run, take_until

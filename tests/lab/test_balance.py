@@ -7,19 +7,25 @@ import re
 from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
 from rulewright.catalog import game_names, load
 from rulewright.core.errors import SetupError
-from rulewright.core.statistics import Bout
+from rulewright.core.record import Decision
+from rulewright.core.statistics import Bout, Offer, Stage, StatisticsFace
 from rulewright.lab import matches
 from rulewright.lab.balance import running
 from rulewright.lab.balance.bouts import in_order, middle, spread
+from rulewright.lab.balance.chances import figure_cell
 from rulewright.lab.balance.data import read_games, read_head
-from rulewright.lab.balance.facts import Facts
+from rulewright.lab.balance.facts import Facts, SeatFacts, Witness
+from rulewright.lab.balance.figures import Mean, Wins
 from rulewright.lab.balance.page import page
+from rulewright.lab.balance.picks import chance, lift_of
 from rulewright.lab.balance.running import Means, Study
 from rulewright.lab.balance.tally import Tally
 from rulewright.lab.playing import Result
@@ -311,6 +317,69 @@ def test_bots_of_different_strength_are_told_apart() -> None:
 
 
 # -- parts of games that end for themselves ----------------------------------------------------------------------
+
+
+def told(stages: str, won: bool, **traits: str) -> Result:
+    """A game alone that had these stages before it; those in capitals were passed."""
+    facts = Facts(
+        (SeatFacts(),),
+        {kind: (id,) for kind, id in traits.items()},
+        stages=tuple([Stage(one.lower(), one.isupper()) for one in stages]),
+    )
+    return Result(0, 7, ("random",), (0,), (0,) if won else (), 10, 0.1, (1,), facts=(msgspec.to_builtins(facts),))
+
+
+def test_stages_are_counted_of_all_games_of_those_that_came_so_far_and_by_what_they_share() -> None:
+    tally = Tally(cooperative=True)
+    for place, game in enumerate(
+        [
+            told("ABC", True, map="x"),
+            told("ABc", False, map="x"),
+            told("abc", False, map="y"),
+            told("BC", True, map="y"),
+        ]
+    ):
+        tally.add(place, game)
+    counted = {key: (one.wins, one.seats) for key, one in tally.stages.items()}
+    assert counted["a", "all"] == (2, 3), "the last game began behind it"
+    assert counted["b", "all"] == (3, 4)
+    assert counted["b", "reached"] == (3, 3)
+    assert counted["c", "reached"] == (2, 3)
+    assert counted["c", "map", "x"] == (1, 2)
+    assert counted["b", "map", "y"] == (1, 2)
+
+
+class Shop(StatisticsFace[Any, Any]):
+    """Every question offers what its prompt is spelled with; an answer picks one of them."""
+
+    def offer(self, decision: Decision, choice: Any) -> Offer:
+        return Offer("card", tuple(decision.prompt), choice)
+
+
+def test_a_pick_counts_the_first_time_it_is_offered() -> None:
+    witness = Witness()
+    witness.game = SimpleNamespace(statistics=Shop(load(NAMES[0])))  # type: ignore[assignment]
+    witness.kinds, witness.picks = [Counter(), Counter()], [{}, {}]
+    state: Any = SimpleNamespace(events=[])
+    for seat, prompt, choice in [(0, "abc", "a"), (0, "bde", "b"), (0, "bde", "d"), (1, "bde", ""), (0, "abc", "c")]:
+        witness.step(state, seat, Decision(seat, prompt, "RULE", ()), choice)
+    assert witness.picks[0] == {"a": True, "b": False, "c": False, "d": True, "e": False}
+    assert witness.picks[1] == {"b": False, "d": False, "e": False}
+
+
+def test_picking_is_compared_with_leaving() -> None:
+    """Of 40 who picked it 30 won, of 50 who left it 20: a lift of 35 points that stands out."""
+    left, picked = Wins(50, 20), Wins(40, 30)
+    assert lift_of(left, picked).value == pytest.approx(0.35)
+    assert chance(left, picked) == pytest.approx(0.000899, abs=1e-6)
+    assert chance(Wins(40, 40), Wins(40, 40)) == 1.0
+
+
+def test_a_share_of_games_won_never_leaves_0_to_100_percent() -> None:
+    one = Mean()
+    for _ in range(20):
+        one.add(1.0)
+    assert figure_cell(one, "won") == "100.0 % (83.9 to 100.0 %)"
 
 
 def test_medians_are_those_of_what_was_counted() -> None:

@@ -8,7 +8,17 @@ from statistics import fmean
 
 import pytest
 
-from rulewright.lab.intervals import Estimate, bootstrap, bootstraps, mean, paired, percentiles, quantile, wilson
+from rulewright.lab.intervals import (
+    Estimate,
+    bootstrap,
+    bootstraps,
+    difference,
+    mean,
+    paired,
+    percentiles,
+    quantile,
+    wilson,
+)
 
 
 @pytest.mark.parametrize(
@@ -38,6 +48,13 @@ def test_wilson_covers_the_truth_as_often_as_it_says() -> None:
     ]
     assert fmean(covered) == pytest.approx(0.95, abs=0.005)
     assert min(covered) > 0.85
+
+
+def test_a_difference_of_shares_has_the_values_of_the_textbooks() -> None:
+    """Newcombe 1998, method 10: 56 of 70 against 48 of 80, 9 of 10 against 3 of 10, 10 of 10 against 0 of 10."""
+    assert difference(56, 70, 48, 80).rounded(4) == Estimate(0.2, 0.0524, 0.3339)
+    assert difference(9, 10, 3, 10).rounded(4) == Estimate(0.6, 0.1705, 0.8090)
+    assert difference(10, 10, 0, 10).rounded(4) == Estimate(1.0, 0.6075, 1.0)
 
 
 def test_a_mean_and_its_interval() -> None:

@@ -7,35 +7,13 @@ import pytest
 from rulewright.games.mysthea.model import events
 from rulewright.games.mysthea.positions import base_game, offered, play, position, region
 
-FIELD = region("tree.mountain")
-BESIDE = region("tree.forest")
+from .battles import BESIDE, FIELD, fight, totals
 
 # A reaction of each colour for each number of Command Points that the tests need.
 RED = {1: "C061", 3: "C043", 5: "C065"}
 YELLOW = {1: "C026", 2: "C047", 3: "C048"}
 BLUE = {1: "C076", 4: "C060"}
 GREEN = {1: "C031", 3: "C034"}
-
-
-def fight(boards, reactions=None, starter=0, **table):
-    """The starter fights in the Mountain of the Tree; all sides reveal their reactions."""
-    reactions = reactions or {}
-    seats = {
-        seat: {"at": 3 * seat, **board, "hand": (*board.get("hand", ()), *filter(None, [reactions.get(seat)]))}
-        for seat, board in boards.items()
-    }
-    state = position(players=max(3, len(boards)), turn=starter, boards=seats, **{"era": 3, **table})
-    play(state, "start-battle tree.mountain")
-    for decision in [decision for decision in state.decisions if decision.sealed]:
-        card = reactions.get(decision.seat)
-        play(state, f"commit-card {card}" if card else "commit-nothing", seat=decision.seat)
-    return state
-
-
-def totals(state) -> dict[int, int]:
-    """The Strength of each side, as compared in the last choice."""
-    (event,) = [event for event in state.events if isinstance(event, events.StrengthCompared)]
-    return dict(zip(event.sides, event.totals, strict=True))
 
 
 def gains(state) -> list[tuple[str, int]]:

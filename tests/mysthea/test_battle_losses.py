@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from rulewright.games.mysthea.model import events
 from rulewright.games.mysthea.positions import island, offered, play, position, region
 from rulewright.games.mysthea.rules.control import controller
 
-FIELD = region("tree.mountain")
-BESIDE = region("tree.forest")
+from . import battles
+from .battles import BESIDE, FIELD, totals
+
 YELLOW = {1: "C046", 2: "C047"}
-
-
-def fight(boards, reactions=None, starter=0, **table):
-    """The starter fights in the Mountain of the Tree; all sides reveal their reactions."""
-    reactions = reactions or {}
-    seats = {
-        seat: {"at": 3 * seat, **board, "hand": (*board.get("hand", ()), *filter(None, [reactions.get(seat)]))}
-        for seat, board in boards.items()
-    }
-    state = position(players=max(3, len(boards)), turn=starter, boards=seats, **{"era": 2, **table})
-    play(state, "start-battle tree.mountain")
-    for decision in [decision for decision in state.decisions if decision.sealed]:
-        card = reactions.get(decision.seat)
-        play(state, f"commit-card {card}" if card else "commit-nothing", seat=decision.seat)
-    return state
-
-
-def totals(state) -> dict[int, int]:
-    """The Strength of each side, as compared in the last choice."""
-    (event,) = [event for event in state.events if isinstance(event, events.StrengthCompared)]
-    return dict(zip(event.sides, event.totals, strict=True))
+fight = partial(battles.fight, era=2)
 
 
 def glory(state) -> list[int]:

@@ -10,7 +10,7 @@ import pytest
 
 from rulewright.content.texts import LANGUAGES
 from rulewright.core.errors import ContentError
-from rulewright.games.mysthea import effects
+from rulewright.games.mysthea import abilities, effects
 from rulewright.games.mysthea.game import SCHEMA
 from rulewright.games.mysthea.model.geography import ISLANDS, REGIONS
 from rulewright.games.mysthea.model.vocabulary import CardType, Per, Terrain, Unit
@@ -206,7 +206,7 @@ def test_every_effect_in_every_form_of_its_fields(language: str) -> None:
         for form in ("", effects.TO):
             sentence(say.sentence(effects.phrase((effect,), say, form)))
     for terrain in Terrain:
-        sentence(say.sentence(effects.StrongerOn(terrain, 1).text(say)))
+        sentence(say.sentence(abilities.StrongerOn(terrain, 1).text(say)))
 
 
 def test_effects_in_a_row_say_what_they_share_once() -> None:

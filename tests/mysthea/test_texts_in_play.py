@@ -245,6 +245,9 @@ def test_the_reasons_of_the_core() -> None:
     assert spoken.reason(Reason("MYS-145", "why-other-question", asked)) == (
         "Something else is asked of you now: Spend 2 Command Points."
     )
+    assert spoken.reason(Reason("MYS-145", "why-not-offered", asked)) == (
+        "That is not among the answers to this question: Spend 2 Command Points."
+    )
 
 
 def test_a_reason_with_values() -> None:

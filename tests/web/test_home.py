@@ -14,10 +14,11 @@ import pytest
 from rulewright.bots import LEVELS
 from rulewright.catalog import game_names, load
 from rulewright.content.texts import LANGUAGES
+from rulewright.core.game import Mode
 from rulewright.svg.palette import contrast
 from rulewright.web import page_icons
 from rulewright.web.app import create_app
-from rulewright.web.pages.home import own_address
+from rulewright.web.pages.home import company, own_address
 from rulewright.web.render import FOLDER, icon, language
 from rulewright.web.visitor import clean_name
 
@@ -59,6 +60,14 @@ def test_home_shows_every_game_in_each_language(client: TestClient, code: str) -
         assert title in answer.text
         assert sentence in answer.text
         assert f'action="/play/{name}"' in answer.text
+
+
+@pytest.mark.parametrize(
+    ("seats", "cooperative", "told"),
+    [((1, 2), True, "alone"), ((2, 3), True, "with"), ((2, 3), False, "against")],
+)
+def test_bots_are_friends_where_all_win_together(seats: tuple[int, ...], cooperative: bool, told: str) -> None:
+    assert company(Mode("any", seats, cooperative=cooperative)) == told
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -189,6 +198,16 @@ def test_home_tells_whose_turn_it_is(client: TestClient) -> None:
         seen = client.get("/", headers={"accept-language": "en"}).text
     assert seen.count("/join") == 1
     assert "Your tables" not in seen
+
+
+def test_two_people_of_one_name_can_be_told_apart(client: TestClient) -> None:
+    """Whoever is to hand the screen to Max must know which one."""
+    names = {"name-0": "Max", "name-1": "Max", "name-2": "Max 2"}
+    answer = client.post(f"/new/{GAME}", data=seats("me", "here", "here", **names), follow_redirects=False)
+    assert answer.status_code == 303
+    commands = client.app.state.commands  # type: ignore[attr-defined]
+    (table,) = commands.live.values()
+    assert table.names == ("Max", "Max 2", "Max 2 3")
 
 
 def test_too_few_seats_keep_the_form_as_it_was(client: TestClient) -> None:

@@ -15,6 +15,7 @@ from rulewright.core.errors import SetupError
 from rulewright.core.replay import Setup, begin, read, write
 from rulewright.core.session import Session
 from rulewright.web.app import create_app
+from rulewright.web.pages.lessons import playable
 
 with warnings.catch_warnings():
     # It would rather have a package that is not there yet; the one that we have does the same.
@@ -241,6 +242,32 @@ def test_a_lesson_can_be_played_on_against_bots(client: TestClient) -> None:
         assert game.digest(again.state) == game.digest(session.state)
         page = client.get(where)
         assert page.status_code == 200
+
+
+@pytest.mark.parametrize(("lang", "bots"), [("en", "bots"), ("uk", "бот")])
+@pytest.mark.parametrize("name", game_names())
+def test_bots_are_promised_only_where_some_play(client: TestClient, name: str, lang: str, bots: str) -> None:
+    """The end of a guided game and a lesson say what follows: with nobody else at the table, no bots."""
+    game = load(name)
+    greeting = {"accept-language": lang}
+    tutorial = game.tutorial()
+    if tutorial is not None:
+        page = client.get(f"/tutorial/{name}/{len(tutorial.stages) + 1}", headers=greeting).text
+        again = re.search(rf'action="/play/{name}"><button[^>]*>([^<]*)<', page)
+        assert again is not None
+        assert (bots in again[1]) is (3 in game.modes[0].seats or min(game.modes[0].seats) > 1)
+    lessons = game.lessons()
+    found = {}
+    for rule, lesson in lessons.by_rule.items():
+        state = lessons.state(game, lesson)
+        if (state.seats > 1) not in found and playable(state):
+            found[state.seats > 1] = rule
+    for others, rule in found.items():
+        page = client.get(f"/learn/{name}/{rule}", headers=greeting).text
+        help_ = re.search(r'<button class="small-button" title="([^"]*)"', page)
+        assert help_ is not None
+        assert (bots in help_[1]) is others
+    assert True in found
 
 
 def test_what_is_only_there_to_be_looked_at_is_not_played_on(client: TestClient) -> None:

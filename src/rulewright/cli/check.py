@@ -63,9 +63,11 @@ def _check_journal(context: click.Context, game: Game[Any, Any], only: str, note
     problems = [*journal.mistakes(), *journal.dead_ends()]
     found = [line for line in (error.text(asked_language()) for error in problems) if line.startswith(only)]
     if notes:
-        _tell(journal.notes(), only)
+        _tell([*journal.waiting(), *journal.notes()], only)
     if not found:
         click.echo(f"{game.name}: no mistakes in its journal; content hash {game.content_hash}")
+        if waiting := len(journal.waiting()):
+            click.echo(f"{waiting} things wait for later chapters" + ("" if notes else "; --notes tells which"))
     _finish(context, found)
 
 

@@ -17,8 +17,10 @@ _LOG_LINES = 15
 class Display:
     """A session on a screen, in one language."""
 
-    def __init__(self, session: Session, language: str) -> None:
+    def __init__(self, session: Session, language: str, odds: bool = True) -> None:
         self.screen = Screen()
+        self.odds = odds
+        """Whether it is told how likely what comes next is."""
         self.language = language
         self.sit(session)
 
@@ -121,8 +123,14 @@ class Display:
 
     def describe(self, seat: Seat | None, full: bool = False) -> None:
         """The table in words, as a seat sees it."""
-        for line in self.game.table.describe(self.session.state.view(seat), self.texts, full):
+        for line in self.in_words(seat, full):
             self.tell(line.strip(), indent=len(line) - len(line.lstrip()))
+
+    def in_words(self, seat: Seat | None, full: bool = False) -> list[str]:
+        """The lines about the table, and the odds of what comes next unless they are hidden."""
+        view = self.session.state.view(seat)
+        lines = list(self.game.table.describe(view, self.texts, full))
+        return [*lines, *self.game.table.odds(view, self.texts)] if self.odds else lines
 
     @property
     def party(self) -> bool:
@@ -136,7 +144,7 @@ class Display:
 
     def show_changes(self, seat: Seat) -> None:
         """The table in words for a party, which is asked again and again: what it has not read in the same words."""
-        lines = self.game.table.describe(self.session.state.view(seat), self.texts)
+        lines = self.in_words(seat)
         fresh = [line for line in lines if line not in self.told]
         self.told = frozenset(lines)
         for line in fresh:

@@ -93,6 +93,7 @@ def is_bot(word: str) -> bool:
     help="a file with what outlives a game, such as a Save sheet: begin with it, write it back at the end",
 )
 @click.option("--ask-forced", is_flag=True, help="ask even where there is only one choice")
+@click.option("--odds/--no-odds", default=True, help="tell how likely what comes next is [default: yes]")
 @click.option("--programs", is_flag=True, help="let a saved game start the programs that held seats in it")
 @language_option
 @packs_option
@@ -110,6 +111,7 @@ def command(
     target: Path | None,
     record: Path | None,
     ask_forced: bool,
+    odds: bool,
     programs: bool,
     language: str,
     packs: tuple[Path, ...],
@@ -117,7 +119,7 @@ def command(
     """Play at a table: people on this screen and bots, in any seats."""
     named = (players, seats, bots, seed, mode, file, target, record, *options, *rulings, *packs)
     if terminal is None:
-        terminal = ask_forced or programs or any(value is not None for value in named) or is_script()
+        terminal = ask_forced or programs or not odds or any(value is not None for value in named) or is_script()
     if not terminal:
         try:
             from rulewright.web.server import play_in_browser
@@ -158,7 +160,7 @@ def command(
         archive.note(session, file)
     if record is not None:
         progress_file.keepsake_of(game, session.setup.mode)
-    table = Table(session, language, ask_forced, packs, archive, programs)
+    table = Table(session, language, ask_forced, packs, archive, programs, odds)
     table.run()
     if record is not None and progress_file.write_back(table.session, record):
         click.echo(table.say("progress-written", file=str(record)))

@@ -31,7 +31,9 @@ class Archive:
         self.written = (session, len(session.record))
 
     def keep(self, session: Session) -> None:
-        """Write the game to its file, if every choice goes there."""
+        """Write the game to its file, if every choice goes there; one that keeps chapters alone, at their beginning."""
+        if not session.may_keep(len(session.line)):
+            return
         if self.keeps and self.file is not None and self.written != (session, len(session.record)):
             write_replay(self.file, session.replay())
             self.note(session, self.file)
@@ -41,6 +43,12 @@ class Archive:
         check_spare(path)
         write_replay(path, session.replay())
         self.note(session, path)
+
+
+def refuse_between_chapters(session: Session) -> None:
+    """Raises `ReplayError` in the middle of a chapter, where the table has agreed to keep their beginnings alone."""
+    if not session.may_keep(len(session.line)):
+        raise ReplayError("save-strict", rule=session.game.keeps_only_chapters(session.state))
 
 
 def file_named(name: str) -> Path:

@@ -22,7 +22,7 @@ from rulewright.core.session import Session
 from .common import open_replay, plainly
 from .display import Display
 from .questions import Library
-from .save_file import Archive, file_named
+from .save_file import Archive, file_named, refuse_between_chapters
 from .terminal_bots import Companions, refuse_programs
 
 Command = Callable[[str, Decision], None]
@@ -43,13 +43,14 @@ class Table(Display):
         packs: tuple[Path, ...] = (),
         archive: Archive | None = None,
         programs: bool = False,
+        odds: bool = True,
     ) -> None:
         self.archive = archive or Archive()
         self.programs = programs
         """Whether saved games may start the programs that held seats in them."""
         self.ask_forced = ask_forced
         self.packs = packs
-        super().__init__(session, language)
+        super().__init__(session, language, odds)
 
     def sit(self, session: Session) -> None:
         """Take this session as the game on the table; raises `SetupError` for a bot that there is not."""
@@ -195,6 +196,7 @@ class Table(Display):
             "rules": self.library.show_rules,
             "card": self.show_card,
             "choices": lambda rest, decision: self.show_decision(decision, texts=True),
+            "odds": self.switch_odds,
             "undo": self.undo,
             "save": self.save,
             "resume": self.resume,
@@ -251,6 +253,14 @@ class Table(Display):
         self.speak(code)
         self.tell(self.say("language-set"))
         self.show_decision(decision)
+
+    def switch_odds(self, words: str, decision: Decision) -> None:
+        """Tell how likely what comes next is, or tell it no more."""
+        self.odds = not self.odds
+        self.tell(self.say("odds-on" if self.odds else "odds-off"))
+        if self.odds:
+            for line in self.game.table.odds(self.session.state.view(decision.seat), self.texts):
+                self.tell(line)
 
     # -- undo ----------------------------------------------------------------------------------------------
 
@@ -328,12 +338,16 @@ class Table(Display):
         if path is None:
             self.tell(self.say("save-usage"))
             return
+        refuse_between_chapters(self.session)
         self.archive.save(self.session, path)
         self.tell(self.say("saved", file=plainly(str(path))))
 
     def offer_to_save(self) -> None:
         """Ask people, never scripts, for a file when the game is in none."""
         while self.screen.is_terminal and not self.archive.holds(self.session):
+            if not self.session.may_keep(len(self.session.line)):
+                self.tell(self.say("unsaved-chapter", rule=self.game.keeps_only_chapters(self.session.state)))
+                return
             name = self.read(self.say("unsaved"))
             if not name:
                 return

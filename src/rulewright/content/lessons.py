@@ -64,7 +64,7 @@ class Collection(Struct, frozen=True, forbid_unknown_fields=True):
     lessons: tuple[Lesson, ...]
 
 
-class Shown(Struct, frozen=True):
+class ShownMove(Struct, frozen=True):
     """One move of a lesson, played: the question, the choice, the state after it and what happened."""
 
     decision: Decision
@@ -104,7 +104,7 @@ class Lessons:
             raise ContentError("lesson-broken", file=self.path.name, rule=lesson.rule, error=error) from None
         return bind(state, game)
 
-    def play(self, game: Game, lesson: Lesson) -> Iterator[Shown]:
+    def play(self, game: Game, lesson: Lesson) -> Iterator[ShownMove]:
         """The moves of a lesson, one after the other; ends early where today's rules do not offer one."""
         state = self.state(game, lesson)
         for move in lesson.moves:
@@ -119,7 +119,7 @@ class Lessons:
             except IllegalChoice:
                 return
             state.script = None
-            yield Shown(decision, choice, state, tuple(state.events))
+            yield ShownMove(decision, choice, state, tuple(state.events))
 
 
 WITHOUT = "-"

@@ -101,9 +101,9 @@ class GameTexts(SharedTexts):
         return {"faces": faces, "purpose": self.say.name("dice", fields["purpose"])}
 
     def reason(self, reason: Reason) -> str:
-        if reason.message == "why-other-question":
+        if reason.message in ("why-other-question", "why-not-offered"):
             question = self._question(reason.values["prompt"], reason.rule, reason.values)
-            return self.say("why-other-question", question=question)
+            return self.say(reason.message, question=question)
         if reason.message == "why-not-asked":
             seats = reason.values.get("seats", ())
             return self.say("why-not-asked", seats=self.seats(seats), count=len(seats))

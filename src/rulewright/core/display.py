@@ -130,6 +130,10 @@ class TableFace(Face, Generic[S, T]):
         """The table in words, for terminals and screen readers: short, or with everything on it."""
         raise NotImplementedError
 
+    def odds(self, view: dict[str, Any], texts: T) -> list[str]:
+        """How likely what comes next is, from what everybody has seen; apart, for who likes surprises hides it."""
+        return []
+
     def chart(self, view: dict[str, Any], texts: T) -> list[str]:
         """The map as rows of letters, for terminals alone; empty where words are enough."""
         return []

@@ -12,19 +12,21 @@ from pathlib import Path
 from typing import Any, Generic
 
 import msgspec
-from msgspec import Struct
 
-from .chance import SECRET_BYTES, mix
+from .chance import SECRET_BYTES
 from .display import BoxFace, Landmark, Score, StoryFace, TableFace, Tale
 from .drawing import Drawing
 from .errors import SaveError, SetupError
 from .evaluation import BotFace, Variant
 from .journal import JournalFace
+from .options import LetterCode, Mode, Option, checked, refused_value, unknown_option
 from .progress import ProgressFace
-from .record import Choice, Event, Luck, Reason, S, Seat, StartLuck, State, bind
+from .record import Choice, Event, Luck, Reason, S, Seat, StartLuck, bind
 from .rehearsal import rehearse
+from .resampling import MOST_ATTEMPTS, dealt_anew, resample
 from .rulebook import RuleBook
 from .saving import (
+    LARGEST_SAVE,
     SAVE_FORMAT,
     ContentMet,
     Upgrade,
@@ -32,87 +34,17 @@ from .saving import (
     read_save,
     upgraded,
     version_of,
+    whole_save,
     without_transients,
 )
 from .seen import state_from_view
-from .soundness import unsound
+from .soundness import Terms, unsound
 from .statistics import StatisticsFace
 from .text import T
 from .view import plain, redact, view
 
 LARGEST_SEED = 2**63 - 1
 """Files and databases keep seeds in 64 bits."""
-_MOST_ATTEMPTS = 100
-
-
-class LetterCode(Struct, frozen=True):
-    """How a value is spelled that says something of each of several parts of the game: a letter for each, in order."""
-
-    kind: str
-    """The kind of name that the parts have: `island`."""
-    parts: tuple[str, ...]
-    letters: tuple[tuple[str, str, str], ...]
-    """Each letter, and the kind and name of what it stands for: `("D", "side", "day")`."""
-
-
-class Option(Struct, frozen=True):
-    """One thing that a table may agree on before the game."""
-
-    name: str
-    default: Any
-    allowed: tuple[Any, ...]
-    """The values to choose from; empty if the game checks it by itself."""
-    rule: str
-    """The rule or ambiguity that it is about."""
-    examples: tuple[Any, ...] = ()
-    """Some values, where not all can be listed."""
-    spelled: LetterCode | None = None
-    """How all the values are made that are not listed, if they are made of letters."""
-    modes: tuple[str, ...] = ()
-    """The modes in which it matters; empty if it does in all."""
-    table: str = ""
-    """The table of the content whose ids are values too, besides the examples."""
-    seats: tuple[int, ...] = ()
-    """How many players it is for; empty if for any number. Others are refused by the game."""
-    with_people: Any = None
-    """The default at tables with people, where that is another one than for simulations and environments."""
-    endless: tuple[Any, ...] = ()
-    """Values with which a game of random players need not end."""
-
-    @property
-    def values(self) -> tuple[Any, ...]:
-        """The values to try: all of them, or the examples where not all can be listed."""
-        return self.allowed or self.examples or (self.default,)
-
-    @property
-    def ending(self) -> tuple[Any, ...]:
-        """The values to try with which every game ends."""
-        return tuple(value for value in self.values if value not in self.endless)
-
-    @property
-    def usual(self) -> Any:
-        """The default at tables with people."""
-        return self.default if self.with_people is None else self.with_people
-
-    def matters(self, mode: str, players: int | None = None) -> bool:
-        """Whether it makes a difference in a mode, and for so many players if they are known."""
-        if players is not None and self.seats and players not in self.seats:
-            return False
-        return not self.modes or mode in self.modes
-
-
-class Mode(Struct, frozen=True):
-    """A way to play a game: how many seats, and whether they win together."""
-
-    name: str
-    seats: tuple[int, ...]
-    cooperative: bool = False
-    open: bool = False
-    """Whether the seats hide nothing from each other: one person may play several of them side by side."""
-    party: bool = False
-    """Whether some questions are a party's (`Decision.party`): a table then agrees beforehand who decides them."""
-    endless: bool = False
-    """Whether a game of random players need not end, because nothing forces a decision."""
 
 
 class Game(Generic[S, T]):
@@ -148,6 +80,16 @@ class Game(Generic[S, T]):
     """Smaller tables for learners; environments are registered for each."""
     bot_folder: Path | None = None
     """Where the game keeps what its bots know: `bot.toml` with weights, `expert.npz` with what was learned."""
+
+    @cached_property
+    def seats_by_mode(self) -> dict[str, tuple[int, ...]]:
+        """How many seats each mode may have, by its name."""
+        return {mode.name: mode.seats for mode in self.modes}
+
+    @cached_property
+    def terms_of_tables(self) -> tuple[Terms, ...]:
+        """The options and the rulings of a saved state are checked against these."""
+        return Terms("options", self.options), Terms("rulings", self.rulings)
 
     # -- the faces of a game, each an object of its own, made when it is first used --------------------------------
 
@@ -256,8 +198,8 @@ class Game(Generic[S, T]):
             chosen.name,
             count,
             StartLuck(seed, script, secret),
-            _checked("option", self.options, options or {}),
-            _checked("ruling", self.rulings, rulings or {}),
+            checked("option", self.options, options or {}),
+            checked("ruling", self.rulings, rulings or {}),
         )
         self.book.advance(state)
         if state.script:
@@ -332,35 +274,14 @@ class Game(Generic[S, T]):
 
         Everybody sees who is asked what, so only worlds in which the same questions can be open are possible.
         """
-        twin = self.dealt_anew(state, seat, seed)
-        if twin is not None:
-            return twin
-        asked = _questions(state) or ()
-        twin = self._imagined(state, seat, seed)
-        self.redeal_unseen(twin, seat, seed, tuple([question[0] for question in asked]))
-        return twin
+        return resample(self, state, seat, seed)
 
-    def dealt_anew(self, state: S, seat: Seat | None, seed: int, attempts: int = _MOST_ATTEMPTS) -> S | None:
+    def dealt_anew(self, state: S, seat: Seat | None, seed: int, attempts: int = MOST_ATTEMPTS) -> S | None:
         """The same without any exception: not one card stays where it is because the question that is open needs it.
 
         So the twin depends on what the seat knows and on the seed alone; and so does whether there is one.
         """
-        asked = _questions(state)
-        for attempt in range(attempts):
-            twin = self._imagined(state, seat, seed)
-            self.redeal_unseen(twin, seat, mix(seed + attempt), ())
-            if _questions(twin) == asked:
-                return twin
-        return None
-
-    def _imagined(self, state: S, seat: Seat | None, seed: int) -> S:
-        twin = state.copy()
-        bind(twin, self)
-        if not self.book.gathers_openly(state):
-            twin.picks = {who: pick for who, pick in state.picks.items() if who == seat}
-        twin.luck.seed = seed
-        twin.luck.counts = {}
-        return twin
+        return dealt_anew(self, state, seat, seed, attempts)
 
     def why_not(self, state: S, seat: Seat, intent: Choice | str) -> list[Reason]:
         """The rules that forbid an intent now, with the values that fall short; empty if it is offered."""
@@ -408,6 +329,9 @@ class Game(Generic[S, T]):
         written the text, so it is played on a little before it is trusted. Where only this program can have written
         it, `trusted=True` saves that time.
         """
+        state = self._read_at_once(text)
+        if state is not None:
+            return self._believed(state, trusted)
         saved = read_save(text, self.name)
         body = self.up_to_date(saved.state, saved.version)
         if saved.content != self.content_hash:
@@ -415,6 +339,24 @@ class Game(Generic[S, T]):
             if changed is not None:
                 raise SaveError("save-content", changed=changed, loaded=self.content_hash)
         return self.decode(body, trusted)
+
+    def _read_at_once(self, text: str | bytes) -> S | None:
+        """The state of a save that today's records and content made; None for any other text, whatever is wrong."""
+        if len(text) > LARGEST_SAVE:
+            return None
+        try:
+            saved = self._whole_save.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return None
+        made_with = (saved.format, saved.game, saved.content, saved.version)
+        if made_with != (SAVE_FORMAT, self.name, self.content_hash, self.save_version):
+            return None
+        state: S = saved.state
+        return bind(state, self)
+
+    @cached_property
+    def _whole_save(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(whole_save(self.state_type))
 
     def up_to_date(self, body: bytes | msgspec.Raw, version: int) -> bytes | msgspec.Raw:
         """A position as canonical JSON that older records made, as today's have it. Raises `SaveError`."""
@@ -426,6 +368,9 @@ class Game(Generic[S, T]):
             state = self.read(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise SaveError("save-broken", error=error) from None
+        return self._believed(state, trusted)
+
+    def _believed(self, state: S, trusted: bool) -> S:
         problem = unsound(self, state) or (None if trusted else rehearse(state))
         if problem:
             raise SaveError("save-impossible", problem=problem)
@@ -443,9 +388,9 @@ class Game(Generic[S, T]):
         """What makes a decoded state impossible, if anything."""
         return None
 
-    def keeps_only_chapters(self, state: S) -> bool:
-        """Whether this table has agreed that only beginnings of chapters are kept and gone back to."""
-        return False
+    def keeps_only_chapters(self, state: S) -> str:
+        """The rule by which this table keeps and goes back to beginnings of chapters alone; empty for every moment."""
+        return ""
 
     def digest(self, state: S) -> str:
         """A short fingerprint of the position; it begins with the version of the records, once they have changed."""
@@ -457,39 +402,7 @@ class Game(Generic[S, T]):
         return version_of(digest) != self.save_version or self.digest(state) == digest
 
 
-def _questions(state: State) -> list[tuple[Seat, str]] | None:
-    """Who is asked what, sealed answers or not; None if somebody is asked without having an answer."""
-    if state.outcome is not None or not state.agenda:
-        return []
-    asked = state.game.book.ask(state, state.agenda[-1]) if state.picks else state.decisions
-    if not asked or not all(decision.choices for decision in asked):
-        return None
-    return [(decision.seat, decision.prompt) for decision in asked]
-
-
 _ENCODER = msgspec.json.Encoder()
-
-
-def _checked(kind: str, known: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:
-    """Options with their defaults filled in; raises `SetupError` for what is unknown or not allowed."""
-    table = {option.name: option for option in known}
-    for name, value in given.items():
-        option = table.get(name)
-        if option is None:
-            raise unknown_option(kind, name, table)
-        if option.allowed and not any(value == one and type(value) is type(one) for one in option.allowed):
-            raise refused_value(kind, name, value, ", ".join(repr(one) for one in option.allowed))
-    return {option.name: given.get(option.name, option.default) for option in known}
-
-
-def unknown_option(kind: str, name: str, known: Iterable[str]) -> SetupError:
-    """An option or ruling that the game does not have."""
-    return SetupError("setup-unknown", kind=kind, option=name, known=", ".join(known) or "–")
-
-
-def refused_value(kind: str, name: str, value: object, allowed: str) -> SetupError:
-    """A value that an option or ruling does not have."""
-    return SetupError("setup-value", kind=kind, option=name, value=repr(value), allowed=allowed)
 
 
 __all__ = [

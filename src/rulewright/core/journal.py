@@ -3,13 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from .errors import ContentError
 from .record import Event
 
-Figures: TypeAlias = tuple[str, list[tuple[str, str]]]
-"""A heading, and rows of what was counted."""
+
+class Share(NamedTuple):
+    """So many of so many."""
+
+    part: int
+    of: int
+
+
+class Spread(NamedTuple):
+    """What was counted several times, and what was planned, if something was."""
+
+    values: tuple[int, ...]
+    planned: tuple[float, float] | None = None
+
+
+Cell: TypeAlias = int | str | Share | Spread
+
+
+class Figures(NamedTuple):
+    """A table of what was counted: its key in data, its heading on a screen, its rows with their columns."""
+
+    key: str
+    heading: str
+    rows: list[tuple[str, dict[str, Cell]]]
+
+
+class Told(NamedTuple):
+    """A story that was played: what happened, in how many decisions, and whether it came to its end."""
+
+    events: Sequence[Event]
+    decisions: int
+    over: bool
 
 
 class JournalFace(Protocol):
@@ -23,6 +53,10 @@ class JournalFace(Protocol):
         """Where the story cannot go on, as far as a search finds it; that takes seconds."""
         ...
 
+    def waiting(self) -> list[ContentError]:
+        """What is no mistake only because a chapter is not written yet."""
+        ...
+
     def notes(self) -> list[ContentError]:
         """What an author should look at."""
         ...
@@ -31,8 +65,8 @@ class JournalFace(Protocol):
         """The names of its chapters, in order."""
         ...
 
-    def drawing(self, chapter: str, language: str) -> str:
-        """A chapter as a graph, in SVG."""
+    def drawing(self, chapter: str | None, language: str) -> str:
+        """A chapter, or all of them, as a graph in SVG."""
         ...
 
     def export(self, language: str) -> str:
@@ -51,6 +85,6 @@ class JournalFace(Protocol):
         """The chapters with which it can begin, as values of the option `start`."""
         ...
 
-    def watched(self, games: Sequence[Sequence[Event]]) -> list[Figures]:
+    def watched(self, games: Sequence[Told]) -> list[Figures]:
         """What was counted over games that were played: how they ended, and what nobody saw."""
         ...

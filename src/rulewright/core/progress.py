@@ -7,17 +7,24 @@ know what they say.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, TypeAlias
 
 from msgspec import Struct
 
 from .display import Face
-from .record import S
+from .record import Choice, Event, Reason, S, Seat
 from .text import T
 
 LONGEST_KEEPSAKE = 200_000
 """Characters of a record."""
+
+
+LONGEST_DECK = 4_000
+"""Characters of a deck that is kept."""
+
+Figures: TypeAlias = dict[str, dict[str, int]]
+"""What a game has come to so far: a kind of thing, its id, how often."""
 
 
 class Keepsake(Struct, frozen=True):
@@ -62,6 +69,8 @@ class Chapter(Struct, frozen=True):
     """The same as a drawing, with whatever can be measured on the way."""
     score: int = 0
     """What games of the day are ranked by."""
+    result: str = ""
+    """How it ended in a word, where it was neither won nor lost."""
 
 
 class Known(Struct, frozen=True):
@@ -74,10 +83,19 @@ class Known(Struct, frozen=True):
     beaten: int
 
 
+class DeckTold(Struct, frozen=True):
+    """A deck in words: whose it is, and what is in it."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
 class ProgressFace(Face, Generic[S, T]):
     """What outlives a game. By default nothing does."""
 
     keepsakes: tuple[Keepsake, ...] = ()
+    counted: tuple[str, ...] = ()
+    """Modes whose games are counted (`figures`) as they go on, and not only when they are over."""
 
     def daily(self, seed: int) -> Daily | None:
         """What is played on the day with this seed, alone and the same by everybody; None if there is no such game."""
@@ -136,6 +154,42 @@ class ProgressFace(Face, Generic[S, T]):
         """Such data told; None if it is not what `notes` would have written."""
         return None
 
-    def bestiary(self, notes: Sequence[dict[str, Any]], texts: T) -> Sequence[Known]:
-        """Who and what a person has met over all finished games, with those not met yet; empty where nobody counts."""
+    def bestiary(self, notes: Sequence[dict[str, Any]], texts: T, figures: Sequence[Figures] = ()) -> Sequence[Known]:
+        """Who and what a person has met over all games, with those not met yet; empty where nobody counts."""
+        return ()
+
+    # -- what games come to while they last ---------------------------------------------------------------------
+
+    def figures(self, happened: Iterable[Event]) -> Figures:
+        """What the events of a game come to."""
+        return {}
+
+    def figures_told(self, figures: Sequence[Figures], texts: T) -> Sequence[Tally]:
+        """What all games of a person come to, line by line."""
+        return ()
+
+    # -- decks that a person keeps ------------------------------------------------------------------------------
+
+    def decks(self, state: S, seat: Seat) -> Sequence[str]:
+        """The decks that a seat has or is building, each as a text that may be kept; none in games without any."""
+        return ()
+
+    def check_deck(self, text: str) -> None:
+        """Raises `SetupError` for a text that is no deck."""
+        raise NotImplementedError
+
+    def deck_told(self, text: str, texts: T) -> DeckTold:
+        """Such a text in words."""
+        raise NotImplementedError
+
+    def builds(self, state: S, seat: Seat) -> bool:
+        """Whether the seat is asked to build a deck now."""
+        return False
+
+    def deck_choice(self, state: S, seat: Seat, text: str) -> Choice | None:
+        """The answer that brings what the seat builds closer to this deck; None if there is none now."""
+        return None
+
+    def deck_problems(self, state: S, seat: Seat, text: str) -> Sequence[Reason]:
+        """Why this deck cannot be built here, if it cannot."""
         return ()

@@ -196,24 +196,29 @@ class RuleBook:
 
     def unaskable(self, state: State, seats: int) -> str | None:
         """Why a state from a stranger cannot go on: the top of its agenda must ask something that can be answered."""
-        for seat in state.picks:
+        picks, over = state.picks, state.outcome is not None
+        for seat in picks:
             if seat not in range(seats):
                 return f"picks: there is no seat {seat}"
         step = state.agenda[-1] if state.agenda else None
+        whole: tuple[Decision, ...] = ()
         try:
-            asked = self.decisions(state)
-            offered = {one.seat: one for one in self.ask(state, step)} if state.picks and step is not None else {}
+            if step is not None and (picks or not over):
+                whole = self.ask(state, step)
+            asked = () if over else self._unanswered(state, step, whole) if picks and step is not None else whole
         except Exception as error:  # a hostile agenda can name anything
             return f"agenda: the top step cannot be asked ({type(error).__name__})"
-        if state.outcome is None and not asked:
+        if not over and not asked:
             return "agenda: nobody is asked anything, and the game is not over"
         if not all(decision.choices for decision in asked):
             return "agenda: somebody is asked who has no answer"
-        if state.picks and type(step) not in self.revealing and type(step) not in self.gathering:
-            return "picks: nothing is asked that several seats answer"
-        if any(seat not in offered or not offered[seat].allows(pick) for seat, pick in state.picks.items()):
-            return "picks: an answer that was not offered"
-        if not set(state.confirmed) <= set(state.picks) or (state.confirmed and not self.gathers_openly(state)):
+        if picks:
+            if type(step) not in self.revealing and type(step) not in self.gathering:
+                return "picks: nothing is asked that several seats answer"
+            offered = {one.seat: one for one in whole}
+            if any(seat not in offered or not offered[seat].allows(pick) for seat, pick in picks.items()):
+                return "picks: an answer that was not offered"
+        if state.confirmed and not (set(state.confirmed) <= set(picks) and self.gathers_openly(state)):
             return "confirmed: a seat that has not answered"
         state.asked = asked
         return None
@@ -367,7 +372,9 @@ class RuleBook:
         if refuse is not None:
             reasons.extend(refuse(state, seat, choice))
         if not reasons and decision is not None:
-            reasons.append(Reason(decision.rule, "why-other-question", {"prompt": decision.prompt, **decision.about}))
+            alike = any(type(one) is type(choice) for one in (*decision.choices, *decision.aside))
+            message = "why-not-offered" if alike else "why-other-question"
+            reasons.append(Reason(decision.rule, message, {"prompt": decision.prompt, **decision.about}))
         return reasons
 
     # -- inside -----------------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Any, TypeAlias
 
 import msgspec
@@ -29,6 +30,11 @@ _ALL = (1 << 64) - 1
 _PLACE = 96
 """The bits of a table in the sum of all marks: room for the marks of four thousand million rows."""
 _WHOLE = (1 << _PLACE) - 1
+_BETWEEN = b'],"'
+"""Between the parts of a state: behind most of its lists."""
+_LARGEST_PART = 2_000
+_MOST_PARTS = 4_000
+"""At most 8 MB, and seldom a tenth of it."""
 
 
 class Saved(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,13 +51,19 @@ class Saved(Struct, frozen=True, forbid_unknown_fields=True):
     """What the state has met of each table of the content, as a hash."""
 
 
+def whole_save(state_type: type[Struct]) -> type[Struct]:
+    """A save whose state is read together with its head."""
+    typed = [("state", state_type)]
+    return msgspec.defstruct("WholeSave", typed, bases=(Saved,), frozen=True, forbid_unknown_fields=True, kw_only=True)
+
+
 class ContentMet:
     """Finds out what a state has met of a game's content, by the ids that are written in it."""
 
     def __init__(self, tables: Mapping[str, Mapping[str, Any]], always: tuple[str, ...]) -> None:
         self._tables = sorted([table for table, rows in tables.items() if rows])
-        self._rows: dict[bytes, int] = {}
         self._always = 0
+        rows: dict[bytes, int] = {}
         for at, table in enumerate(self._tables):
             for id, row in tables[table].items():
                 # Each table has its own place in one long number, so that all of them are added up in one go.
@@ -59,19 +71,49 @@ class ContentMet:
                 if table in always:
                     self._always += mark
                 else:
-                    self._rows[id.encode()] = mark
+                    rows[id.encode()] = mark
+        self._marks = tuple(rows.values())
+        self._parts = _Parts({id: 1 << at for at, id in enumerate(rows)})
+        self._told: dict[int, dict[str, str]] = {}
 
     def hashes(self, body: bytes) -> dict[str, str]:
         """The hash of what was met of each table, by its name. `body` is the state as canonical JSON."""
-        rows = self._rows
-        met = rows.keys() & set(body.split(b'"')[1::2])
-        total = sum(map(rows.__getitem__, met), self._always)
+        met = reduce(or_, map(self._parts.__getitem__, body.split(_BETWEEN)))
+        found = self._told.get(met)
+        if found is None:
+            if len(self._told) >= _MOST_PARTS:
+                self._told.clear()
+            found = self._told[met] = self._hashes_of(met)
+        return found
+
+    def _hashes_of(self, met: int) -> dict[str, str]:
+        total = sum(
+            [mark for bit, mark in zip(f"{met:b}"[::-1], self._marks, strict=False) if bit == "1"], self._always
+        )
         found = {}
         for at, table in enumerate(self._tables):
             mark = (total >> (_PLACE * at)) & _WHOLE
             if mark:
                 found[table] = f"{mark & _ALL:016x}"
         return found
+
+
+class _Parts(dict[bytes, int]):
+    """The rows that a part of a saved state names, a bit for each: they follow from its text and the content alone.
+
+    From one choice to the next most of a state stays as it is, so most of its parts are here already.
+    """
+
+    def __init__(self, bits: dict[bytes, int]) -> None:
+        self._bits = bits
+
+    def __missing__(self, part: bytes) -> int:
+        met = reduce(or_, map(self._bits.__getitem__, self._bits.keys() & part.split(b'"')), 0)
+        if len(part) <= _LARGEST_PART:
+            if len(self) >= _MOST_PARTS:
+                self.clear()
+            self[part] = met
+        return met
 
 
 def _mark(row: Any) -> int:

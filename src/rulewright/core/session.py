@@ -167,7 +167,9 @@ class Session(Logbook):
 
     def may_keep(self, at: int) -> bool:
         """Whether this table lets one keep the moment at which `at` choices stood, or go on from it elsewhere."""
-        return not self.game.keeps_only_chapters(self.state) or self.chapter_before(at) == at
+        if not self.game.keeps_only_chapters(self.state) or (self.state.over and at == len(self.line)):
+            return True
+        return self.chapter_before(at) == at
 
     @property
     def secretive(self) -> bool:

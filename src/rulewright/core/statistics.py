@@ -11,7 +11,7 @@ from typing import Generic
 from msgspec import Struct
 
 from .display import Face
-from .record import Event, S
+from .record import Choice, Decision, Event, S
 from .text import T
 
 OFFERED, TAKEN, PLAYED, USED, HELD = "offered", "taken", "played", "used", "held"
@@ -33,6 +33,22 @@ class Handling(Struct, frozen=True):
     way: str
     kind: str
     components: tuple[str, ...]
+
+
+class Offer(Struct, frozen=True):
+    """Components that a question put before a seat, and the one that its answer picked."""
+
+    kind: str
+    components: tuple[str, ...]
+    picked: str = ""
+    """Empty if it took none of them."""
+
+
+class Stage(Struct, frozen=True):
+    """A part of a game that has to be got through before the next one: a Boss, an act."""
+
+    id: str
+    passed: bool
 
 
 class Bout(Struct, frozen=True):
@@ -84,6 +100,10 @@ class StatisticsFace(Face, Generic[S, T]):
         """Asked when the game begins and when it ends; the first answer of each kind counts, for deals and drafts."""
         return Traits()
 
+    def shared(self, happened: Sequence[Event]) -> dict[str, tuple[str, ...]]:
+        """What the whole table shared, by kind, from all events of a game: what its last position does not tell."""
+        return {}
+
     def holdings(self, state: S) -> tuple[tuple[str, ...], ...]:
         """The components that each seat has, wherever they lie; asked when the game begins and when it ends."""
         return ((),) * state.seats
@@ -91,6 +111,14 @@ class StatisticsFace(Face, Generic[S, T]):
     def handling(self, event: Event) -> Handling | None:
         """What an event did with components, if anything."""
         return None
+
+    def offer(self, decision: Decision, choice: Choice) -> Offer | None:
+        """What a question offered its seat to pick from, if picking is worth comparing with leaving it."""
+        return None
+
+    def stages(self, state: S) -> tuple[Stage, ...]:
+        """The stages of a finished game in their order; none where a game has no such parts."""
+        return ()
 
     def studied(self) -> dict[str, tuple[str, ...]]:
         """The ids of the components that `handling` and `holdings` speak of, by kind."""

@@ -37,7 +37,9 @@ class Held:
 
     __slots__ = ("pending", "state", "story", "table")
 
-    def __init__(self, table: Table, state: State | None, pending: Pending | None, story: tuple[Told, ...]) -> None:
+    def __init__(
+        self, table: Table, state: State | None, pending: Pending | None, story: tuple[MadeChoice, ...]
+    ) -> None:
         self.table = table
         self.state = state
         """None before the setup has its outcomes."""
@@ -64,7 +66,7 @@ class Pending(Struct, frozen=True):
     """Out of how many the next outcome is."""
 
 
-class Told(Struct, frozen=True):
+class MadeChoice(Struct, frozen=True):
     """Who chose what, and what it caused."""
 
     seat: Seat
@@ -80,7 +82,9 @@ class Told(Struct, frozen=True):
         return self.shown[player]
 
 
-def held_again(recipe: tuple[Any, ...], dump: str | None, pending: Pending | None, story: tuple[Told, ...]) -> Held:
+def held_again(
+    recipe: tuple[Any, ...], dump: str | None, pending: Pending | None, story: tuple[MadeChoice, ...]
+) -> Held:
     """A held position from its saved form."""
     table = Table(*recipe)
     return Held(table, None if dump is None else table.game.restore(dump, trusted=True), pending, story)
@@ -221,7 +225,7 @@ def carry_out(held: Held, pending: Pending) -> None:
     script = list(pending.outcomes)
     if pending.action is None:
         state = set_up(table, script)
-        rolled, told = state.rolls, Told(-1, "", tuple(state.events), {})
+        rolled, told = state.rolls, MadeChoice(-1, "", tuple(state.events), {})
     else:
         assert held.state is not None
         state = held.state.copy()
@@ -229,7 +233,7 @@ def carry_out(held: Held, pending: Pending) -> None:
         choice = table.actions.choices[pending.action]
         answer(state, choice, pending.seat)
         state.script = None
-        rolled, told = state.rolls, Told(pending.seat, str(choice), tuple(state.events), {})
+        rolled, told = state.rolls, MadeChoice(pending.seat, str(choice), tuple(state.events), {})
     known = len(pending.outcomes)
     if len(rolled) > known:
         held.pending = Pending(pending.action, pending.seat, pending.outcomes, rolled[known].of)

@@ -1,7 +1,7 @@
 """Intervals: how sure a measured figure is. Every figure of the lab comes with one.
 
-`wilson` is for shares, `mean` for averages, `paired` for the difference of two things that were measured on the same
-seeds, and `bootstrap` for whatever can be computed from a sample.
+`wilson` is for shares, `difference` for two of them, `mean` for averages, `paired` for the difference of two things
+that were measured on the same seeds, and `bootstrap` for whatever can be computed from a sample.
 """
 
 from __future__ import annotations
@@ -51,6 +51,15 @@ def wilson(wins: float, games: float, level: float = LEVEL) -> Estimate:
     reach = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     # At the ends, rounding may leave the share itself a hair outside.
     return Estimate(share, max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach)))
+
+
+def difference(wins: float, games: float, others: float, other_games: float, level: float = LEVEL) -> Estimate:
+    """How much larger one share is than another of other games (Newcombe's interval, from those of both shares)."""
+    one, other = wilson(wins, games, level), wilson(others, other_games, level)
+    value = one.value - other.value
+    below = math.hypot(one.value - one.low, other.high - other.value)
+    above = math.hypot(one.high - one.value, other.value - other.low)
+    return Estimate(value, max(-1.0, value - below), min(1.0, value + above))
 
 
 def mean(values: Sequence[float], level: float = LEVEL) -> Estimate:

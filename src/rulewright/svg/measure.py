@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-_NARROW = frozenset("ijl.,:;'’|!()[] fIrtі ї-І")
+_NARROW = frozenset("ijl.,:;'’|!()[] \u00a0fIrtі ї-І")
 _WIDE = frozenset("mwMWШЩЖМЮФшщжмюфЫД@%ОQНП&—")
 
 
@@ -35,10 +35,17 @@ def shorten(text: str, room: float, size: float, bold: bool = False) -> str:
     return text.rstrip() + "…" if text else ""
 
 
+def _words(text: str) -> list[str]:
+    """What may stand on lines of their own; a space that does not break keeps its neighbours together."""
+    if "\u00a0" not in text:
+        return text.split()
+    return [word.replace("\0", "\u00a0") for word in text.replace("\u00a0", "\0").split()]
+
+
 def wrap(text: str, room: float, size: float, bold: bool = False) -> list[str]:
     """Lines no wider than `room`, broken between words and after hyphens; a word that is wider alone stays whole."""
     lines: list[str] = []
-    for word in text.split():
+    for word in _words(text):
         glue = " "
         for part in re.findall(r"[^-]*-+|[^-]+", word):
             if lines and width(lines[-1] + glue + part, size, bold) <= room:

@@ -28,14 +28,16 @@ class Decided(msgspec.Struct, frozen=True):
     parts: tuple[Landmark, ...]
 
 
-class Told(msgspec.Struct, frozen=True):
+class LineInWords(msgspec.Struct, frozen=True):
     """A line in words."""
 
     chapters: tuple[Decided, ...]
     first: str
     """The first thing that was decided in it: what is different here."""
     last: str
-    """Where it stands now."""
+    """What was decided last in it."""
+    stands: str = ""
+    """How far its game has come."""
 
     @property
     def count(self) -> int:
@@ -47,9 +49,9 @@ def may_read(table: LiveTable, mine: bool) -> bool:
     return table.session.state.over or (mine and table.mode.cooperative)
 
 
-async def tell_lines(commands: TableCommands, tree: Branch, texts: Texts) -> dict[str, Told]:
+async def tell_lines(commands: TableCommands, tree: Branch, texts: Texts) -> dict[str, LineInWords]:
     """By table: what was decided at it."""
-    found: dict[str, Told] = {}
+    found: dict[str, LineInWords] = {}
     for branch in list(branches(tree))[:MOST_LINES]:
         try:
             table = await commands.get(branch.id)
@@ -70,12 +72,13 @@ def branches(tree: Branch) -> Iterator[Branch]:
         yield from branches(fork)
 
 
-def tell(table: LiveTable, texts: Texts) -> Told | None:
+def tell(table: LiveTable, texts: Texts) -> LineInWords | None:
     """The landmarks of a table; None where its game has none."""
     moves = [played.events for played in table.session.line]
     landmarks = table.game.story.landmarks(moves, texts)
+    stands = table.game.table.headline(table.session.state.view(None), texts) if table.game.chapters else ""
     if not landmarks:
-        return None
+        return LineInWords((), "", "", stands) if stands else None
     kept = landmarks[-MOST_PARTS:]
     before = [one for one in landmarks[: len(landmarks) - len(kept)] if one.depth == 1]
     if before and kept[0].depth != 1:
@@ -87,8 +90,9 @@ def tell(table: LiveTable, texts: Texts) -> Told | None:
         else:
             chapters[-1][1].append(one)
     parts = [one.name for one in landmarks if one.depth > 1]
-    return Told(
+    return LineInWords(
         tuple([Decided(head.name, head.at, tuple(inside)) for head, inside in chapters]),
         parts[0] if parts else "",
         landmarks[-1].name,
+        stands,
     )

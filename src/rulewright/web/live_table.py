@@ -10,23 +10,34 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rulewright.bots import DEFAULT_LEVEL
 from rulewright.core.drawing import Pieces
-from rulewright.core.errors import RulewrightError
 from rulewright.core.game import Game, Mode
 from rulewright.core.record import Decision, Seat
 from rulewright.core.replay import Replay
-from rulewright.core.seed_words import word_of
-from rulewright.core.session import Checkpoint, LogLine, Session
+from rulewright.core.session import LogLine, Session
 from rulewright.store import clock
 from rulewright.store.store import Row
 
 from . import parties
 from .perspectives import SeatLog, Sight
+from .table_records import (
+    BOT,
+    FILE,
+    PERSON,
+    Marked,
+    NoTable,
+    NotYours,
+    Origin,
+    Place,
+    Request,
+    Stale,
+    TableLuck,
+    TooFast,
+    Unplayable,
+    hashed,
+    origin_of,
+)
 
-PERSON, BOT = "person", "bot"
-FILE = "file/"
-"""What the addresses of uploaded replays begin with."""
 PACES = {"calm": 0.6, "slow": 1.6, "quick": 0.0}
 """Seconds from one choice of a bot to the next, by what visitors may set; the first is the usual one."""
 AWAY_AFTER = 75.0
@@ -38,107 +49,6 @@ ROUNDS = 4
 MOST_SIGHTS = 16
 """From how many places (and in how many languages, lights and widths) a table remembers how it looked last."""
 T = TypeVar("T")
-
-
-class NoTable(RulewrightError):
-    """There is no table with this id."""
-
-
-class NotYours(RulewrightError):
-    """The seat belongs to somebody else."""
-
-
-class Stale(RulewrightError):
-    """The answer belongs to a page that is not the newest one."""
-
-
-class TooFast(RulewrightError):
-    """Somebody wants more in a short time than there is room for."""
-
-
-class Unplayable(RulewrightError):
-    """The table was played with other rules or content, and this program cannot go on with it."""
-
-
-class Place(msgspec.Struct, frozen=True):
-    """Who shall sit in a seat of a new table."""
-
-    kind: str = PERSON
-    name: str = ""
-    bot: str = DEFAULT_LEVEL
-
-
-class Origin(msgspec.Struct, frozen=True):
-    """What a fork goes on from."""
-
-    parent: str
-    """A table's id, or `file/` and the digest of a replay that somebody brought. It may be gone by now."""
-    at: int
-    """How many of its choices stood."""
-    maker: str
-    """Who wanted to know."""
-
-    @property
-    def is_file(self) -> bool:
-        return self.parent.startswith(FILE)
-
-
-class TableLuck(msgspec.Struct, frozen=True):
-    """Where a table's luck comes from: a secret that it is committed to, or a seed that somebody chose."""
-
-    commitment: str
-    secret: str
-    """What luck came from, in hexadecimal; revealed when the game is over."""
-    seed: int | None
-    """The chosen seed, when the game is over."""
-
-    @property
-    def chosen(self) -> bool:
-        """Whether somebody chose the seed, and so may know all the luck to come."""
-        return not self.commitment
-
-    @property
-    def word(self) -> str:
-        """The seed as a word, to be shared."""
-        return "" if self.seed is None else word_of(self.seed)
-
-
-class Request(msgspec.Struct, frozen=True):
-    """Something that needs everybody's consent: an undo beyond the horizon, or a bot for a leaver's seat."""
-
-    kind: str
-    """`undo`, `takeover`"""
-    seat: Seat
-    """Who asks, or whose seat it is about."""
-    asked_by: Seat
-    count: int = 0
-    agreed: tuple[Seat, ...] = ()
-    at: int = 0
-    """For an undo: how many entries the table had. Whoever goes on playing has answered."""
-    client: str = ""
-    """The id that the asker's client gave to it."""
-
-
-class Marked(msgspec.Struct, frozen=True):
-    """A checkpoint of a table."""
-
-    n: int
-    """After which entry."""
-    begun: int
-    """The entry with which its game began: 0, or where it went on because the rules had changed."""
-    checkpoint: Checkpoint
-
-
-def hashed(token: str) -> str:
-    """Tokens are kept hashed: a stolen database opens no seat."""
-    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
-
-
-def origin_of(row: Row) -> Origin | None:
-    """What a table's row says about its parent."""
-    if not row.get("parent"):
-        return None
-    return Origin(row["parent"], row["forked_at"] or 0, row["forked_by"] or "")
 
 
 class LiveTable:
@@ -329,9 +239,15 @@ class LiveTable:
         return self.people() == [seat]
 
     def last_own(self, seat: Seat | None) -> int:
-        """The last standing choice of this seat, counted from the first one of the game; -1 if there is none."""
+        """The last standing choice of this seat in this chapter, counted from the game's first one; -1 for none."""
         line = self.session.line
-        return next((number for number in range(len(line) - 1, -1, -1) if line[number].move.seat == seat), -1)
+        later = range(len(line) - 1, self.chapter - 1, -1)
+        return next((number for number in later if line[number].move.seat == seat), -1)
+
+    @property
+    def chapter(self) -> int:
+        """The first standing choice of the chapter that is played: nobody takes back what was before it."""
+        return self.of_position(("chapter",), lambda: self.session.chapter)
 
     def standing(self, seat: Seat | None) -> int:
         """How many choices stand, as far as this seat knows: others' sealed answers do not count."""
@@ -440,3 +356,9 @@ class LiveTable:
                 yield seen
         finally:
             self.watchers -= 1
+
+
+__all__ = [
+    "AWAY_AFTER", "BOT", "FILE", "GRACE", "PACES", "PERSON", "LiveTable", "Marked", "NoTable", "NotYours", "Origin",
+    "Place", "Request", "Stale", "TableLuck", "TooFast", "Unplayable", "hashed", "origin_of",
+]  # fmt: skip

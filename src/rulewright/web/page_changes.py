@@ -9,7 +9,7 @@ import msgspec
 
 from .commands import LiveTable
 from .page_parts import PARTS, log_lines, table_parts
-from .shown import Shown, ShownLine
+from .shown import ShownLine, ShownTable
 from .table_page import place_of, show
 from .text_edits import edits
 from .visitor import Visitor
@@ -38,7 +38,7 @@ class Change(NamedTuple):
     """The texts that the page has got as they are, so that a change of them can be told."""
 
 
-def look_of(visitor: Visitor, shown: Shown) -> str:
+def look_of(visitor: Visitor, shown: ShownTable) -> str:
     """What a drawing depends on besides the table itself."""
     return f"{visitor.language}.{visitor.theme}.{shown.facing}.{shown.handover}{'.narrow' * visitor.narrow}"
 
@@ -77,7 +77,7 @@ def change(
 
 
 def _change(
-    shown: Shown,
+    shown: ShownTable,
     before: Look,
     now: Look,
     whole: frozenset[str],
@@ -107,7 +107,7 @@ def _change(
     return Change(msgspec.json.encode(message).decode(), whole.union(fresh))
 
 
-def all_news(shown: Shown, lines: tuple[ShownLine, ...]) -> list[dict[str, Any]]:
+def all_news(shown: ShownTable, lines: tuple[ShownLine, ...]) -> list[dict[str, Any]]:
     """What the others did; of a few lines that follow the own choice, whoever plays every seat needs no telling."""
     found = [news(line) for line in lines if not line.lying]
     alone = shown.open and len(shown.mine) == len(shown.seats)

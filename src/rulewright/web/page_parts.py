@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 from .commands import LiveTable
 from .render import fragment
-from .shown import Shown, ShownLine
+from .shown import ShownLine, ShownTable
 from .table_page import place_of
 from .visitor import Visitor
 
@@ -17,7 +17,7 @@ MADE_OF: dict[str, tuple[str, ...]] = {
     ),
     "prompt": (
         "id", "game", "answered", "facing", "mine", "bots", "drift", "over", "handover", "names", "ready", "listed",
-        "seats", "prompts", "question", "sealed", "free", "undo", "undoer", "back",
+        "seats", "prompts", "question", "sealed", "free", "undo", "undoer", "back", "decks",
     ),
     "book": ("id", "book", "albums"),
     "party": ("id", "game", "party", "way"),
@@ -29,9 +29,9 @@ MADE_OF: dict[str, tuple[str, ...]] = {
     "talk": ("id", "mine", "quiet"),
     "request": ("id", "request"),
     "handover": ("id", "heir"),
-    "twin": ("words",),
+    "twin": ("words", "odds"),
     "end": ("id", "game", "over", "mine", "rematch", "final"),
-    "menu": ("id", "answered", "prompts", "question", "handover", "bots"),
+    "menu": ("id", "answered", "prompts", "question", "handover", "bots", "decks"),
 }  # fmt: skip
 """The pieces, and which fields of what is shown each is made of. Its template gets these alone: whatever else it may
 want has to be named here, or else the piece would not be made anew when that changes."""
@@ -39,7 +39,9 @@ PARTS = tuple(MADE_OF)
 """Each lives in the element `part-<name>`. The log is sent line by line instead of as a whole."""
 
 
-def table_parts(table: LiveTable, visitor: Visitor, shown: Shown, names: tuple[str, ...] = PARTS) -> dict[str, str]:
+def table_parts(
+    table: LiveTable, visitor: Visitor, shown: ShownTable, names: tuple[str, ...] = PARTS
+) -> dict[str, str]:
     """Pieces as HTML, by name. Onlookers who see the same share them; what is made of the same is not made again."""
     place = place_of(visitor, shown.facing, shown.mine, shown.handover)
     sight = table.sight(place)
@@ -59,6 +61,6 @@ def render(name: str, visitor: Visitor, shown: dict[str, object]) -> str:
     return str(fragment(f"parts/{name}.html", visitor, shown=SimpleNamespace(**shown)))
 
 
-def log_lines(visitor: Visitor, shown: Shown, lines: tuple[ShownLine, ...]) -> str:
+def log_lines(visitor: Visitor, shown: ShownTable, lines: tuple[ShownLine, ...]) -> str:
     """Some lines of the log as HTML."""
     return render("log", visitor, {"game": shown.game, "log": lines})

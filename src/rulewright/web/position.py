@@ -55,6 +55,11 @@ class Position:
         return tuple(self._game.table.describe(self.view, self._texts, full=True))
 
     @cached_property
+    def odds(self) -> tuple[str, ...]:
+        """How likely what comes next is, in words; pages hide it on request."""
+        return tuple(self._game.table.odds(self.view, self._texts))
+
+    @cached_property
     def albums(self) -> tuple[tuple[str, str, str], ...]:
         """What can be leafed through beside the table."""
         return self._game.table.albums(self.view, self._texts)

@@ -23,6 +23,8 @@ from rulewright.store import clock
 from rulewright.store.store import Row
 
 from .commands import LiveTable, NotYours, TableCommands
+from .counted_games import FIGURES, joined, read_counted
+from .decks import DECK, read_deck
 from .live_table import TooFast, hashed
 from .names import LONGEST_NAME, clean
 from .progress import PROGRESS, is_sound, join_record, write_back
@@ -292,18 +294,34 @@ async def add_file(commands: TableCommands, profile: Profile, file: ProfileFile)
 
     Returns how many records have come.
     """
-    have = {(row["kind"], row["key"]) for row in await commands.store.profiles.records(profile.id)}
+    have = {(row["kind"], row["key"]): row["body"] for row in await commands.store.profiles.records(profile.id)}
     seal = _seal(profile.secret)
     records = [
-        (one.kind, one.key, seal.encrypt(one.body.encode()).decode() if one.kind == SEAT else one.body)
+        (one.kind, one.key, seal.encrypt(one.body.encode()).decode() if one.kind == SEAT else _joined(one, have))
         for one in file.records
-        if (one.kind, one.key) not in have and one.kind != PROGRESS and _sound(one)
+        if one.kind != PROGRESS and _sound(one) and _is_news(one, have.get((one.kind, one.key)))
     ]
     await commands.store.profiles.keep(profile.id, records)
     grown = [one for one in file.records if one.kind == PROGRESS and is_sound(one.key, one.body)]
     for one in grown:
         await join_record(commands.store.profiles, profile.id, one.key, one.body)
     return len(records) + len(grown)
+
+
+def _is_news(record: Kept, held: Any) -> bool:
+    """Whether a record of a file adds anything to the one of its kind and key that is there."""
+    if held is None or record.kind == FIGURES:
+        return True
+    mine, theirs = read_deck(held), read_deck(record.body)
+    return record.kind == DECK and theirs is not None and (mine is None or theirs.made > mine.made)
+
+
+def _joined(record: Kept, have: dict[tuple[str, str], Any]) -> Any:
+    """Counts of one game from two devices: what either has seen, until the table itself is counted again."""
+    mine, theirs = read_counted(have.get((record.kind, record.key))), read_counted(record.body)
+    if record.kind != FIGURES or mine is None or theirs is None:
+        return record.body
+    return msgspec.to_builtins(msgspec.structs.replace(mine, figures=joined(mine.figures, theirs.figures)))
 
 
 def _sound(record: Kept) -> bool:
@@ -314,4 +332,8 @@ def _sound(record: Kept) -> bool:
         return isinstance(record.body, str) and record.body.isascii() and 0 < len(record.body) < 1000
     if record.kind == SLOT:
         return read_slot(record.body) is not None
+    if record.kind == DECK:
+        return read_deck(record.body) is not None
+    if record.kind == FIGURES:
+        return read_counted(record.body) is not None
     return record.kind == RESULT and _read_result(record.body) is not None

@@ -22,7 +22,7 @@ SHEET = 1_000
 """A page has the sheet of so many lines that its moment is on, the one before and the one after."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class ReplayLine(msgspec.Struct, frozen=True):
     """A line of the log: at which moment it stands."""
 
     at: int
@@ -38,7 +38,7 @@ def sheet_of(recorded: Recorded, at: int) -> int:
     return max(0, recorded.session.first_line(at) - 1) // SHEET
 
 
-def log_lines(recorded: Recorded, at: int, seat: Seat | None, texts: Texts, say: Language) -> list[Told]:
+def log_lines(recorded: Recorded, at: int, seat: Seat | None, texts: Texts, say: Language) -> list[ReplayLine]:
     """The log around a moment as a seat read it, each line at the moment from which on it stands."""
     session, sheet = recorded.session, sheet_of(recorded, at)
     start = max(0, sheet - 1) * SHEET
@@ -49,14 +49,14 @@ def log_lines(recorded: Recorded, at: int, seat: Seat | None, texts: Texts, say:
         if event["type"] == "choices-undone":
             found.append(next(undone))
         else:
-            found.append(Told(line.move + 1, texts.event(event), event["rule"], event["seat"]))
+            found.append(ReplayLine(line.move + 1, texts.event(event), event["rule"], event["seat"]))
     return found
 
 
-def undo_lines(recorded: Recorded, seat: Seat | None, texts: Texts, say: Language) -> list[Told]:
+def undo_lines(recorded: Recorded, seat: Seat | None, texts: Texts, say: Language) -> list[ReplayLine]:
     """Every undo that is in the log, with what it took back."""
     session, game = recorded.session, recorded.game
-    found: list[Told] = []
+    found: list[ReplayLine] = []
     if not session.notes:
         return found
     undone = iter(recorded.once("undone", lambda: taken_back(session)))
@@ -66,7 +66,7 @@ def undo_lines(recorded: Recorded, seat: Seat | None, texts: Texts, say: Languag
         # A secret answer may be among them: only who gave them, and everybody together, read what they were.
         moves = [move for move in next(undone, ()) if seat in (move.seat, EVERYBODY)]
         words = tuple(texts.choice(game.parse(move.choice)) for move in moves)
-        found.append(Told(at, text, event["rule"], event["seat"], words))
+        found.append(ReplayLine(at, text, event["rule"], event["seat"], words))
     return found
 
 

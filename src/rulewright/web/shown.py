@@ -113,7 +113,7 @@ class ShownRequest(msgspec.Struct, frozen=True):
     """Whether the visitor asks."""
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ShownTable(msgspec.Struct, frozen=True):
     """A table as one visitor sees it."""
 
     id: str
@@ -180,6 +180,8 @@ class Shown(msgspec.Struct, frozen=True):
     """The table to play again at, if somebody has made one."""
     final: Final | None
     """What a game that is over has come to."""
+    decks: str = ""
+    """`build` where the seat is asked to build a deck, `have` where it has one that may be kept."""
 
     @property
     def headline(self) -> str:
@@ -196,6 +198,10 @@ class Shown(msgspec.Struct, frozen=True):
     @property
     def words(self) -> tuple[str, ...]:
         return self.position.words
+
+    @property
+    def odds(self) -> tuple[str, ...]:
+        return self.position.odds
 
     @property
     def albums(self) -> tuple[tuple[str, str, str], ...]:

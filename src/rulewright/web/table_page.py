@@ -23,7 +23,7 @@ from .party_page import show_dice, show_party
 from .perspectives import Sight
 from .position import Position
 from .render import language
-from .shown import Shown, ShownPrompt, ShownRequest, ShownSeat
+from .shown import ShownPrompt, ShownRequest, ShownSeat, ShownTable
 from .table_chat import Said, lines_of
 from .table_log import LOG_LINES, show_log
 from .table_prompt import show_prompt
@@ -55,7 +55,7 @@ def place_of(visitor: Visitor, facing: Seat | None, mine: tuple[Seat, ...], hand
     return facing, mine, handover, visitor.language, visitor.theme, visitor.narrow
 
 
-def show(table: LiveTable, visitor: Visitor) -> Shown:
+def show(table: LiveTable, visitor: Visitor) -> ShownTable:
     """Everything that this visitor may see of a table now."""
     facing, mine, handover = facing_seat(table, visitor)
     place = place_of(visitor, facing, mine, handover)
@@ -64,7 +64,7 @@ def show(table: LiveTable, visitor: Visitor) -> Shown:
 
 def _show(
     table: LiveTable, visitor: Visitor, sight: Sight, facing: Seat | None, mine: tuple[Seat, ...], handover: Seat | None
-) -> Shown:
+) -> ShownTable:
     session, game, names = table.session, table.game, table.names
     texts = game.texts(visitor.language, names)
     # While the screen changes hands nobody's secrets are on it.
@@ -83,7 +83,7 @@ def _show(
     undoer = max((one for one in own if table.horizon(one)), key=table.last_own, default=seat)
     undo = table.horizon(undoer)
     alone = seat is not None and bool(own) and set(table.people()) == set(own) and not session.state.over
-    return Shown(
+    return ShownTable(
         id=table.id,
         game=game.name,
         revision=table.revision(seat),
@@ -107,7 +107,7 @@ def _show(
         undo=undo,
         undoer=undoer,
         # After a secret answer the number of standing choices would tell who else has answered.
-        free=0 if alone else table.standing(seat) - undo if undo and not session.state.picks else -1,
+        free=table.chapter if alone else table.standing(seat) - undo if undo and not session.state.picks else -1,
         back=max(map(table.last_own, own)) if alone and not undo else -1,
         drawing=show_drawing(table, sight, position, seat, visitor, prompts),
         emblem=sight.last("emblem", (seen, visitor.theme), lambda: position.emblem(visitor.theme)),
@@ -124,7 +124,18 @@ def _show(
         request=show_request(table, mine),
         rematch=table.row["rematch"] or "",
         final=table_final(table, visitor),
+        decks=show_decks(table, seat, mine),
     )
+
+
+def show_decks(table: LiveTable, seat: Seat | None, mine: tuple[Seat, ...]) -> str:
+    """Whether the seat that looks has decks to keep, or one to build."""
+    progress, state = table.game.progress, table.session.state
+    if seat is None or seat not in mine:
+        return ""
+    if progress.builds(state, seat):
+        return "build"
+    return "have" if progress.decks(state, seat) else ""
 
 
 def show_chat(table: LiveTable) -> tuple[Said, ...]:

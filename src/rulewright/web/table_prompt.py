@@ -64,7 +64,11 @@ def closed_answers(
     """What stands in the list but cannot be answered, with what is missing."""
     game, state = table.game, table.session.state
     found = []
+    # An answer that waits to be confirmed is not closed: it stands above the others.
+    given = str(state.picks[decision.seat]) if decision.confirming and decision.seat in state.picks else ""
     for text in game.table.closed(decision, view):
+        if text == given:
+            continue
         choice = game.parse(text)
         reasons = game.why_not(state, decision.seat, choice)
         found.append((texts.choice(choice, decision), tuple((one.rule, texts.reason(one)) for one in reasons)))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 import pytest
 
+from rulewright.games.dragon_eclipse.model.choices import FILL_DECK
+from rulewright.games.dragon_eclipse.rules import decks
+
 from .damage import Damage
 from .decks import Decks
 from .drawing import Drawing
 from .ends import Ends
 from .movement import RushAndRetreat
-from .watching import SOAK, Oracle, consult
+from .watching import GAME, MOST_STEPS, SOAK, Oracle, consult, watched
 
 ORACLES: list[tuple[type[Oracle], int, int]] = [
     (RushAndRetreat, 15, 600),
@@ -90,3 +94,32 @@ def test_a_fault_in_the_engine_is_found(
     module = import_module(f"rulewright.games.dragon_eclipse.rules.{name}")
     monkeypatch.setattr(module, function, fault(getattr(module, function)))
     assert consult(kind(), 30).differ
+
+
+SAME = {"mystling": "young-emberling", "partner": "young-emberling", "deck": "build", "trading": True}
+
+
+def build_the_same_twice() -> int:
+    """Both players build for the same Mystling and trade Neutral cards; how many steps the longest answer took."""
+    most = 0
+    with watched(Oracle()) as watch:
+        state = GAME.new(2, 1, SAME, "pvp_quick", {"mirror": True})
+        while state.decision.prompt == "prompt-build":
+            watch.steps = 0
+            state.apply(FILL_DECK, state.decision.seat)
+            most = max(most, watch.steps)
+    return most
+
+
+def test_every_step_of_building_ends_and_one_that_does_not_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bound that every watched game has: if the other's own cards counted as taken, nobody could go on."""
+    assert build_the_same_twice() < 50
+    shared = decks.in_other_decks
+
+    def with_own_cards(state: Any, seat: int, at: int) -> Any:
+        return shared(state, seat, at) + Counter(GAME.content.specific["young-emberling"])
+
+    monkeypatch.setattr(decks, "in_other_decks", with_own_cards)
+    monkeypatch.setattr(decks, "pass_on", lambda state, step: state.agenda.append(step))
+    with pytest.raises(AssertionError, match=f"no question after {MOST_STEPS} steps"):
+        build_the_same_twice()

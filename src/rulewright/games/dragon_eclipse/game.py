@@ -179,7 +179,9 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("duels", 3, (3, 4, 5), "DRE-293", modes=("gauntlet",)),
         Option("lives", 2, (1, 2, 3), "DRE-464", modes=("gauntlet",)),
         Option("sheet", "new", (), "DRE-602", SHEETS, modes=("roguelite",)),
-        Option("trail", "choose", (), "DRE-654", ("choose",), modes=("roguelite",), table="trails"),
+        Option("trail", "choose", (), "DRE-654", ("choose", "draw"), modes=("roguelite",), table="trails"),
+        Option("artifacts", "choose", ("choose", "draw"), "DRE-658", modes=("roguelite",)),
+        Option("darkness", "choose", ("choose", "always", "never"), "DRE-638", modes=("roguelite",)),
         Option("printed_save", False, YES_NO, "DRE-693", modes=("roguelite",)),
         Option("conceding", False, YES_NO, "DRE-475", with_people=True),
         Option("start", "first", (), "DRE-064", ("first",), modes=("campaign",)),
@@ -297,9 +299,9 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
     def mode_of(self, state: DragonState) -> str:
         return state.mode
 
-    def keeps_only_chapters(self, state: DragonState) -> bool:
+    def keeps_only_chapters(self, state: DragonState) -> str:
         """DRE-509: as in the book, a campaign is saved only after a Scenario."""
-        return state.options.strict
+        return "DRE-509" if state.options.strict else ""
 
     def values(self, option: Option, mode: str) -> tuple[Any, ...]:
         found = super().values(option, mode)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from rulewright.core.errors import SetupError
 from rulewright.core.game import refused_value
 from rulewright.core.record import Luck, bind
@@ -16,7 +14,7 @@ from .model.run import Run
 from .model.state import PVP_MODES, DragonState, Options, Player, Rulings
 from .rules.campaign.before import begin_campaign
 from .rules.roguelite import setup as run_setup
-from .rules.roguelite.sheet import read_sheet
+from .rules.roguelite import sheet as sheets
 
 if TYPE_CHECKING:
     from rulewright.core.game import StartLuck
@@ -41,7 +39,9 @@ def first_state(
     )
     bind(state, game, fortune)
     if mode == "roguelite":
-        state.save = read_sheet(content, options.sheet)
+        state.save = sheets.read_sheet(content, options.sheet)
+        if options.sheet == sheets.LADDER:
+            state.save = sheets.on_ladder(state.save, state.roll("ladder", sheets.MOST_DARKNESS + 1))
         state.run = Run(piles={})
     if state.pvp:
         # DRE-538, DRE-556: chance names the first player; in a Challenge the host, who drafts and builds first.
@@ -86,17 +86,24 @@ def deck_plan(state: DragonState) -> list[steps.AnyStep]:
 
 
 def read_options(content: Content, mode: str, players: int, options: dict[str, Any], rulings: Rulings) -> Options:
+    """The options of a table, checked."""
+    made = Options(**options)
+    check_options(content, mode, players, made, rulings)
+    return made
+
+
+def check_options(content: Content, mode: str, players: int, options: Options, rulings: Rulings) -> None:
     """DRE-104, DRE-106, DRE-516: check what the table asks for; the message says what is allowed."""
-    _known("mystling", options["mystling"], ("choose", "draw"), content.mystlings)
-    _known("partner", options["partner"], ("choose", "draw"), content.mystlings)
-    _known("enemy", options["enemy"], ("choose", "draw", "random-combat"), content.enemies)
-    _known("arena", options["arena"], ("usual", "choose", "draw"), content.arenas)
-    _known("map", options["map"], ("usual", "choose", "draw"), content.maps)
-    _known("start", options["start"], ("first",), content.journal.scenarios)
-    _known("trail", options["trail"], ("choose",), content.trails)
+    _known("mystling", options.mystling, ("choose", "draw"), content.mystlings)
+    _known("partner", options.partner, ("choose", "draw"), content.mystlings)
+    _known("enemy", options.enemy, ("choose", "draw", "random-combat"), content.enemies)
+    _known("arena", options.arena, ("usual", "choose", "draw"), content.arenas)
+    _known("map", options.map, ("usual", "choose", "draw"), content.maps)
+    _known("start", options.start, ("first",), content.journal.scenarios)
+    _known("trail", options.trail, ("choose", "draw"), content.trails)
     if mode == "roguelite":
-        read_sheet(content, options["sheet"])
-    one, other = content.mystlings.get(options["mystling"]), content.mystlings.get(options["partner"])
+        sheets.read_sheet(content, options.sheet)
+    one, other = content.mystlings.get(options.mystling), content.mystlings.get(options.partner)
     together = players == 2 or mode == "gauntlet"
     allies = together and mode not in PVP_MODES
     if one is not None and other is not None and allies and one.element is other.element:
@@ -111,12 +118,11 @@ def read_options(content: Content, mode: str, players: int, options: dict[str, A
             "setup-same-mystling",
             mystling=one.id,
         )
-    if options["unpredictable"] and players == 2 and mode not in PVP_MODES:
+    if options.unpredictable and players == 2 and mode not in PVP_MODES:
         raise SetupError("setup-unpredictable")
-    arena = content.arenas.get(options["arena"])
+    arena = content.arenas.get(options.arena)
     if arena is not None and arena.pvp is None and mode in PVP_MODES:
         raise SetupError("setup-arena", arena=arena.id)
-    return Options(**options)
 
 
 def _known(name: str, value: object, words: tuple[str, ...], table: dict[str, Any]) -> None:
@@ -127,7 +133,7 @@ def _known(name: str, value: object, words: tuple[str, ...], table: dict[str, An
 def impossible_options(content: Content, state: DragonState) -> str | None:
     """Options of a saved state that the setup would not have let through."""
     try:
-        read_options(content, state.mode, len(state.players), msgspec.structs.asdict(state.options), state.rulings)
+        check_options(content, state.mode, len(state.players), state.options, state.rulings)
     except SetupError as error:
         return f"options: {error}"
     return None

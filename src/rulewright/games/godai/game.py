@@ -15,7 +15,7 @@ from rulewright.content.loader import Tables, fingerprint
 from rulewright.content.rules import Register, read_register
 from rulewright.core.errors import ContentError
 from rulewright.core.game import Game, Mode, Option, StartLuck
-from rulewright.core.record import Choice, Seat
+from rulewright.core.record import Choice, Reason, Seat
 
 from .bots.action_space import all_choices
 from .bots.evaluation import FEATURES
@@ -28,9 +28,10 @@ from .content.deck_checks import deck_problems
 from .content.map_checks import tile_problems
 from .content.opponent_checks import opponent_problems
 from .content.tables import SCHEMA, gather
+from .model.naming import fortresses
 from .model.state import FATED, GodaiState, Options, Rulings
 from .model.vocabulary import Difficulty, Empire
-from .rules.book import BOOK
+from .rules.book import BOOK, FORTRESSES
 from .rules.validity import count_components, impossible
 from .setup import first_state
 from .table.texts import GodaiTexts
@@ -157,6 +158,17 @@ class Godai(Game[GodaiState, GodaiTexts]):
 
     def check(self, state: GodaiState) -> str | None:
         return impossible(state, self)
+
+    def why_not(self, state: GodaiState, seat: Seat, intent: Choice | str) -> list[Reason]:
+        """GOD-209: a refusal that names a Defender tells which Towers are Fortresses, to call them so."""
+        found = super().why_not(state, seat, intent)
+        numbers = fortresses(state.defenders)
+        if not numbers:
+            return found
+        return [
+            Reason(one.rule, one.message, {**one.values, FORTRESSES: numbers}) if "defender" in one.values else one
+            for one in found
+        ]
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> GodaiTexts:
         return GodaiTexts(self, language, names)

@@ -13,7 +13,7 @@ from typing import ClassVar, TypeAlias, Union
 from rulewright.core.record import Effect
 from rulewright.core.text import Say
 
-from .model.vocabulary import CardType, Operation, Per, Terrain, Unit
+from .model.vocabulary import CardType, Operation, Per, Unit
 
 TO = ".to"
 """The form of a verb after "to" and "you may"."""
@@ -331,126 +331,6 @@ class When(Effect, frozen=True):
         return say("effect-when", on=str(self.on), unit=str(self.unit or "none"), may=int(self.may), what=what)
 
 
-# -- what Champions do ------------------------------------------------------------------------------
-
-
-class FightStrength(Effect, frozen=True):
-    """Stronger in Battles that his own player starts in his region, and against Monsters on his Island."""
-
-    plus: int
-
-    def text(self, say: Say) -> str:
-        return say("effect-fight-strength", n=self.plus)
-
-
-class DoubleReward(Effect, frozen=True):
-    """The reward for a Monster defeated on her Island is doubled."""
-
-    def text(self, say: Say) -> str:
-        return say("effect-double-reward")
-
-
-class GloryPerLoss(Effect, frozen=True):
-    """Glory for every unit removed or retreated and every Champion wounded in a Battle you start."""
-
-    glory: int
-
-    def text(self, say: Say) -> str:
-        return say("effect-glory-per-loss", n=self.glory)
-
-
-class EraEnergy(Effect, frozen=True):
-    """Energy at the very start of each Era if the Champion is not wounded."""
-
-    energy: int
-
-    def text(self, say: Say) -> str:
-        return say("effect-era-energy", n=self.energy)
-
-
-class ControlGlory(Effect, frozen=True):
-    """Glory at the end of each Era for every full group of controlled regions."""
-
-    glory: int
-    regions: int
-
-    def text(self, say: Say) -> str:
-        return say("effect-control-glory", n=self.glory, regions=self.regions)
-
-
-class DrawFirst(Effect, frozen=True):
-    """May draw from the Era Deck before a Battle that you start or an Encounter that you face."""
-
-    def text(self, say: Say) -> str:
-        return say("effect-draw-first")
-
-
-class AnyAttunement(Effect, frozen=True):
-    """Moving any Island lets you claim any available Attunement."""
-
-    def text(self, say: Say) -> str:
-        return say("effect-any-attunement")
-
-
-# -- how Monsters behave -----------------------------------------------------------------------------
-
-
-class PunishAbsent(Effect, frozen=True):
-    """Whoever has no unit on the attacked Island loses Glory."""
-
-    glory: int
-
-    def text(self, say: Say) -> str:
-        return say("effect-punish-absent", n=self.glory)
-
-
-class IgnoreFortifications(Effect, frozen=True):
-    """Fortifications on the attacked Island give no Strength."""
-
-    def text(self, say: Say) -> str:
-        return say("effect-ignore-fortifications")
-
-
-class StrongerOn(Effect, frozen=True):
-    """Stronger on Islands with a region of one type."""
-
-    terrain: Terrain
-    plus: int
-
-    def text(self, say: Say) -> str:
-        return say("effect-stronger-on", terrain=say(f"terrain-{self.terrain}"), n=self.plus)
-
-
-class Collect(Effect, frozen=True):
-    """Every player loses a random card of the discard pile, or Glory if they say so beforehand."""
-
-    glory: int
-
-    def text(self, say: Say) -> str:
-        return say("effect-collect", n=self.glory)
-
-
-class StayUndefeated(Effect, frozen=True):
-    """Stays on the attacked Island when it is not defeated."""
-
-    def text(self, say: Say) -> str:
-        return say("effect-stay-undefeated")
-
-
-class AttackAgain(Effect, frozen=True):
-    """When not defeated it moves on, attacks once more and stays there."""
-
-    def text(self, say: Say) -> str:
-        return say("effect-attack-again")
-
-
-class SwapIslands(Effect, frozen=True):
-    """Moves by swapping its Island with the next one; leaves the game once defeated."""
-
-    def text(self, say: Say) -> str:
-        return say("effect-swap-islands")
-
-
 Instant: TypeAlias = Union[
     Gain, Recharge, Act, Develop, Meditate, Travel, March, Battle, Construct, Deploy, RemoveEach, WoundAll,
     ProvokeMonster, Draw, Pay, Discard, Trash, OneOf, AnyOf, FaceEncounter,
@@ -459,14 +339,6 @@ Instant: TypeAlias = Union[
 
 Constant: TypeAlias = Union[Strengthen, Waive, Carry, When]
 """What an Upgrade does while it lies on the board."""
-
-Ability: TypeAlias = Union[FightStrength, DoubleReward, GloryPerLoss, EraEnergy, ControlGlory, DrawFirst, AnyAttunement]
-"""What a Champion can do while unwounded."""
-
-Behaviour: TypeAlias = Union[
-    PunishAbsent, IgnoreFortifications, StrongerOn, Collect, StayUndefeated, AttackAgain, SwapIslands
-]
-"""How a Monster's attack differs from the others'."""
 
 AnyEffect: TypeAlias = Union[
     Gain, Recharge, Act, Develop, Meditate, Travel, March, Battle, Construct, Deploy, RemoveEach, WoundAll,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.lab.intervals import wilson
 from rulewright.svg.elements import esc
 from rulewright.svg.plots import Cell, Row, cells, forest
 
@@ -211,7 +212,9 @@ def players(context: Context) -> str:
 
 def figure_cell(mean: Mean, name: str) -> str:
     """A figure with its interval; shares of games in percent."""
-    return with_interval(mean.estimate, percent) if name == "won" and mean.count else mean_cell(mean)
+    if name == "won" and mean.count:
+        return with_interval(wilson(mean.middle * mean.count, mean.count), percent)
+    return mean_cell(mean)
 
 
 def stands(name: str, wins: Wins) -> str:

@@ -35,7 +35,7 @@ class Head(Struct, frozen=True):
     version: str
 
 
-class Line(Struct, frozen=True):
+class PlannedGame(Struct, frozen=True):
     """One game: by which plan it was played, and what came of it."""
 
     plan: int
@@ -43,7 +43,7 @@ class Line(Struct, frozen=True):
 
 
 _HEAD = msgspec.json.Decoder(Head)
-_LINE = msgspec.json.Decoder(Line)
+_GAME = msgspec.json.Decoder(PlannedGame)
 
 
 def read_head(path: Path) -> Head:
@@ -59,7 +59,7 @@ def read_head(path: Path) -> Head:
     raise SetupError("lab-data-empty", file=path)
 
 
-def read_games(path: Path) -> Iterator[Line]:
+def read_games(path: Path) -> Iterator[PlannedGame]:
     """The games of a file, one after the other; a last line that was cut off is left out."""
     plans = 0
     for number, line in enumerate(_lines(path), 1):
@@ -67,7 +67,7 @@ def read_games(path: Path) -> Iterator[Line]:
             plans = len(read_head(path).plans)
             continue
         try:
-            game = _LINE.decode(line)
+            game = _GAME.decode(line)
         except msgspec.DecodeError as error:
             if not line.endswith(b"\n"):
                 return
@@ -110,7 +110,7 @@ class Book:
             self._write(msgspec.json.encode(head))
 
     def add(self, plan: int, result: Result) -> None:
-        self._write(msgspec.json.encode(Line(plan, result)))
+        self._write(msgspec.json.encode(PlannedGame(plan, result)))
 
     def _write(self, line: bytes) -> None:
         self.file.write(line + b"\n")

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from rulewright.core.game import Game
 from rulewright.core.record import Choice, Decision, Event, Seat, State
-from rulewright.core.statistics import HELD, OFFERED, TAKEN, Bout, Traits
+from rulewright.core.statistics import HELD, OFFERED, TAKEN, Bout, Offer, Stage, Traits
 from rulewright.replays import story
 
 
@@ -24,6 +24,8 @@ class SeatFacts(Struct, omit_defaults=True):
     lost: int = 0
     start: int = 0
     """The points that the seat began with."""
+    picks: dict[str, bool] = {}
+    """Components that a question offered it, and whether it picked them the first time."""
     kinds: dict[str, int] = {}
     """How often it chose each kind of choice where it had more than one choice."""
 
@@ -50,6 +52,8 @@ class Facts(Struct, omit_defaults=True):
     margin: int | None = None
     bouts: tuple[Bout, ...] = ()
     """Parts of the game with a result of their own."""
+    stages: tuple[Stage, ...] = ()
+    """Parts that had to be got through, in their order."""
 
 
 class Witness:
@@ -58,8 +62,12 @@ class Witness:
     def __init__(self) -> None:
         self.moves: list[Sequence[Event]] = []
         self.kinds: list[Counter[str]] = []
+        self.picks: list[dict[str, bool]] = []
         self.rules: Counter[str] = Counter()
         self.free = 0
+        self.asked: tuple[Seat, str] | None = None
+        """The last question, and (`fresh`) what nobody had been offered before it came."""
+        self.fresh: set[str] = set()
 
     def before(self, game: Game, state: State, seats: Sequence[str]) -> None:
         self.game = game
@@ -67,6 +75,7 @@ class Witness:
         self.traits = game.statistics.traits(state)
         self.held = game.statistics.holdings(state)
         self.kinds = [Counter() for _ in range(state.seats)]
+        self.picks = [{} for _ in range(state.seats)]
 
     def step(self, state: State, seat: Seat, decision: Decision, choice: Choice) -> None:
         self.moves.append(state.events)
@@ -74,11 +83,31 @@ class Witness:
         if len(decision.choices) > 1:
             self.free += 1
             self.kinds[seat][type(choice).__struct_config__.tag] += 1  # type: ignore[index]
+        offer = self.game.statistics.offer(decision, choice)
+        if offer is not None:
+            self._offered(seat, decision.prompt, offer)
+        self.asked = (seat, decision.prompt)
+
+    def _offered(self, seat: Seat, prompt: str, offer: Offer) -> None:
+        """Only the first time counts: whoever lasts longer is asked more often, and would pick more.
+
+        Where several may be picked, the same question comes again at once, and still is the first time.
+        """
+        picks = self.picks[seat]
+        if self.asked != (seat, prompt):
+            self.fresh = {component for component in offer.components if component not in picks}
+        for component in offer.components:
+            picks.setdefault(component, False)
+        if offer.picked in self.fresh:
+            picks[offer.picked] = True
 
     def after(self, state: State) -> Facts:
         game, outcome = self.game, state.outcome
         assert outcome is not None
-        seats = [SeatFacts(kinds=dict(kinds), traits={}, ways={}, points={}) for kinds in self.kinds]
+        seats = [
+            SeatFacts(kinds=dict(kinds), picks=picks, traits={}, ways={}, points={})
+            for kinds, picks in zip(self.kinds, self.picks, strict=True)
+        ]
         facts = Facts(tuple(seats), free=self.free)
         _traits(facts, self.traits, game.statistics.traits(state))
         offered: Counter[str] = Counter()
@@ -100,8 +129,9 @@ class Witness:
                     continue
                 if handled.way == OFFERED:
                     offered.update(handled.components)
-                elif one is not None:
-                    _count(one.ways.setdefault(handled.way, {}), *handled.components)
+                else:
+                    for handling in seats if one is None else (one,):
+                        _count(handling.ways.setdefault(handled.way, {}), *handled.components)
         self.rules[outcome.rule] += 1
         facts.rules = dict(self.rules)
         facts.offered = dict(offered)
@@ -111,7 +141,10 @@ class Witness:
                     _count(one.ways.setdefault(way, {}), *components)
         for one, score in zip(seats, outcome.scores, strict=True):
             one.start = score + one.lost - sum(sum(sources.values()) for sources in one.points.values())
-        facts.bouts = game.statistics.bouts([event for happened in (self.early, *self.moves) for event in happened])
+        everything = [event for happened in (self.early, *self.moves) for event in happened]
+        facts.traits.update(game.statistics.shared(everything))
+        facts.bouts = game.statistics.bouts(everything)
+        facts.stages = game.statistics.stages(state)
         together = game.mode(game.mode_of(state)).cooperative
         _course(facts, story.read(game, self.moves, tuple(one.start for one in seats), outcome, together))
         return facts

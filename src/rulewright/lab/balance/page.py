@@ -18,9 +18,11 @@ from .course import course
 from .exercised import exercised
 from .figures import BLOCKS, FEWEST, RISK
 from .parts import DASH, table, tiles
+from .picks import picks
 from .running import Study
 from .shared import tables
 from .sources import diversity, sources
+from .stages import stages
 from .tally import Tally
 from .words import words
 
@@ -39,7 +41,20 @@ def page(study: Study, tally: Tally) -> str:
     title, _ = context.game.table.about(context.texts)
     body = "".join(
         part(context)
-        for part in (bouts, seats, traits, tables, players, components, sources, diversity, course, exercised)
+        for part in (
+            stages,
+            bouts,
+            seats,
+            traits,
+            tables,
+            players,
+            components,
+            picks,
+            sources,
+            diversity,
+            course,
+            exercised,
+        )
     )
     headings = _headings(body)
     head = _header(context, title)

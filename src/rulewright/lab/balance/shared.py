@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.lab.intervals import Estimate
 from rulewright.svg.plots import Row, forest
 
+from .bouts import in_order
 from .chances import FIGURES, figure_cell, lift_map
 from .context import WIN_HEADS, Context, win_cells
 from .figures import FEWEST, Mean, holm
@@ -21,7 +22,8 @@ def tables(context: Context) -> str:
     kinds = sorted({key[2] for key in tally.means if key[1] == "trait"})
     found = []
     for kind in kinds:
-        ids = sorted({key[3] for key in tally.means if key[1] == "trait" and key[2] == kind})
+        found_ids = sorted({key[3] for key in tally.means if key[1] == "trait" and key[2] == kind})
+        ids = in_order(found_ids, lambda id: 0.0)
         names = {id: context.name(kind, id) for id in ids}
         body = _shared(context, kind, "trait", ids, names, context.name(kind))
         for seat_kind in sorted({key[1] for key in tally.wins if key[0] == "pair" and key[3] == kind}):

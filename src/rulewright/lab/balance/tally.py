@@ -67,6 +67,11 @@ class Tally:
         self.turns: dict[tuple[str, str], Counter[int]] = {}
         """By kind and id of what they were fought with, by result, and over all."""
         self.bout_sums: dict[str, Counter[str]] = {}
+        self.picks: dict[str, tuple[Wins, Wins]] = {}
+        """How seats fared that were offered a component: those that left it the first time, those that picked it."""
+        self.stages: dict[Key, Wins] = {}
+        """How many games had a stage before them and got through it, over all, of those that reached it, and by what
+        they were played with."""
 
     # -- folding ------------------------------------------------------------------------------------------------
 
@@ -88,8 +93,11 @@ class Tally:
         for seat, one in enumerate(facts.seats):
             had.update(self._components(one, shares[seat], fair))
             self._sources(place, one, seat in result.winners, shares[seat], fair)
+            for component, picked in one.picks.items():
+                self.picks.setdefault(component, (Wins(), Wins()))[picked].add(shares[seat], fair)
         for bout in facts.bouts:
             self._bout(bout)
+        self._stages(facts)
         self.offered.update(facts.offered.keys())
         self.picked.update(had & facts.offered.keys())
         dealt = {id for one in facts.seats for id in one.traits.values()}
@@ -191,12 +199,25 @@ class Tally:
         for where, sources in bout.sums.items():
             self.bout_sums.setdefault(where, Counter()).update(sources)
 
+    def _stages(self, facts: Facts) -> None:
+        with_ = {(kind, id) for kind, ids in facts.traits.items() for id in ids}
+        with_.update([pair for one in facts.seats for pair in one.traits.items()])
+        reached = True
+        for stage in facts.stages:
+            places: list[Key] = [(stage.id, ALL), *[(stage.id, *pair) for pair in with_]]
+            if reached:
+                places.append((stage.id, "reached"))
+            for place in places:
+                self.stages.setdefault(place, Wins()).add(stage.passed, 0.0)
+            reached = stage.passed
+
     def settle(self) -> None:
         """All games are in: tables that win together are measured by how often all of them win."""
         if not self.cooperative:
             return
         rate = self.mean("won", ALL).middle
-        for one in self.wins.values():
+        picks = [one for pair in self.picks.values() for one in pair]
+        for one in (*self.wins.values(), *picks):
             one.fair = one.seats * rate
             one.spread = one.seats * rate * (1 - rate)
 

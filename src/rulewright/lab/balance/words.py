@@ -38,6 +38,14 @@ _WORDS = {
         Parts of a game that end for themselves: how they ended, after how many turns of the players, with what and
         where they were fought. A share stands out if it differs from that of all together.
     """,
+    "stages": """
+        What has to be got through, one after the other: how many of all games got through it, how many of those that
+        came so far, and what that depends on. A share stands out if it differs from that of all games.
+    """,
+    "picks": """
+        A question offers some of them, and one can be picked: how seats fared that picked it the first time they were
+        offered it, against seats that were offered it too and left it then. Whoever never met it counts for neither.
+    """,
     "together": """
         Where seats win together, a seat is measured by how often all tables win: the dashed line. Bots move on one
         seat with every game.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from .companion import router as companion
+from .decks import router as decks
 from .forks import router as forks
 from .home import router as home
 from .lessons import router as learn
@@ -19,6 +20,6 @@ from .table_help import rules
 from .tutorial import router as tutorial
 
 routers: tuple[APIRouter, ...] = (
-    home, new, table, forks, lines, asides, rules, replays, companion, learn, tutorial, profile, progress,
+    home, new, table, forks, lines, decks, asides, rules, replays, companion, learn, tutorial, profile, progress,
 )  # fmt: skip
 """Every router of pages; a new module adds its own here."""

@@ -78,8 +78,8 @@ class Offered(msgspec.Struct, frozen=True):
     sentence: str
     fewest: int
     most: int
-    alone: bool
-    """Whether one click leads to a table for one."""
+    company: str
+    """Whom one click leads to: nobody (`alone`), bots as friends (`with`) or as rivals (`against`)."""
     guided: bool
     """Whether there is a guided first game."""
     shown: bool
@@ -101,12 +101,19 @@ def offered(game: Game, language: str) -> Offered:
         sentence=sentence,
         fewest=min(counts),
         most=max(counts),
-        alone=usual_seats(game.modes[0]) == 1,
+        company=company(game.modes[0]),
         guided=game.tutorial() is not None,
         shown=game.lessons() is not None,
         daily=daily_of(game, today()) is not None,
         modes=tuple((mode.name, texts.mode(mode.name)[0]) for mode in game.modes) if len(game.modes) > 1 else (),
     )
+
+
+def company(mode: Mode) -> str:
+    """What bots are to somebody who plays at once."""
+    if usual_seats(mode) == 1:
+        return "alone"
+    return "with" if mode.cooperative else "against"
 
 
 def usual_seats(mode: Mode) -> int:

@@ -142,6 +142,7 @@ async def show_me(
         ahead=ahead,
         faithful=faithful,
         playable=played_on,
+        others=state.seats - 1,
         shown=scene(game, state, lesson.seat, texts, visitor, decision, ahead.choice if ahead is not None else ""),
         notes=Notes(game, visitor.language),
         before=order[at - 1] if at else "",

@@ -12,9 +12,12 @@ from starlette.datastructures import UploadFile
 
 from rulewright.catalog import game_names, load
 from rulewright.core.errors import RulewrightError, SetupError
+from rulewright.core.progress import Tally
 from rulewright.store import clock
 
 from ..commands import NotYours, TableCommands
+from ..counted_games import Counted, count_games
+from ..decks import decks_of, shown_decks
 from ..profiles import (
     LARGEST_FILE,
     SHORTEST_PASSPHRASE,
@@ -88,6 +91,18 @@ def played(results: Iterable[Result], code: str) -> list[Played]:
     return rows
 
 
+def counted(figures: Iterable[Counted], code: str) -> list[tuple[str, tuple[Tally, ...]]]:
+    """What the games that are counted as they go on come to, by game."""
+    found = []
+    for name in game_names():
+        game = load(name)
+        texts = game.texts(code)
+        tallies = tuple(game.progress.figures_told([one.figures for one in figures if one.game == name], texts))
+        if tallies:
+            found.append((game.table.about(texts)[0], tallies))
+    return found
+
+
 def titles(name: str, mode: str, code: str) -> tuple[str, str]:
     """A game and its mode, in a language; no word for the mode where there is only one."""
     game = load(name)
@@ -131,6 +146,8 @@ async def my_page(
     profile = await open_profile(commands, visitor.profile)
     results = await settle(commands, profile) if profile is not None else []
     slots = await slots_of(commands.store.profiles, profile.id) if profile is not None else {}
+    decks = await decks_of(commands.store.profiles, profile.id) if profile is not None else {}
+    figures = await count_games(commands, profile.id) if profile is not None else []
     base = network_address(request) or own_address(request)
     response = page(
         "profile/me.html",
@@ -141,6 +158,8 @@ async def my_page(
         ended=ended(results, visitor.language),
         shelves=await shelves(commands, profile, visitor.language) if profile is not None else [],
         remembered=sorted({one.game for _, one in results if one.notes}),
+        counted=counted(figures, visitor.language),
+        decks=shown_decks(decks, visitor.language),
         count=len(results),
         slots=slots,
         slot_titles={

@@ -18,6 +18,7 @@ from rulewright.svg.chart import Series, lines
 
 from .. import dailies
 from ..commands import PERSON, NoTable, Place, TableCommands
+from ..counted_games import count_games
 from ..final_screen import apart
 from ..profiles import Profile, Result, open_profile, settle
 from ..progress import drop_record, kept, own_record, place_of
@@ -41,7 +42,7 @@ class Shelf(msgspec.Struct, frozen=True):
     tallies: tuple[Tally, ...]
 
 
-class Told(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """A finished game in the history."""
 
     table: str
@@ -145,7 +146,7 @@ async def history(game: str, commands: TheCommands, visitor: TheVisitor) -> Resp
     for n, (table, one) in enumerate(await remembered(commands, visitor, game)):
         chapter = loaded.progress.chapter(one.notes, texts, visitor.theme)
         if chapter is not None:
-            told.append(Told(table, one.won, chapter, Markup(apart(chapter.picture, f"run{n}"))))
+            told.append(FinishedGame(table, one.won, chapter, Markup(apart(chapter.picture, f"run{n}"))))
     return page(
         "profile/history.html",
         visitor,
@@ -159,7 +160,7 @@ async def history(game: str, commands: TheCommands, visitor: TheVisitor) -> Resp
     )
 
 
-def score_chart(told: Sequence[Told], code: str) -> str:
+def score_chart(told: Sequence[FinishedGame], code: str) -> str:
     """The score of every game, in the order in which they were played."""
     say = language(code)
     points = tuple((n, one.chapter.score) for n, one in enumerate(reversed(told), 1))
@@ -174,7 +175,9 @@ async def bestiary(game: str, commands: TheCommands, visitor: TheVisitor) -> Res
     loaded = load(game)
     texts = loaded.texts(visitor.language)
     notes = [one.notes for _, one in await remembered(commands, visitor, game)]
-    known = loaded.progress.bestiary(notes, texts)
+    profile = await open_profile(commands, visitor.profile)
+    counted = await count_games(commands, profile.id) if profile is not None else []
+    known = loaded.progress.bestiary(notes, texts, [one.figures for one in counted if one.game == game])
     groups: dict[str, list[Known]] = {}
     for one in known:
         groups.setdefault(one.heading, []).append(one)

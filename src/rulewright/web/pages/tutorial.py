@@ -22,7 +22,7 @@ from ..lesson_page import Notes, cover, lines, scene
 from ..render import page
 from ..visitor import Visitor
 from .common import TheCommands, TheVisitor, clean_name, go, remember, remember_seats
-from .home import usual_seats
+from .home import company
 
 router = APIRouter(prefix="/tutorial/{name}")
 COOKIE = "rw_tutorial_"
@@ -125,7 +125,7 @@ async def stage(name: str, number: int, request: Request, visitor: TheVisitor, c
             total=len(tutorial.stages),
             says=words(texts, "finished"),
             over=session.state.over,
-            bots=usual_seats(game.modes[0]) > 1,
+            company=company(game.modes[0]),
         )
         remember(response, request, COOKIE + name, str(number))
         return response

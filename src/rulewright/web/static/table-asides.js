@@ -46,10 +46,11 @@ export const hint = () => ask(`${address}/hint`, { seat: document.getElementById
 /** A part of the board, large: what it says, what can be done with it, and what stands against using it. */
 export async function about(spot, acts = []) {
   putAway();
+  const body = document.getElementById("sheet-body");
   try {
-    document.getElementById("sheet-body").innerHTML = await ask(`${address}/about`, { spot });
+    body.innerHTML = await ask(`${address}/about`, { spot });
   } catch {
-    return;
+    body.replaceChildren(make("div", { class: "about-words" }, make("p", { role: "alert" }, words.aboutNo)));
   }
   // What the server has no words for is at least called what the drawing calls it.
   const name = find(":scope > title", document.getElementById(spot) ?? sheet)?.textContent;
@@ -82,7 +83,7 @@ export function readCard(card) {
     const key = `${root.dataset.rev} ${card.id}`;
     if (!cards.has(key)) {
       if (cards.size > 60) cards.clear();
-      cards.set(key, ask(`${address}/about`, { spot: card.id, brief: "1" }).catch(() => ""));
+      cards.set(key, ask(`${address}/about`, { spot: card.id, brief: "1" }).catch(() => (cards.delete(key), "")));
     }
     const told = await cards.get(key);
     if (!told.trim() || reading !== card || !card.isConnected || "covered" in root.dataset) return;

@@ -93,6 +93,9 @@ async function leafThrough(link) {
   sheet.classList.add("wide");
   sheet.addEventListener("close", () => sheet.classList.remove("wide"), { once: true });
   sheet.showModal();
+  // A dialog begins at its only button, below everything: who reads begins at the top, and is told what it is.
+  find("#sheet-body h2").focus();
+  sheet.scrollTop = 0;
   announce(find("#sheet-body h2").textContent);
 }
 

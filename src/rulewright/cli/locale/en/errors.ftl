@@ -32,6 +32,7 @@ resume-fixed = { $options } cannot change in a saved game; leave out what --resu
 resume-needs-jsonl = --resume goes on with a file of results; name it with --jsonl
 resume-needs-out = --resume goes on with a file of results; name it with --out
 resume-program = seat { $seat } of the saved game is held by a program ({ $program }); if you trust the file, resume it with --programs
+save-strict = this table keeps only the beginnings of chapters, as the book does ({ $rule }); save when the next one begins
 save-over-other = { $file } exists and is not a saved game; choose another name
 seat-not-there = --seat { $seat } is not at the table; seats are 0 to { $last }
 seats-and-bots = --seats names the bots too; leave out --bots

@@ -44,6 +44,7 @@ undo-usage = Write how many choices to take back, for example: undo 2
 yes-words = y yes
 saved = Saved to { $file }.
 save-usage = Name a file, for example: save evening.rwreplay
+unsaved-chapter = This table keeps only the beginnings of chapters, as the book does [{ $rule }]: the game goes on from the last one that was saved.
 unsaved = The game is not saved. Name a file to save it, or press Enter to go on without
 resumed =
     { $count ->
@@ -51,6 +52,8 @@ resumed =
        *[other] Resumed { $file } after { $count } choices.
     }
 resume-usage = Name a file, for example: resume evening.rwreplay
+odds-on = The odds of what comes next are told.
+odds-off = The odds of what comes next are hidden.
 language-set = The language is English now.
 language-usage = Languages: { $languages }
 over = The game is over.
@@ -77,6 +80,7 @@ help =
     hint | what a strong bot would do in your place, and why; "hint greedy" asks another
     rules { $rule } | search the rules by words or id; alone, the rule of this question
     card { $component } | what a component says, by id or name; alone, those of the choices or in your hand
+    odds | tell how likely what comes next is, or hide it
     undo 2 | take back your last choices
     save file | save the game; without a file, where it was saved before
     resume file | go on with a saved game
@@ -93,6 +97,7 @@ word-hint = hint
 word-rules = rules
 word-card = card
 word-choices = choices
+word-odds = odds
 word-undo = undo
 word-save = save
 word-resume = resume

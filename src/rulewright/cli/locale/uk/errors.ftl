@@ -32,6 +32,7 @@ resume-fixed = { $options } у збереженій грі не змінюють
 resume-needs-jsonl = --resume продовжує файл результатів; назвіть його через --jsonl
 resume-needs-out = --resume продовжує файл результатів; назвіть його через --out
 resume-program = за місце { $seat } у збереженій грі грає програма ({ $program }); якщо довіряєте файлу, продовжуйте з --programs
+save-strict = цей стіл зберігає лише початки розділів, як у книзі ({ $rule }); збережіть, коли почнеться наступний
 save-over-other = { $file } уже є, і це не збережена гра; виберіть іншу назву
 seat-not-there = --seat { $seat } немає за столом; місця — від 0 до { $last }
 seats-and-bots = --seats називає й ботів; --bots зайве

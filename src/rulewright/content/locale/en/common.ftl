@@ -43,6 +43,7 @@ why-not-asked =
     }
 why-answered = That is your answer already: confirm it, or choose another.
 why-other-question = Something else is asked of you now: { $question }
+why-not-offered = That is not among the answers to this question: { $question }
 
 ## What the table itself writes into the log
 

@@ -13,7 +13,7 @@ from rulewright.svg.icons import icon
 from ..model import steps
 from ..model.choices import PickArena, PickEnemy, PickMap, PickMystling
 from ..model.state import DragonState, fight
-from . import builder, camp, shelves, story, table, trails
+from . import atlas, builder, camp, shelves, story, table, trails
 from .brush import Brush
 from .leaves import heading, leaf
 from .tickets import back, big_size, big_ticket
@@ -36,6 +36,9 @@ def figures_in(brush: Brush) -> set[str]:
     if isinstance(step, steps.ChooseEnemy):
         return set(content.figure_of.values())
     found = {member.mystling for player in state.players for member in player.party}
+    if isinstance(step, steps.ChooseTrail):
+        named = [space.enemy for trail in content.trails.values() for space in trail.bosses if space.enemy]
+        return found | {content.figure_of[enemy] for enemy in named}
     if state.campaign is not None:
         found |= {member.mystling for member in state.campaign.camp}
         asked = () if state.over else state.decisions
@@ -72,7 +75,7 @@ def _lie(brush: Brush, game: DragonEclipse, drawn: dict[str, list[str]]) -> None
     if state.campaign is not None and not state.over:
         drawn["locations"] += story.page(brush, state, state.campaign, asked)
         return
-    show = _shelf_for(asked)
+    show = _shelf_for(asked) if asked is None else atlas.PAGES.get(asked.prompt, _shelf_for(asked))
     if asked is not None and show is not None:
         drawn["locations"] += show(brush, state, asked)
     elif state.run is not None and state.run.trail and state.run.letters:

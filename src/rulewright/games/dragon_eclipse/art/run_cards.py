@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.core.record import Decision
-from rulewright.svg.elements import at, group, title
+from rulewright.svg.elements import at, group, path, title
 
 from ..model import choices
 from ..model.state import DragonState
@@ -59,7 +59,21 @@ def cards(brush: Brush, state: DragonState, asked: Decision | None, x: float, y:
         parts.append(_leaflet(brush, kind, getattr(one, field), asked, left, top, wide, high))
     if brush.narrow:
         brush.size = (NARROW, y + rows * (high + 12))
+    else:
+        parts.extend(_beneath(brush, state, asked, x, y + rows * (high + 12), w))
     return parts
+
+
+def _beneath(brush: Brush, state: DragonState, asked: Decision, x: float, y: float, w: float) -> list[str]:
+    """On a desk, where there is room: the deck that the cards are for, and what the party has."""
+    run, room = state.run, table.HEIGHT - y - 26
+    if run is None or room <= 150 or not state.players[asked.seat].party:
+        return []
+    high = min(260.0, room)
+    return [
+        run_side.deck(brush, state, run, asked.seat, x, y, w / 2 - 6, high),
+        *run_side.goals(brush, state, run, x + w / 2 + 6, y, w / 2 - 6, high),
+    ]
 
 
 def _leaflet(brush: Brush, kind: str, id: str, asked: Decision, x: float, y: float, w: float, h: float) -> str:
@@ -71,16 +85,32 @@ def _leaflet(brush: Brush, kind: str, id: str, asked: Decision, x: float, y: flo
         rules = (achievement(brush.texts, brush.content.artifacts[id]),)
     id_ = f"pick-{id}"
     brush.glow_box(id_, x - 2, y - 2, w + 4, h + 4, 9)
-    words, _ = lines(
-        x + 14, y + 54, " ".join(rules), w - 28, scene.chrome.ink, 16, int((h - 60) // 19), 16 if brush.narrow else 11
-    )
     return group(
         title(f"{told.name}. {' '.join(rules)}"),
         leaf(x, y, w, h, brush.theme),
         caption(x + w / 2, y + 32, told.name, w - 28, scene, 20, 16),
-        words,
+        *_sections(brush, rules, x + 14, y + 58, w - 28, h - 66),
         id=id_,
     )
+
+
+def _sections(brush: Brush, rules: tuple[str, ...], x: float, y: float, w: float, h: float) -> list[str]:
+    """What a card says, section by section, with a line between them: the top and the bottom of a Mystery card."""
+    scene = brush.scene
+    size = 16.0 if brush.narrow else 18.0 if w > 240 else 16.0
+    parts = []
+    foot = y + h
+    for n, words in enumerate(rules):
+        room = (foot - y) / (len(rules) - n)
+        drawn, high = lines(
+            x, y, words, w, scene.chrome.ink, size, max(1, int(room // 19.5)), 16 if brush.narrow else 11
+        )
+        parts.append(drawn)
+        y += high + 6
+        if n + 1 < len(rules):
+            parts.append(path(f"M{x:.0f} {y - 10:.0f}h{w:.0f}", stroke=scene.chrome.line, stroke_width=1.5))
+            y += 14
+    return parts
 
 
 def _tickets(brush: Brush, state: DragonState, asked: Decision, x: float, y: float, w: float) -> list[str]:
@@ -90,7 +120,6 @@ def _tickets(brush: Brush, state: DragonState, asked: Decision, x: float, y: flo
     columns = min(len(found), 2 if brush.narrow else 4)
     gap, foot = 14.0, 76.0 if brush.narrow else 46.0
     joins = isinstance(found[0], choices.AddCard)
-    run = state.run
     left = x + max(0.0, (w - columns * (wide + gap) + gap) / 2)
     parts = []
     for n, one in enumerate(found):
@@ -108,10 +137,7 @@ def _tickets(brush: Brush, state: DragonState, asked: Decision, x: float, y: flo
         )
     if brush.narrow:
         brush.size = (NARROW, y + -(-len(found) // columns) * (high + foot + gap))
-    elif run is not None:
+    else:
         low = y + -(-len(found) // columns) * (high + foot + gap)
-        room = table.HEIGHT - low - 26
-        if room > 150:
-            parts.append(run_side.deck(brush, state, run, asked.seat, x, low, w / 2 - 6, min(260, room)))
-            parts.extend(run_side.goals(brush, state, run, x + w / 2 + 6, low, w / 2 - 6, min(260, room)))
+        parts.extend(_beneath(brush, state, asked, x, low, w))
     return parts

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from rulewright.core.record import Choice, Decision
 from rulewright.svg.elements import at, group, title
+from rulewright.svg.measure import fit, wrap
 
 from ..content.components import Nature, Stats
 from ..model import choices, story_choices, story_steps
 from ..model.campaign import Adventure, Campaign
 from ..model.state import DragonState
-from . import story_map, story_test, world_map
+from . import campfire, story_map, story_test, world_map
 from .brush import Brush
 from .followers import PAGE, followers
-from .leaves import NARROW, caption, heading, leaf, lines
+from .leaves import NARROW, READABLE, caption, heading, leaf, lines
 from .pictures import MAP, WIDE, painted
 from .shelves import pages, specimen
 from .tickets import big_size, big_ticket, ticket
@@ -26,6 +28,7 @@ PICKED: dict[type, str] = {
     choices.DropEquipment: "equipment",
 }
 """Answers that are Items or Equipment, and the field with the id."""
+IN_CAMP = (story_steps.FillTray, story_steps.TakeAdvancement)
 ON_THE_MAP = (story_steps.ChooseVisit, story_steps.ChooseScenario)
 
 
@@ -35,9 +38,9 @@ def page(brush: Brush, state: DragonState, campaign: Campaign, asked: Decision |
     if adventure is None or (state.agenda and isinstance(state.agenda[-1], ON_THE_MAP)):
         return world_map.page(brush, state, campaign)
     brush.size = (NARROW, 600) if brush.narrow else PAGE
-    found = cards(brush, state, asked) if asked is not None else []
+    found, foot = cards(brush, state, asked) if asked is not None else ([], 0.0)
     if found:
-        return found
+        return [*found, *_below_cards(brush, state, campaign, adventure, foot)]
     if adventure.test is not None:
         return story_test.page(brush, state)
     if adventure.exploration is not None:
@@ -48,7 +51,11 @@ def page(brush: Brush, state: DragonState, campaign: Campaign, asked: Decision |
 # -- cards and mystlings to choose from ------------------------------------------------------------------------
 
 
-def cards(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
+Laid: TypeAlias = tuple[list[str], float]
+"""Cards on the page, and where the lowest of them ends."""
+
+
+def cards(brush: Brush, state: DragonState, asked: Decision) -> Laid:
     """The answers as pictures: mystlings, Advancement cards, Items and Equipment."""
     content = brush.content
     picked = [one.mystling for one in asked.choices if isinstance(one, choices.PickMystling)]
@@ -63,7 +70,7 @@ def cards(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
     if taken:
         return _advancement(brush, state, asked, taken)
     things = [one for one in asked.choices if type(one) in PICKED]
-    return _things(brush, asked, things) if things else []
+    return _things(brush, asked, things) if things else ([], 0.0)
 
 
 def _words(brush: Brush, asked: Decision) -> list[str]:
@@ -71,40 +78,44 @@ def _words(brush: Brush, asked: Decision) -> list[str]:
     if brush.narrow:
         return []
     words = brush.texts.prompt(asked).rstrip(".")
-    return [lines(PAGE[0] / 2, 40, words, PAGE[0] - 60, brush.scene.chrome.ink, 24, 2, 15, "middle", True)[0]]
+    found, size = fit(words, PAGE[0] - 60, 26, 2, 15, bold=True)
+    top = 52 if len(found) == 1 else 38
+    return [
+        heading(PAGE[0] / 2, top + n * size * 1.2, one, PAGE[0] - 50, brush.scene, size, "middle")
+        for n, one in enumerate(found)
+    ]
 
 
 def _grid(brush: Brush, count: int, columns: int, w: float, h: float, top: float) -> list[tuple[float, float]]:
     """Upper left corners in rows, in the middle of the page, which becomes as high as they need."""
-    wide, least = (NARROW, NARROW) if brush.narrow else PAGE
+    wide = NARROW if brush.narrow else PAGE[0]
     columns = min(columns, max(1, count))
-    last = count % columns or columns
-    left = [(wide - n * (w + 14) + 14) / 2 for n in (columns, last if brush.narrow else columns)]
+    left = (wide - columns * (w + 14) + 14) / 2
     foot = top + -(-count // columns) * (h + 14)
-    brush.size = (wide, max(least, round(foot + 8)))
-    if brush.narrow:
-        top += (brush.size[1] - round(foot + 8)) / 2
-    return [(left[n >= count - last] + n % columns * (w + 14), top + n // columns * (h + 14)) for n in range(count)]
+    brush.size = (wide, round(foot + 8) if brush.narrow else max(PAGE[1], round(foot + 8)))
+    return [(left + n % columns * (w + 14), top + n // columns * (h + 14)) for n in range(count)]
 
 
-def _specimens(brush: Brush, asked: Decision, offered: Sequence[tuple[str, str, Nature, Stats]]) -> list[str]:
+def _specimens(brush: Brush, asked: Decision, offered: Sequence[tuple[str, str, Nature, Stats]]) -> Laid:
     """Mystlings, or Enemies of the Random Combats: whose id, which figure, what it is like."""
     count = len(offered)
     many = count > 6
-    columns = (3 if many else 1 + (count > 2)) if brush.narrow else (4 if many else 3)
-    few = (252.0, 250.0) if brush.narrow else (226.0, 226.0)
-    w, h = (160.0, 190.0) if many else (330.0, 300.0) if count < 3 else few
+    if brush.narrow:
+        w, h = (244.0, 216.0) if count in (1, 2, 4) else (166.0, 190.0)
+    else:
+        w, h = (160.0, 190.0) if many else (330.0, 300.0) if count < 3 else (226.0, 226.0)
     parts = [pages(brush.theme, w, h), *_words(brush, asked)]
+    columns = 2 if w > 240 and brush.narrow else 4 if many and not brush.narrow else 3
     places = _grid(brush, count, columns, w, h, 10 if brush.narrow else 92)
     for (id, who, nature, stats), (x, y) in zip(offered, places, strict=True):
         id_ = f"pick-{id}"
         brush.glow_box(id_, x, y, w, h, 9)
         body = specimen(brush, who, nature, stats, brush.name("mystling", who), x, y, w, h)
         parts.append(group(title(" ".join(brush.told(id).lines()[:3])), body, id=id_))
-    return parts
+    return parts, places[-1][1] + h
 
 
-def _advancement(brush: Brush, state: DragonState, asked: Decision, shown: list[str]) -> list[str]:
+def _advancement(brush: Brush, state: DragonState, asked: Decision, shown: list[str]) -> Laid:
     """The Booster that was opened, card by card, and the Advancement cards of which some are taken."""
     parts = _words(brush, asked)
     top = 10.0 if brush.narrow else 84.0
@@ -119,7 +130,7 @@ def _advancement(brush: Brush, state: DragonState, asked: Decision, shown: list[
         id_ = f"pick-{card}"
         brush.glow_box(id_, x - 2, y - 2, w + 4, h + 4, 12)
         parts.append(group(title(" ".join(brush.told(card).lines())), at(x, y, big_ticket(brush, card, w, h)), id=id_))
-    return parts
+    return parts, places[-1][1] + h
 
 
 def _booster(brush: Brush, booster: str, top: float, fresh: bool) -> tuple[list[str], float]:
@@ -139,16 +150,18 @@ def _booster(brush: Brush, booster: str, top: float, fresh: bool) -> tuple[list[
     return parts, top + 36 + -(-len(found) // columns) * (h + 6) + 16
 
 
-def _things(brush: Brush, asked: Decision, things: Sequence[Choice]) -> list[str]:
+def _things(brush: Brush, asked: Decision, things: Sequence[Choice]) -> Laid:
     """Items and Equipment with their words."""
-    few = len(things) < 3
-    w, h = (500.0 if few else 250.0, 250.0) if brush.narrow else (228.0, 220.0)
+    w, h = (254.0, 190.0) if brush.narrow else (228.0, 220.0)
+    if brush.narrow:
+        # Letters stay readable: the longest text says how high the cards are.
+        told = [" ".join(brush.told(getattr(one, PICKED[type(one)])).rules) for one in things]
+        h = max([120.0, *[74 + 19.5 * len(wrap(words, w - 28, 16.5)) for words in told]])
     parts = _words(brush, asked)
-    columns = (1 if few else 2) if brush.narrow else 3
-    places = _grid(brush, len(things), columns, w, h, 10 if brush.narrow else 92)
+    places = _grid(brush, len(things), 2 if brush.narrow else 3, w, h, 10 if brush.narrow else 92)
     for one, (x, y) in zip(things, places, strict=True):
         parts.append(_thing(brush, getattr(one, PICKED[type(one)]), x, y, w, h))
-    return parts
+    return parts, places[-1][1] + h
 
 
 def _thing(brush: Brush, id: str, x: float, y: float, w: float, h: float) -> str:
@@ -156,9 +169,9 @@ def _thing(brush: Brush, id: str, x: float, y: float, w: float, h: float) -> str
     scene, told = brush.scene, brush.told(id)
     id_ = f"pick-{id}"
     brush.glow_box(id_, x - 2, y - 2, w + 4, h + 4, 9)
-    size = 22.0 if brush.narrow else 17.0
-    most = int((h - 60) // (size * 1.12))
-    words, _ = lines(x + 14, y + 42 + size, " ".join(told.rules), w - 28, scene.chrome.ink, size, most, 12)
+    most = int((h - 60) // 19)
+    size, least = (16.5, READABLE) if brush.narrow else (17.0, 12.0)
+    words, _ = lines(x + 14, y + 58, " ".join(told.rules), w - 28, scene.chrome.ink, size, most, least)
     return group(
         title(f"{told.name}. {' '.join(told.rules)}"),
         leaf(x, y, w, h, brush.theme),
@@ -168,15 +181,56 @@ def _thing(brush: Brush, id: str, x: float, y: float, w: float, h: float) -> str
     )
 
 
+def _below_cards(brush: Brush, state: DragonState, campaign: Campaign, adventure: Adventure, foot: float) -> list[str]:
+    """The camp, where one prepares and rests; otherwise the place where one is, if there is room for it.
+
+    A phone's page is at least as high as it is wide.
+    """
+    step = state.agenda[-1]
+    wide = NARROW - 12 if brush.narrow else PAGE[0] - 36
+    x, y = (6.0 if brush.narrow else 18.0), foot + 18
+    camp = isinstance(step, IN_CAMP)
+    if brush.narrow:
+        room = NARROW - y - 8
+        if room <= 0 and not camp:
+            return []
+        high = max(room, 250.0 if camp else 150.0)
+        brush.size = (NARROW, round(y + high + 8))
+    else:
+        high = PAGE[1] - y - 26
+        if high < campfire.LOW:
+            return []
+    if camp:
+        night = isinstance(step, story_steps.TakeAdvancement)
+        return [campfire.campfire(brush, state, campaign, x, y, wide, high, night)]
+    picture = brush.content.journal.pictured.get(_here(brush, adventure))
+    if picture is None:
+        return []
+    scale = wide / WIDE
+    body = painted(picture, brush.theme, round(min(MAP, high / scale)))
+    told = title(brush.texts.say.name("picture", picture.id))
+    return [group(told, group(body, transform=f"translate({x:g} {y:g}) scale({scale:.4g})"), id="plate")]
+
+
+def _here(brush: Brush, adventure: Adventure) -> str:
+    """What has a picture of the place where the party is: the open map, the Scenario, the place that is visited."""
+    from ..table.book import visited
+
+    if adventure.exploration is not None:
+        return f"map {adventure.exploration.map}"
+    journal = brush.content.journal
+    return adventure.letter if adventure.letter in journal.scenarios else visited(adventure, brush.texts)
+
+
 # -- the scene ---------------------------------------------------------------------------------------------------
 
 
 def scene(brush: Brush, state: DragonState, campaign: Campaign, adventure: Adventure) -> list[str]:
     """The plate of the Scenario or of the place that is visited, and below it those who follow."""
-    from ..table.book import book_title, visited
+    from ..table.book import book_title
 
     journal = brush.content.journal
-    where = adventure.letter if adventure.letter in journal.scenarios else visited(adventure, brush.texts)
+    where = _here(brush, adventure)
     wide = NARROW - 12 if brush.narrow else PAGE[0] - 36
     x, y = (6.0, 6.0) if brush.narrow else (18.0, 22.0)
     scale = wide / WIDE

@@ -14,6 +14,7 @@ from ..rules.campaign.exploration import visible
 from .brush import Brush
 from .followers import PAGE, followers_below
 from .leaves import NARROW, READABLE, heading, leaf, lines
+from .overlays import overlays, printed
 from .pictures import MAP, WIDE, painted
 from .pieces import figure
 
@@ -32,7 +33,8 @@ def page(brush: Brush, state: DragonState, adventure: Adventure, here: Explorati
     parts.append(_place(brush, state, adventure, here, left, top, scale))
     foot = top + MAP * scale + 14
     parts.append(clock(brush, here, left, foot, wide))
-    foot += 118
+    parts += _slots_by_the_clock(brush, here, left + wide, foot)
+    foot += 14 + _clock_high(brush)
     if adventure.front:
         parts.append(_front(brush, adventure.front, left, foot, wide))
         foot += 50
@@ -55,7 +57,10 @@ def _place(
     seen = visible(state)
     where = {spot.script: (x + wide * spot.x / 100, y + high * spot.y / 100, spot) for spot in location.places}
     parts = [ground]
-    parts += _overlays(brush, here, seen, x, y, wide)
+    parts += overlays(brush, here, x, y, scale)
+    for number in here.overlays:
+        for script, (px, py) in printed(journal, number).items():
+            where[script] = (x + wide * px / 100, y + high * py / 100, Spot(script))
     parts += _slots(brush, location, here, where)
     for script, (cx, cy, spot) in where.items():
         if script in seen:
@@ -110,6 +115,13 @@ def _slots(
     return found
 
 
+def _slots_by_the_clock(brush: Brush, here: Exploration, right: float, y: float) -> list[str]:
+    """DRE-279: slots that are beside no Script are beside the Time track."""
+    laid = {one.slot: one.token for one in here.slots}
+    loose = [one.slot for one in brush.content.journal.locations[here.map].slots if not one.beside]
+    return [_slot(brush, slot, laid.get(slot, ""), right - 34 - 44 * n, y + 44) for n, slot in enumerate(loose)]
+
+
 def _slot(brush: Brush, slot: str, token: str, x: float, y: float) -> str:
     told = brush.say("map-slot", slot=slot, token=token and brush.say(f"laid-{token}"), laid=int(bool(token)))
     body = token_disc(brush, token, x, y, 16) if token else ""
@@ -129,39 +141,6 @@ def token_disc(brush: Brush, token: str, x: float, y: float, r: float) -> str:
         )
     wash = {str(element): wash for element, wash in brush.scene.elements.items()}[token]
     return circle(x, y, r, wash.base, stroke="#fffaf0", stroke_width=2) + icon(token, x, y, r * 1.3, "#fffaf0")
-
-
-def _overlays(brush: Brush, here: Exploration, seen: list[str], x: float, y: float, wide: float) -> list[str]:
-    """DRE-195: cards laid over the map, each with the Scripts that are printed on it."""
-    found = []
-    for n, number in enumerate(here.overlays):
-        scripts = [script for script in brush.content.journal.secrets[number].scripts if script in seen]
-        name, least = brush.texts.say.name("secret", str(number)), READABLE if brush.narrow else 11
-        w, h = 176.0, 92.0
-        left, top = x + wide - w - 10, y + 12 + n * (h + 10)
-        parts = [
-            rect(left + 3, top + 4, w, h, "#000000", r=7, opacity="0.3"),
-            rect(left, top, w, h, "#fff6df", r=7, stroke="#2c2117", stroke_width=1.6),
-            path(f"M{left + w / 2 - 16:g} {top - 6:g}h32v14h-32z", "#e2c98f", opacity="0.85"),
-            lines(left + w / 2, top + 28, name, w - 12, "#2c2117", 16, 1, least, "middle", True)[0],
-        ]
-        found.append(group(title(name), *parts, id=f"overlay-{number}"))
-        for at_, script in enumerate(scripts):
-            cx = left + w * (at_ + 1) / (len(scripts) + 1)
-            cy = top + 62
-            id_ = f"place-{script}"
-            brush.glow_box(id_, cx - 34, cy - 19, 68, 36, 10)
-            locked = script in here.locked
-            found.append(
-                group(
-                    title(brush.say("map-locked" if locked else "map-unread", script=script)),
-                    path(f"M{cx - 30:g} {cy - 13:g}q15-6 30 0q15-6 30 0v24q-15-6-30 0q-15-6-30 0z",
-                         "#cbbd9c" if locked else "#fffaf0", stroke="#2c2117", stroke_width=1.6),
-                    text(cx, cy + 5, script, 17, "#2c2117", "middle", font_family=DISPLAY, font_weight="bold"),
-                    id=id_,
-                )
-            )  # fmt: skip
-    return found
 
 
 def _walkers(
@@ -193,13 +172,13 @@ def clock(brush: Brush, here: Exploration, x: float, y: float, wide: float) -> s
     location = brush.content.journal.locations[here.map]
     if here.time < 0 or not here.event:
         return (
-            leaf(x, y, wide, 104, brush.theme)
+            leaf(x, y, wide, _clock_high(brush), brush.theme)
             + lines(x + wide / 2, y + 58, say("map-no-event"), wide - 40, scene.chrome.soft, 17, 2, 14, "middle")[0]
         )
     deep, pale = TIME[Colour(here.colour)]
     spaces = max(location.track, here.time)
     step = min(84.0, (wide - 150) / max(1, spaces))
-    parts = [leaf(x, y, wide, 104, brush.theme), _event_back(x + 18, y + 12, deep, pale, here.time == 0)]
+    parts = [leaf(x, y, wide, _clock_high(brush), brush.theme), _event_back(x + 18, y + 12, deep, pale, here.time == 0)]
     for n in range(1, spaces + 1):
         cx = x + 112 + step * (n - 0.5)
         reached = n >= here.time
@@ -216,10 +195,15 @@ def clock(brush: Brush, here: Exploration, x: float, y: float, wide: float) -> s
     words = say("table-time", colour=here.colour, now=here.time)
     more = say("map-event", colour=here.colour)
     left = x + 112
-    down, most, least = (80, 2, READABLE) if brush.narrow else (86, 1, 13)
+    down, most, least = (84, 2, READABLE) if brush.narrow else (86, 1, 13)
     parts.append(lines(left, y + down, more, wide - 126, scene.chrome.ink, 16, most, least)[0])
-    brush.glow_box("time", x, y, wide, 104, 9)
+    brush.glow_box("time", x, y, wide, _clock_high(brush), 9)
     return group(title(f"{words} {more}"), *parts, id="time")
+
+
+def _clock_high(brush: Brush) -> float:
+    """A phone needs a second line for what the colour means."""
+    return 122.0 if brush.narrow else 104.0
 
 
 def _event_back(x: float, y: float, deep: str, pale: str, near: bool) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from rulewright.svg.elements import DISPLAY, circle, group, path, rect, text, title
 from rulewright.svg.icons import icon
 from rulewright.svg.palette import mix
 
-from ..content.story import StoryTest
+from ..content.story import Row, StoryTest
 from ..content.story_texts import message_of
 from ..instructions import line
 from ..model.state import DragonState
@@ -50,11 +51,25 @@ def odds(state: DragonState) -> tuple[dict[int, float], float]:
     return {row: n / len(found) for row, n in rows.items()}, bad / len(found)
 
 
+def spans(rows: Sequence[Row]) -> list[str]:
+    """The totals of each outcome; the outer ones are open (AMB-DRE-23)."""
+    found, low = [], 0
+    for n, row in enumerate(rows):
+        if n == len(rows) - 1:
+            found.append(f"{low}+")
+        elif n == 0:
+            found.append(f"≤ {row.upto}")
+        else:
+            found.append(f"{low}–{row.upto}" if low < row.upto else str(row.upto))
+        low = row.upto + 1
+    return found
+
+
 def page(brush: Brush, state: DragonState) -> list[str]:
     """The whole page."""
     narrow = brush.narrow
-    wide = NARROW - 12 if narrow else PAGE[0] - 36
-    x = 6.0 if narrow else 18.0
+    wide = NARROW - 24 if narrow else PAGE[0] - 36
+    x = 12.0 if narrow else 18.0
     test = table_of(state)
     parts = [heading(x + wide / 2, 44, brush.say("test-title"), wide, brush.scene, 28, "middle")]
     row, foot = _revealed(brush, state, x, 62, wide)
@@ -82,11 +97,11 @@ def _revealed(brush: Brush, state: DragonState, x: float, y: float, wide: float)
     parts.append(
         group(
             title(brush.say("test-total", n=now, misfortune=misfortune(state))),
-            circle(cx, y + high / 2 - 8, 46, scene.chrome.raised, stroke=scene.chrome.accent, stroke_width=4),
+            circle(cx, y + high / 2 - 14, 46, scene.chrome.raised, stroke=scene.chrome.accent, stroke_width=4),
             text(
-                cx, y + high / 2 + 10, str(now), 52, scene.chrome.ink, "middle", font_family=DISPLAY, font_weight="bold"
+                cx, y + high / 2 + 4, str(now), 52, scene.chrome.ink, "middle", font_family=DISPLAY, font_weight="bold"
             ),
-            text(cx, y + high - 4, brush.say("test-sum"), 16, scene.chrome.soft, "middle"),
+            text(cx, y + high - 12, brush.say("test-sum"), 16, scene.chrome.soft, "middle"),
             id="test-total",
         )
     )
@@ -105,6 +120,13 @@ def _revealed(brush: Brush, state: DragonState, x: float, y: float, wide: float)
     return "".join(parts), y + high + 6
 
 
+def _told(brush: Brush, item: str) -> str:
+    """An Item in words, as a Test sees it."""
+    found = brush.content.items[item]
+    name = brush.name("item", item)
+    return brush.say("test-item", item=name, value=found.value, misfortune=int(bool(found.misfortune)))
+
+
 def _item(brush: Brush, item: str, x: float, y: float, w: float, h: float, n: int) -> str:
     """An Item as a Test sees it: its Value, and whether it brings Misfortune."""
     found = brush.content.items[item]
@@ -112,7 +134,7 @@ def _item(brush: Brush, item: str, x: float, y: float, w: float, h: float, n: in
     bad = bool(found.misfortune)
     return group(
         group(
-            title(brush.say("test-item", item=name, value=found.value, misfortune=int(bad))),
+            title(_told(brush, item)),
             rect(x + 2, y + 3, w, h, "#000000", r=9, opacity="0.25"),
             rect(x, y, w, h, "#fdf6e4", r=9, stroke="#7a2440" if bad else "#6b5228", stroke_width=2.4),
             text(x + w / 2, y + h * 0.56, str(found.value), h * 0.44, "#2c2117", "middle", font_family=DISPLAY,
@@ -135,16 +157,13 @@ def _table(brush: Brush, state: DragonState, test: StoryTest, x: float, y: float
     here = test.row_of(total(state)) if run.revealed else -1
     tints = {Tone.GOOD: scene.chrome.good, Tone.GREY: scene.chrome.soft, Tone.BAD: scene.chrome.danger}
     parts = []
-    low = 0
+    said = spans(test.rows)
     size, small = (18.0, 16.0) if brush.narrow else (20.0, 17.0)
     rows, least = (6, READABLE) if brush.narrow else (3, 14.0)
     for n, row in enumerate(test.rows):
+        span = said[n]
         told = prose(brush.texts, f"{message_of(f'test {test.id}')}.row-{n + 1}")
         what = brush.texts.say.sentence(line(row.steps, brush.texts.say))
-        last = n == len(test.rows) - 1
-        span = f"{low}+" if last else f"{low}–{row.upto}" if low < row.upto else str(row.upto)
-        if n == 0:
-            span = f"≤ {row.upto}"
         inner = wide - 190
         body, tall = lines(x + 96, y + 26, told, inner, scene.chrome.ink, size, rows, least)
         more, took = lines(x + 96, y + 26 + tall, what, inner, scene.chrome.soft, small, rows, min(small, least))
@@ -153,10 +172,9 @@ def _table(brush: Brush, state: DragonState, test: StoryTest, x: float, y: float
         id_ = f"row-{n + 1}"
         brush.glow_box(id_, x, y, wide, high - 4, 9)
         share = likely.get(n, 0.0)
-        chance = brush.say("test-odds", percent=round(100 * share))
         parts.append(
             group(
-                title(f"{span}: {told} {what} {chance if likely else ''}".strip()),
+                title(f"{span}: {told} {what}".strip()),
                 rect(x, y, wide, high - 4, mix(scene.chrome.raised, tint, 0.2 if n == here else 0.07), r=9,
                      stroke=tint if n == here else scene.chrome.line, stroke_width=3.5 if n == here else 1.4),
                 circle(x + 24, y + high / 2 - 2, 15, tint),
@@ -171,7 +189,6 @@ def _table(brush: Brush, state: DragonState, test: StoryTest, x: float, y: float
             )
         )  # fmt: skip
         y += high
-        low = row.upto + 1
     return "".join(parts), y
 
 
@@ -179,6 +196,7 @@ def _chance(brush: Brush, share: float, x: float, y: float) -> str:
     """How likely the next card leads here: a bar and the number; pages can hide it."""
     scene = brush.scene
     return group(
+        title(brush.say("test-odds", percent=round(100 * share))),
         rect(x - 34, y + 10, 68, 8, scene.chrome.sunken, r=4, stroke=scene.chrome.line, stroke_width=1),
         rect(x - 33, y + 11, 66 * share, 6, scene.chrome.accent, r=3) if share else "",
         text(x, y + 4, f"{round(100 * share)} %", 19, scene.chrome.ink, "middle", font_weight="bold"),
@@ -198,8 +216,9 @@ def _notes(brush: Brush, state: DragonState, test: StoryTest, x: float, y: float
         aid = brush.name("aid", str(test.symbol))
         found.append(("pouch", say("test-nudge" if test.bonus is Bonus.NUDGE else "test-settle", aid=aid), ""))
     if likely:
-        n = len(next_items(state))
-        found.append(("deck", say("test-next", n=n, percent=round(100 * bad)), "odds"))
+        coming = next_items(state)
+        words = say("test-next", n=len(coming), percent=round(100 * bad), item=_told(brush, coming[0]))
+        found.append(("deck", words, "odds"))
     parts = []
     for sign, words, class_ in found:
         body, tall = lines(x + 40, y + 24, words, wide - 54, scene.chrome.ink, *_NOTE[brush.narrow])

@@ -70,12 +70,14 @@ SIGNS = (
     ("wave", 96, 93, 1.0), ("wave", 86, 96, 1.0),
 )  # fmt: skip
 """What everybody knows of the Lockland, in pencil: ice above, hills, marsh below."""
+WAVES = 3
+"""The last of them lie on the sea."""
 
 
 def page(brush: Brush, state: DragonState, campaign: Campaign) -> list[str]:
     """The whole sheet."""
     narrow = brush.narrow
-    wide, high = (NARROW, 700.0) if narrow else (WIDTH - 60, HEIGHT - 130)
+    wide, high = (NARROW, 640.0) if narrow else (WIDTH - 60, HEIGHT - 130)
     x, y = (0.0, 44.0) if narrow else (30.0, 90.0)
     parts = [_land(wide, high, brush.theme, x, y)]
     name, size = brush.say("world-title"), 22 if narrow else 34
@@ -86,15 +88,17 @@ def page(brush: Brush, state: DragonState, campaign: Campaign) -> list[str]:
         px, py = PLACES[place]
         return x + wide * px / 100, y + high * py / 100
 
+    parts += [_filled(*at(one.place), wide, one.explored) for one in lying.values() if one.place in PLACES]
     parts.append(_roads(brush, lying, at))
     for place in PLACES:
         cx, cy = at(place)
         if place not in lying:
             parts.append(_unknown(brush, cx, cy))
-    for place, one in sorted(lying.items(), key=lambda both: PLACES.get(both[0], (0, 0))[1]):
-        if place in PLACES:
-            cx, cy = at(place)
-            parts.append(_card(brush, state, campaign, one, cx, cy, 42.0 if narrow else 62.0))
+    r = 38.0 if narrow else 62.0
+    shown = [one for one in sorted(lying.values(), key=lambda one: one.place) if one.place in PLACES]
+    parts += [_card(brush, one, *at(one.place), r) for one in shown]
+    # No medallion hides the name of another place.
+    parts += [_plate(brush, campaign, one, *at(one.place), r) for one in shown]
     if narrow:
         brush.size = (NARROW, round(y + high + 10))
     else:
@@ -117,8 +121,7 @@ def _land(wide: float, high: float, theme: str, x: float, y: float) -> str:
         signs.append(group(GLYPHS[glyph], transform=place, opacity="0.62"))
     return group(
         rect(x, y, wide, high, paper, r=10, stroke=pencil, stroke_width=2),
-        path(sea, "#8fb9cf", opacity="0.75", stroke=pencil, stroke_width=1.5),
-        *signs,
+        *signs[:-WAVES],
         path(
             smooth(point, closed=False),
             stroke="#7fa9c0",
@@ -127,6 +130,8 @@ def _land(wide: float, high: float, theme: str, x: float, y: float) -> str:
             opacity="0.85",
         ),
         path(smooth(point, closed=False), stroke=pencil, stroke_width=1, opacity="0.5", stroke_dasharray="6 5"),
+        path(sea, "#a3c4d4", stroke=pencil, stroke_width=1.5),
+        *signs[-WAVES:],
         _compass(x + wide * 0.08, y + high * 0.12, wide * 0.045, pencil),
     )
 
@@ -158,20 +163,31 @@ def _unknown(brush: Brush, x: float, y: float) -> str:
     )
 
 
-def _card(brush: Brush, state: DragonState, campaign: Campaign, placed: Placed, x: float, y: float, r: float) -> str:
-    """A Worldmap card: its medallion and its name; a Scenario to go to bears its letter, a place to visit a door."""
-    journal, scene = brush.content.journal, brush.scene
-    card = journal.worldmap[placed.card]
-    script = journal.scripts.get(card.explored if placed.explored else card.unexplored)
-    letter = script.letter if script is not None and not placed.explored else ""
-    done = placed.card in campaign.visited
-    name = brush.texts.say.name("worldmap", placed.card)
+def _filled(x: float, y: float, wide: float, explored: bool) -> str:
+    """Colour runs over the paper around a place that is known, more of it once one has been there."""
+    reach, tint = (wide * 0.13, "#9db777") if explored else (wide * 0.1, "#cdb877")
+    parts = []
+    for n, share in enumerate((1.0, 0.72, 0.46)):
+        far = [reach * share * (0.86 + 0.16 * sin(1.7 * k + x + n)) for k in range(12)]
+        ring = [(x + one * cos(pi * k / 6), y + 0.82 * one * sin(pi * k / 6)) for k, one in enumerate(far)]
+        parts.append(path(smooth(ring), tint, opacity="0.2"))
+    return "".join(parts)
+
+
+def _letter(brush: Brush, placed: Placed) -> str:
+    """The Scenario behind an Unexplored card; empty where there is none, or none yet."""
+    journal = brush.content.journal
+    script = journal.scripts.get(journal.worldmap[placed.card].unexplored)
+    return script.letter if script is not None and not placed.explored else ""
+
+
+def _card(brush: Brush, placed: Placed, x: float, y: float, r: float) -> str:
+    """The medallion of a Worldmap card; who can go there sees it in its colours."""
+    scene, letter = brush.scene, _letter(brush, placed)
     id_ = f"world-{placed.card}"
     brush.glow_box(id_, x - r - 5, y - r - 5, 2 * r + 10, 2 * r + 10, r)
     told = "world-visit" if placed.explored else "world-scenario" if letter else "world-later"
-    picture = journal.pictured.get(placed.card)
-    size = 18.0 if not brush.narrow else 16.0
-    plate = max(90.0, width(name, size, bold=True) + 18)
+    picture = brush.content.journal.pictured.get(placed.card)
     return group(
         title(brush.say(told, card=placed.card, letter=letter)),
         circle(x + 3, y + 5, r, "#000000", opacity="0.28"),
@@ -179,11 +195,26 @@ def _card(brush: Brush, state: DragonState, campaign: Campaign, placed: Placed, 
         _medal(placed.card, picture, brush.theme, x, y, r) if picture is not None else "",
         circle(x, y, r, "#3a2b1c", opacity="0.32") if not placed.explored and not letter else "",
         circle(x, y, r, stroke=scene.chrome.accent if letter else "#6b5228", stroke_width=5 if letter else 3.4),
-        _seal(brush, letter, placed.explored, done, x + r * 0.74, y - r * 0.74, r * 0.3 + 5),
-        rect(x - plate / 2, y + r + 3, plate, size + 10, "#fff6df", r=6, stroke="#6b5228", stroke_width=1.3),
-        lines(x, y + r + size + 5, name, plate - 8, "#2c2117", size, 1, 11, "middle", True)[0],
         id=id_,
     )
+
+
+def _plate(brush: Brush, campaign: Campaign, placed: Placed, x: float, y: float, r: float) -> str:
+    """The name below, and in wax before it the letter of a Scenario to go to, or a door for a place to visit."""
+    name = brush.texts.say.name("worldmap", placed.card)
+    size, seal = (16.0, 15.0) if brush.narrow else (18.0, 18.0)
+    long = width(name, size, bold=True) + 16 + seal
+    x = min(max(x, long / 2 + seal + 6), NARROW - long / 2 - 6 if brush.narrow else x)
+    left, top = x - long / 2, y + r + 5
+    return group(
+        rect(left, top, long, size + 12, "#fff6df", r=6, stroke="#6b5228", stroke_width=1.3),
+        lines(left + seal + 6, top + size + 2, name, long, "#2c2117", size, 1, 11, "start", True)[0],
+        _seal(
+            brush, _letter(brush, placed), placed.explored, placed.card in campaign.visited,
+            left, top + size / 2 + 6, seal,
+        ),
+        pointer_events="none",
+    )  # fmt: skip
 
 
 def _medal(card: str, picture: Picture, theme: str, x: float, y: float, r: float) -> str:

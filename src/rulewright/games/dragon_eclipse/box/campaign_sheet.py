@@ -33,9 +33,11 @@ def campaign_sheet(game: DragonEclipse, texts: DragonTexts) -> Tracker:
         Group(id="purse", name=say("album-purse"), each=False, counters=purse, main="camp-finished"),
         _statuses(game, texts),
         _places(game, texts),
-        _tokens("party", say("album-party"), "camp-party", _mystlings(game, texts), "taming"),
+        _tokens(
+            "party", say("sheet-party"), "camp-party", _mystlings(game, texts), "taming", say("sheet-each-mystling")
+        ),
         _tokens("inventory", say("album-things"), "camp-thing", _things(game, texts), "pouch"),
-        _tokens("wild", say("album-random"), "camp-wild", _mystlings(game, texts), "claw"),
+        _tokens("wild", say("album-random"), "camp-wild", _mystlings(game, texts), "claw", say("sheet-each-mystling")),
         _cards(game, texts),
         Holding("decision", say("sheet-decision"), "taunt", Note(say("sheet-decision.moves"), "DRE-830")),
     )
@@ -79,13 +81,14 @@ def _places(game: DragonEclipse, texts: DragonTexts) -> Group:
 
 
 def _cards(game: DragonEclipse, texts: DragonTexts) -> Group:
-    """DRE-120: how many copies of each card are unlocked."""
+    """DRE-120, DRE-132: how many copies of each card are unlocked; the Starting cards are from the beginning."""
     content = game.content
-    cards = [card for pile in PILES for card in content.cards.values() if card.pile is pile]
-    found = [
-        Counter(f"camp-card-{card.id}", texts.name("card", card.id), "deck", highest=content.copies(card.id))
-        for card in cards
-    ]
+    found = []
+    for card in [card for pile in PILES for card in content.cards.values() if card.pile is pile]:
+        copies = content.copies(card.id)
+        at_once = copies if card.pile is Pile.STARTING else 0
+        name = texts.name("card", card.id)
+        found.append(Counter(f"camp-card-{card.id}", name, "deck", start=at_once, highest=copies))
     return Group("cards", texts.say("album-cards"), False, (), aside=texts.say("album-cards"), rare=tuple(found))
 
 
@@ -98,7 +101,7 @@ def _things(game: DragonEclipse, texts: DragonTexts) -> Iterable[tuple[str, str]
     return [*items, *[(one, texts.name("equipment", one)) for one in game.content.equipment]]
 
 
-def _tokens(id: str, name: str, prefix: str, cards: Iterable[tuple[str, str]], icon: str) -> Group:
+def _tokens(id: str, name: str, prefix: str, cards: Iterable[tuple[str, str]], icon: str, aside: str = "") -> Group:
     """Cards of which each is there or not."""
     found = tuple([_mark(f"{prefix}-{one}", words, icon) for one, words in cards])
-    return Group(id, name, False, (), aside=name, rare=found)
+    return Group(id, name, False, (), aside=aside or name, rare=found)

@@ -297,6 +297,16 @@ class Content(Bonuses):
         return next(card.id for card in self.cards.values() if card.pile is Pile.FATIGUE)
 
     @cached_property
+    def cards_or_none(self) -> frozenset[str]:
+        """What a field may name that holds a card or nothing."""
+        return frozenset(("", *self.cards))
+
+    @cached_property
+    def attacks_for(self) -> dict[int, list[str]]:
+        """The Enemy Attack cards for 1 and 2 players, in the order of their ids."""
+        return {n: sorted([card.id for card in self.attacks.values() if card.players == n]) for n in (1, 2)}
+
+    @cached_property
     def specific(self) -> dict[str, tuple[str, ...]]:
         """The cards with each Mystling's name (DRE-006)."""
         found: dict[str, list[str]] = {mystling: [] for mystling in self.mystlings}

@@ -119,6 +119,8 @@ class SecretCard(Component, frozen=True, kw_only=True):
     """Overlay: Scripts of the map that cannot be read any more (AMB-DRE-27)."""
     scripts: tuple[str, ...] = ()
     """Overlay: Scripts that are printed on it."""
+    lies: tuple[tuple[int, int, int, int], ...] = ()
+    """Overlay: its pieces on the map: left, top, width, height in percent of it; the Scripts are on them in order."""
     steps: tuple[AnyInstruction, ...] = ()
     """Event: what happens when it is flipped (DRE-274)."""
     permits: Permission = Permission.NONE
@@ -208,6 +210,41 @@ class Scenario(Component, frozen=True, kw_only=True):
     source: Source = Source(assumed=("GAP-DRE-22",))
 
 
+class Plan(Component, frozen=True, kw_only=True):
+    """What is planned for a Scenario: its id is the letter. It lets half a journal be checked."""
+
+    after: tuple[str, ...] = ()
+    """For each condition the Scenarios of which one must be finished: `["B", "CD"]` is B, and C or D."""
+    excludes: str = ""
+    """The Scenario that cannot be played any more once this one was."""
+    events: tuple[int, ...] = ()
+    overlays: tuple[int, ...] = ()
+    objects: tuple[int, ...] = ()
+    rules: tuple[int, ...] = ()
+    """The numbers of its Secrets, by their kind (DRE-021, DRE-194)."""
+    maps: tuple[int, ...] = ()
+    gains: dict[str, tuple[int, int]] = {}
+    """The least and the most `silver`, `essence`, `items`, `equipment` that it should give."""
+    party: tuple[int, int] | None = None
+    """How many mystlings should be in the Party afterwards."""
+    time: tuple[int, int] = (55, 70)
+    """For how much of what its maps offer there should be time, in percent."""
+    source: Source = Source(page=3, assumed=("GAP-DRE-16", "GAP-DRE-21", "GAP-DRE-25"))
+
+    @property
+    def secrets(self) -> dict[int, SecretKind]:
+        """The kind of each of its Secrets."""
+        return {number: kind for kind, field in KINDS.items() for number in getattr(self, field)}
+
+
+KINDS = {
+    SecretKind.EVENT: "events",
+    SecretKind.OVERLAY: "overlays",
+    SecretKind.OBJECT: "objects",
+    SecretKind.RULES: "rules",
+}
+
+
 class Stamp(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A thing in a picture, where it stands in percent of the picture's width and height, and how large it is."""
 
@@ -246,6 +283,7 @@ JOURNAL: dict[str, type[Component]] = {
     "status": StatusLine,
     "scenario": Scenario,
     "picture": Picture,
+    "plan": Plan,
 }
 """Kinds of entries in the files of the journal."""
 FINAL, RANDOM = 190, 200
@@ -268,6 +306,11 @@ class Journal:
         self.statuses: dict[str, StatusLine] = table("status")
         self.scenarios: dict[str, Scenario] = table("scenario")
         self.pictures: dict[str, Picture] = table("picture")
+        self.plans: dict[str, Plan] = table("plan")
+        self.misnumbered: list[str] = [
+            f"{kind} {id}" for kind in ("secret", "location") for id in table(kind) if not id.isdigit() or id[0] == "0"
+        ]
+        """Secrets and maps whose id is no number as it is written elsewhere."""
 
     @cached_property
     def boxes(self) -> tuple[str, ...]:

@@ -15,25 +15,35 @@ from ..instructions import (
     Choose,
     Explore,
     Finish,
+    Front,
     Gain,
+    Heal,
     Join,
+    Lose,
     Quest,
     RandomCombat,
+    Rest,
     ReturnSecret,
     Secret,
+    Slot,
     Status,
     Tame,
+    Test,
     Tier,
+    Time,
     Worldmap,
     every_step,
 )
-from ..model.story_words import SecretKind, Tone
+from ..model.story_words import Bonus, SecretKind, Tone
 from ..requirements import Needs
-from .story import FINAL, RANDOM, Journal, boxes_of
-from .story_flow import Flow, letters_of
+from .story import FINAL, Journal
+from .story_bands import band_mistakes
+from .story_combats import combat_mistakes, is_whole, unmet
+from .story_ends import WaysOut, kept_rules, objects_given_twice
+from .story_flow import Flow
+from .story_party import PartySearch
 from .story_questions import (
     chance_of_best,
-    combat_conditions,
     conditions_in,
     has_story,
     leads_to,
@@ -43,6 +53,7 @@ from .story_questions import (
     sales,
 )
 from .story_repeats import free_rounds
+from .story_statuses import StatusChecks
 
 if TYPE_CHECKING:
     from .components import Content
@@ -51,6 +62,10 @@ BEST = (0.45, 0.90)
 """How often somebody who aims at the best outcome of a Test should reach it."""
 WORST = 6
 """Damage at once."""
+MISFORTUNE = 8
+"""GAP-DRE-14: so many Items bring it."""
+SUFFERED = (Gain, Lose, Heal, Rest, Time, Status, Front, Slot)
+"""What Misfortune may do: it comes before the outcome, so it leads nowhere itself (DRE-254)."""
 
 
 class StoryChecks:
@@ -70,18 +85,37 @@ class StoryChecks:
             *self._choices(),
             *self._trades(),
             *self._names(),
-            *self._statuses(),
+            *band_mistakes(self),
+            *StatusChecks(self).mistakes(),
             *self._tests(),
-            *self._combats(),
+            *combat_mistakes(self),
             *self._secrets(),
             *self._maps(),
             *self._ends(),
+            *WaysOut(self).mistakes(),
+            *kept_rules(self),
+            *objects_given_twice(self),
+            *PartySearch(self).mistakes(),
+            *([*unmet(self), *self._cards()] if is_whole(self) else []),
         ]
         return list({error.text(): error for error in found}.values())
 
     def notes(self) -> list[ContentError]:
         """What an author should look at."""
-        return [*self._odds(), *self._bands(), *self._twice()]
+        return [*self._odds()]
+
+    def waiting(self) -> list[ContentError]:
+        """What Scenarios that are not written yet still owe to those that are."""
+        found = list(StatusChecks(self).waiting())
+        return found if is_whole(self) else [*found, *self._cards(), *unmet(self)]
+
+    def _cards(self) -> Iterator[ContentError]:
+        """Sides of Worldmap cards whose Script does not exist yet: in play they are left out."""
+        for card in self.journal.worldmap.values():
+            missing = [one for one in (card.unexplored, card.explored) if one and one not in self.journal.scripts]
+            if missing:
+                problem = ContentError("journal-card-waits", scripts=", ".join(missing))
+                yield self.of(f"worldmap {card.id}", problem)
 
     # -- where ---------------------------------------------------------------------------------------------------
 
@@ -103,7 +137,7 @@ class StoryChecks:
             yield self.at(source, problem)
         for node in self.flow.stuck():
             yield self.at(node.source, ContentError("journal-no-end", path=" → ".join(self.flow.path_to(node.source))))
-        for source, option in free_rounds(self.journal):
+        for source, option in free_rounds(self.journal, self.flow):
             yield self.at(source, ContentError("journal-free-round", option=option))
 
     def _unreached(self) -> Iterator[ContentError]:
@@ -118,12 +152,21 @@ class StoryChecks:
                 for option in step.options if isinstance(step, Choose) else ():
                     if (source, option.id) not in self.flow.options:
                         yield self.at(source, ContentError("journal-option-unreached", option=option.id))
+        planned = Flow(self.journal, from_the_first=True).sources() if self._begins() else reached
+        for source in sorted(reached - planned):
+            if self.letters(source) <= set(self.journal.plans):
+                yield self.at(source, ContentError("journal-only-by-start"))
         for source, blocked in self.flow.blocked.items():
             for name, needs in blocked:
                 if name.startswith("line "):
                     yield self.at(
                         source, ContentError("journal-never-true", line=name.removeprefix("line "), needs=plain(needs))
                     )
+
+    def _begins(self) -> bool:
+        """Whether a whole campaign begins with the first Scenario: a pack's own may be begun by `start` alone."""
+        journal = self.journal
+        return journal.first in journal.plans and journal.scenarios[journal.first].fit is None
 
     def _choices(self) -> Iterator[ContentError]:
         """DRE-157: in no state all options may be closed."""
@@ -174,6 +217,8 @@ class StoryChecks:
                         yield self.at(source, ContentError("journal-no-card", card=step.put or step.flip))
                     case Worldmap() if step.put and step.place not in range(1, 16):
                         yield self.at(source, ContentError("journal-place", place=step.place))
+                    case Gain() if step.who and step.who not in content.mystlings:
+                        yield self.at(source, ContentError("journal-no-mystling", mystling=step.who))
                     case Gain() if step.damage > WORST:
                         yield self.at(source, ContentError("journal-damage", n=step.damage, most=WORST))
                     case ReturnSecret() if step.secret not in journal.secrets:
@@ -181,9 +226,9 @@ class StoryChecks:
                     case _:
                         pass
             for needs in conditions_in(steps):
-                yield from self._condition(source, needs)
+                yield from self.condition(source, needs)
 
-    def _condition(self, source: str, needs: Needs) -> Iterator[ContentError]:
+    def condition(self, source: str, needs: Needs) -> Iterator[ContentError]:
         boxes = set(self.journal.boxes)
         for status in (needs.status, needs.no_status):
             if status and status not in boxes:
@@ -200,63 +245,34 @@ class StoryChecks:
                 if slot not in {one.slot for one in self.journal.locations[map].slots}:
                     yield self.at(source, ContentError("journal-no-slot", slot=slot, map=map))
 
-    def _statuses(self) -> Iterator[ContentError]:
-        """Every box that is asked for is marked somewhere, and the other way round, as the sheet plans it."""
-        marked: dict[str, set[str]] = {}
-        asked: dict[str, set[str]] = {}
-        for source, steps in self.journal.sources():
-            letters = self._letters(source)
-            for step in every_step(steps):
-                if gained := step.gain if isinstance(step, Status) else step.status if isinstance(step, Tame) else "":
-                    marked.setdefault(gained, set()).update(letters)
-            for needs in conditions_in(steps):
-                for box in (needs.status, needs.no_status):
-                    if box:
-                        asked.setdefault(box, set()).update(letters)
-        for combat in self.journal.combats.values():
-            for needs in combat_conditions(combat):
-                if needs.status or needs.no_status:
-                    asked.setdefault(needs.status or needs.no_status, set()).add(combat.id[:1])
-        written = {*self.journal.scenarios, *(["Z"] if len(self.journal.scenarios) > 11 else [])}
-        for status in self.journal.statuses.values():
-            for box in boxes_of(status):
-                yield from self._box(status.id, box, "set", marked.get(box, set()), written)
-                # A Scenario may ask for what it has marked itself: that needs no place in the plan.
-                elsewhere = asked.get(box, set()) - marked.get(box, set())
-                yield from self._box(status.id, box, "read", elsewhere, written)
-
-    def _box(self, status: str, box: str, what: str, found: set[str], written: set[str]) -> Iterator[ContentError]:
-        planned = set(letters_of(self.journal, box, what))
-        for letter in sorted(found - planned):
-            yield self.of(
-                f"status {status}",
-                ContentError(
-                    "journal-status-set-unplanned" if what == "set" else "journal-status-read-unplanned",
-                    status=box,
-                    letter=letter,
-                ),
-            )
-        if planned and not found and planned <= written:
-            yield self.of(
-                f"status {status}",
-                ContentError("journal-status-never-set" if what == "set" else "journal-status-never-read", status=box),
-            )
-
-    def _letters(self, source: str) -> set[str]:
+    def letters(self, source: str) -> set[str]:
         """The letters of the Scenarios in which a source is read."""
         if " " not in source:
             return {self.journal.letter_of(source)}
-        return {self.flow._letter(node) for node in self.flow.came if node.source == source} - {""}
+        return {self.flow.letter(node) for node in self.flow.came if node.source == source} - {""}
 
     # -- Tests and Combats -------------------------------------------------------------------------------------------
 
     def _tests(self) -> Iterator[ContentError]:
+        used = {step.use for _, steps in self.journal.sources() for step in every_step(steps) if isinstance(step, Test)}
         for test in self.journal.tests.values():
+            key = f"test {test.id}"
             limits = [row.upto for row in test.rows[:-1]]
             if len(test.rows) < 2 or test.rows[-1].upto:
-                yield self.of(f"test {test.id}", ContentError("journal-test-open"))
+                yield self.of(key, ContentError("journal-test-open"))
             if any(low >= high for low, high in pairwise(limits)) or any(n < 1 for n in limits):
-                yield self.of(f"test {test.id}", ContentError("journal-test-order", limits=", ".join(map(str, limits))))
+                yield self.of(key, ContentError("journal-test-order", limits=", ".join(map(str, limits))))
+            if test.id not in used:
+                yield self.of(key, ContentError("journal-unused"))
+            if test.bonus is Bonus.SETTLE and test.symbol is None:
+                yield self.of(key, ContentError("journal-test-symbol"))
+            if test.misfortune is not None:
+                if not 1 <= test.misfortune.at <= MISFORTUNE:
+                    yield self.of(key, ContentError("journal-misfortune", at=test.misfortune.at, most=MISFORTUNE))
+                for step in every_step(test.misfortune.steps):
+                    if not isinstance(step, SUFFERED):
+                        verb = type(step).__struct_config__.tag
+                        yield self.of(key, ContentError("journal-misfortune-verb", verb=verb))
 
     def _odds(self) -> Iterator[ContentError]:
         for test in self.journal.tests.values():
@@ -264,27 +280,6 @@ class StoryChecks:
                 share = chance_of_best(test)
                 if not BEST[0] <= share <= BEST[1]:
                     yield self.of(f"test {test.id}", ContentError("journal-test-odds", share=round(100 * share)))
-
-    def _combats(self) -> Iterator[ContentError]:
-        content = self.content
-        for combat in self.journal.combats.values():
-            key = f"combat {combat.id}"
-            for name, table in (("enemy", content.enemies), ("arena", content.arenas), ("map", content.maps)):
-                if getattr(combat, name) not in table:
-                    yield self.of(key, ContentError("journal-combat-unknown", name=name, value=getattr(combat, name)))
-            for end in (combat.lose, combat.win, combat.tame, combat.instead):
-                if end and end not in self.journal.scripts:
-                    yield self.of(key, ContentError("journal-no-script", to=end))
-            enemy = content.enemies.get(combat.enemy)
-            tameable = combat.taming is not False and combat.enemy in content.taming_of
-            if tameable != bool(combat.tame):
-                yield self.of(key, ContentError("journal-combat-tame", tame=combat.tame or "–"))
-            if enemy is not None and enemy.mystling and not combat.instead:
-                yield self.of(key, ContentError("journal-combat-instead", mystling=enemy.mystling))
-            if combat.corruption + max([0, *[mod.corruption for mod in combat.mods]]) > 2:
-                yield self.of(key, ContentError("journal-combat-corruption"))
-            for needs in combat_conditions(combat):
-                yield from self._condition(combat.lose, needs)
 
     # -- Secrets and maps --------------------------------------------------------------------------------------------
 
@@ -341,40 +336,8 @@ class StoryChecks:
             steps = list(every_step(final.steps)) if final is not None else []
             if final is not None and not any(isinstance(step, Finish) for step in steps):
                 yield self.at(final.id, ContentError("journal-no-finish"))
-            returned = {step.secret for step in steps if isinstance(step, ReturnSecret)}
-            for source, inside in journal.sources():
-                if letter not in self._letters(source):
-                    continue
-                for step in every_step(inside):
-                    card = journal.secrets.get(step.gain) if isinstance(step, Secret) else None
-                    if card is not None and card.kind is SecretKind.RULES and int(card.id) not in returned:
-                        yield self.at(
-                            source, ContentError("journal-rules-kept", secret=int(card.id), script=f"{letter}{FINAL}")
-                        )
         for place in journal.worldmap.values():
             for script in (place.unexplored, place.explored):
                 letter = script.rstrip("0123456789")
                 if script and script not in journal.scripts and letter in journal.scenarios:
                     yield self.of(f"worldmap {place.id}", ContentError("journal-no-script", to=script))
-
-    def _bands(self) -> Iterator[ContentError]:
-        for combat in self.journal.combats.values():
-            for end in (combat.lose, combat.tame, combat.win):
-                if end in self.journal.scripts and not 100 <= self.journal.scripts[end].number < 130:
-                    yield self.of(f"combat {combat.id}", ContentError("journal-band", script=end))
-        for script in self.journal.scripts.values():
-            if not 1 <= script.number <= RANDOM:
-                yield self.at(script.id, ContentError("journal-number", most=RANDOM))
-
-    def _twice(self) -> Iterator[ContentError]:
-        """Objects that several people give."""
-        givers: dict[int, set[str]] = {}
-        for source, steps in self.journal.sources():
-            for step in every_step(steps):
-                if isinstance(step, Secret):
-                    givers.setdefault(step.gain, set()).add(source)
-        for number, card in self.journal.secrets.items():
-            if card.kind is SecretKind.OBJECT and len(givers.get(number, ())) > 2:
-                yield self.of(
-                    f"secret {number}", ContentError("journal-object-often", scripts=", ".join(sorted(givers[number])))
-                )

@@ -60,8 +60,10 @@ class Node(NamedTuple):
 class Flow:
     """What can be reached from the beginning, found by going on until nothing new comes."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, from_the_first: bool = False) -> None:
         self.journal = journal
+        self.from_the_first = from_the_first
+        """Whether campaigns begin with the first Scenario only, not with others that the option `start` allows."""
         self.facts: set[tuple[object, ...]] = set()
         self.places: dict[int, set[str]] = {
             number: {spot.script for spot in location.places} for number, location in journal.locations.items()
@@ -86,6 +88,8 @@ class Flow:
         found = [scenario.start for scenario in journal.scenarios.values() if scenario.fit is not None]
         if journal.scenarios:
             found.insert(0, journal.scenarios[journal.first].start)
+        if self.from_the_first:
+            return found[:1]
         for scenario in journal.scenarios.values():
             if scenario.fit is not None:
                 self.facts.update(("status", box) for box in scenario.fit.statuses)
@@ -150,7 +154,7 @@ class Flow:
         falls: list[int] = []
         open_end = True
         for at, one in enumerate(step.lines):
-            if one.when is not None and not self.may(one.when, map, self._letter(node)):
+            if one.when is not None and not self.may(one.when, map, self.letter(node)):
                 self.blocked.setdefault(node.source, []).append((f"line {at + 1}", one.when))
                 continue
             after = self._walk(node, one.steps, map)
@@ -163,19 +167,25 @@ class Flow:
                 break
         if open_end:
             falls.append(map)
+        return self._after(node, falls)
+
+    def _after(self, node: Node, falls: list[int]) -> int | None:
+        """What follows a list is read with one map open, or with none, whichever line was taken."""
+        if len(set(falls)) > 1:
+            self._flaw(node.source, ContentError("journal-map-either"))
         return falls[0] if falls else None
 
     def _options(self, node: Node, step: Choose, map: int) -> int | None:
         falls: list[int] = []
         for option in step.options:
-            if option.needs is not None and not self.may(option.needs, map, self._letter(node)):
+            if option.needs is not None and not self.may(option.needs, map, self.letter(node)):
                 self.blocked.setdefault(node.source, []).append((option.id, option.needs))
                 continue
             self.options.add((node.source, option.id))
             after = self._walk(node, option.steps, map)
             if after is not None:
                 falls.append(after)
-        return falls[0] if falls else None
+        return self._after(node, falls)
 
     def _one(self, node: Node, step: object, map: int) -> int | None:
         """One instruction: where it leads, and the map that is open afterwards."""
@@ -212,14 +222,14 @@ class Flow:
                         self._reach(node, end, map)
                 return None
             case RandomCombat():
-                self._reach(node, f"{self._letter(node)}{RANDOM}", map)
+                self._reach(node, f"{self.letter(node)}{RANDOM}", map)
                 return map
             case FightOn():
                 return None
             case _:
                 return self._on_map(node, step, map)
 
-    def _letter(self, node: Node) -> str:
+    def letter(self, node: Node) -> str:
         """The Scenario in which something is read; a Test or an event belongs to the Script that it came from."""
         came: Node | None = node
         while came is not None and " " in came.source:
@@ -268,7 +278,7 @@ class Flow:
             case Tame():
                 self.facts.add(("status", step.status))
             case Front():
-                self.facts.add(("front", self._letter(node), str(step.token)))
+                self.facts.add(("front", self.letter(node), str(step.token)))
             case Tray():
                 self.facts.add(("tray", str(step.token)))
             case Secret():

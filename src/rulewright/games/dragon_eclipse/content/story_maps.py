@@ -43,10 +43,11 @@ from ..instructions import (
 from ..model.story_words import Permission, SecretKind
 from ..requirements import Needs
 from .story import Journal
+from .story_clocks import Clockwork
 from .story_flow import Flow
 from .story_questions import conditions_in
 
-MOST = 2_500
+MOST = 4_000
 """Positions of one map that are looked at, those with the least left to do first. Whatever lies behind them counts as a
 way out: what is reported is stuck for sure."""
 
@@ -97,11 +98,16 @@ class MapSearch:
             for step in every_step(steps)
         )
         """Whether a rules card of this Scenario lets one wait."""
+        self.clockwork = Clockwork(journal, flow, map, letter)
+        self.unfinished = False
+        """Whether positions were left that nobody looked at: then nothing is proved."""
 
     # -- what may be reached ------------------------------------------------------------------------------------------
 
     def stuck(self, start: Explore) -> Here | None:
         """A position from which no way leads off the map; None if there is none among those that are looked at."""
+        if self.clockwork.ends(start.event, self.waits):
+            return None
         first = Here(start.event, start.at if start.event else -1)
         known = {first}
         waiting: list[tuple[int, int, Here]] = [(0, 0, first)]
@@ -114,6 +120,7 @@ class MapSearch:
                     known.add(after)
                     heappush(waiting, (-worn(after), len(known), after))
         free = {here for _, _, here in waiting}
+        self.unfinished = bool(waiting)
         left = looked[::-1]
         while left:
             found = []

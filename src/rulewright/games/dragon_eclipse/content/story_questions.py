@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from typing import TYPE_CHECKING
 
-from ..instructions import Again, Choose, First, Gain, Instructions, Shop, every_step
+from ..instructions import Again, Choose, First, Gain, Instructions, Option, Shop, every_step
 from ..model.story_words import Tone
 from ..model.vocabulary import Kept
 from ..requirements import Needs, parts_of
@@ -55,24 +55,27 @@ def combat_conditions(combat: object) -> Iterator[Needs]:
 
 def may_close(step: Choose) -> bool:
     """Whether in some state no option can be chosen: tried with every answer to what they ask for."""
-    if any(option.needs is None and option.pay is None for option in step.options):
-        return False
-    atoms: list[str] = []
-    for option in step.options:
-        for needs in parts_of(option.needs) if option.needs is not None else ():
-            atoms.extend(atom for atom, _ in _atoms(needs) if atom not in atoms)
-    if len(atoms) > 12:
+    return not never_all_closed(step.options)
+
+
+def never_all_closed(options: Iterable[Option]) -> bool:
+    """Whether in every state one of these can be chosen by somebody who cannot pay."""
+    free = [option for option in options if option.pay is None]
+    if any(option.needs is None for option in free):
         return True
-    for values in product((False, True), repeat=len(atoms)):
-        known = dict(zip(atoms, values, strict=True))
-        if not any(
-            option.pay is None and (option.needs is None or _holds(option.needs, known)) for option in step.options
-        ):
-            return True
-    return False
+    atoms: list[str] = []
+    for option in free:
+        for needs in parts_of(option.needs) if option.needs is not None else ():
+            atoms.extend(atom for atom, _ in atoms_of(needs) if atom not in atoms)
+    if not free or len(atoms) > 12:
+        return False
+    return all(
+        any(option.needs is not None and _holds(option.needs, dict(zip(atoms, values, strict=True))) for option in free)
+        for values in product((False, True), repeat=len(atoms))
+    )
 
 
-def _atoms(needs: Needs) -> list[tuple[str, bool]]:
+def atoms_of(needs: Needs) -> list[tuple[str, bool]]:
     """What a table asks for by itself: each fact, and whether it must be so."""
     found: list[tuple[str, bool]] = []
     defaults = Needs()
@@ -91,7 +94,7 @@ def _atoms(needs: Needs) -> list[tuple[str, bool]]:
 
 def _holds(needs: Needs, known: Mapping[str, bool]) -> bool:
     return (
-        all(known[atom] is wanted for atom, wanted in _atoms(needs))
+        all(known[atom] is wanted for atom, wanted in atoms_of(needs))
         and all(_holds(one, known) for one in needs.all)
         and (not needs.any or any(_holds(one, known) for one in needs.any))
     )

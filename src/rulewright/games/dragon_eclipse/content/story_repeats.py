@@ -1,104 +1,292 @@
-"""Rounds that cost nothing and give something: an option or a place of a map that could be taken again and again."""
+"""Rounds that cost nothing and give something: an option, a place of a map, a circle of Scripts, again and again.
+
+A way that gives something is followed twice. What it has assumed and what it has changed (tokens, locks, statuses,
+Secrets) answers its conditions the second time; if nothing speaks against it, it is a mistake.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..instructions import (
     Again,
+    AnyInstruction,
     Choose,
+    Clock,
+    Combat,
     Continue,
+    EndExploration,
+    Explore,
+    FightOn,
+    Finish,
     First,
     Front,
     Gain,
     Go,
     Heal,
     Instructions,
+    Join,
+    Leave,
     Lock,
     Lose,
-    Option,
+    RandomCombat,
     Rest,
+    ReturnSecret,
     Secret,
     Shop,
     Slot,
     Status,
     Tally,
+    Tame,
+    Test,
     Time,
+    Unlock,
+    Visit,
     every_step,
 )
-from .story import Journal
+from ..model.story_words import Token
+from ..requirements import Needs
+from .story import RANDOM, Journal
+from .story_questions import atoms_of
+from .story_search import either, together
 
-GIVES = (Heal, Rest, Shop)
-COSTS = (Time, Lock, Slot, Tally, Secret, Status, Front, Lose)
-"""What is paid, or remembered so that the next reading can be another."""
-DEEPEST = 8
-"""Scripts after each other on one way from a map and back."""
+if TYPE_CHECKING:
+    from .story_flow import Flow
+
+GIVES = (Heal, Rest, Shop, Join, Clock)
+COSTS = (Time, Lose, Tame)
+Asked = tuple[tuple[Needs, bool], ...]
+Steps = tuple[Instructions, ...]
 
 
 class Way(NamedTuple):
-    """What happened on a way so far."""
+    """What was asked on a way, and how it was answered; what was done; by which option, if there was one."""
 
-    gives: bool = False
-    costs: bool = False
+    asked: Asked = ()
+    done: tuple[AnyInstruction, ...] = ()
+    paid: bool = False
+    option: str = "–"
 
-
-def free_rounds(journal: Journal) -> Iterator[tuple[str, str]]:
-    """Sources and options by which something can be had as often as one likes."""
-    for source, steps in journal.sources():
-        for step in every_step(steps):
-            for option in step.options if isinstance(step, Choose) else ():
-                if any(isinstance(one, Again) for one in every_step(option.steps)):
-                    way = _note_all(option.steps, _paid(option))
-                    if way.gives and not way.costs:
-                        yield source, option.id
-    places = {spot.script for location in journal.locations.values() for spot in location.places}
-    places.update(script for secret in journal.secrets.values() for script in secret.scripts)
-    for place in sorted(places & set(journal.scripts)):
-        for way, name in _ways(journal, journal.scripts[place].steps, Way(), "–", (place,)):
-            if way.gives and not way.costs:
-                yield place, name
-                break
+    @property
+    def is_free(self) -> bool:
+        """Whether it gives something and costs nothing."""
+        return not self.paid and any(gives(step) for step in self.done) and not any(costs(step) for step in self.done)
 
 
-def _paid(option: Option) -> Way:
-    return Way(False, option.pay is not None)
-
-
-def _note(step: object, way: Way) -> Way:
+def gives(step: AnyInstruction) -> bool:
     good = isinstance(step, Gain) and (step.silver or step.essence or step.item or step.equipment or step.power)
-    bad = isinstance(step, Gain) and (step.damage or step.fatigue)
-    return Way(way.gives or bool(good) or isinstance(step, GIVES), way.costs or bool(bad) or isinstance(step, COSTS))
+    return bool(good) or isinstance(step, GIVES)
 
 
-def _note_all(steps: Instructions, way: Way) -> Way:
-    for step in every_step(steps):
-        way = _note(step, way)
-    return way
+def costs(step: AnyInstruction) -> bool:
+    return isinstance(step, COSTS) or (isinstance(step, Gain) and bool(step.damage or step.fatigue))
 
 
-def _ways(
-    journal: Journal, steps: Instructions, way: Way, name: str, seen: tuple[str, ...]
-) -> Iterator[tuple[Way, str]]:
-    """Every way through these instructions that comes back to the map, with the last option that was taken."""
-    for at, step in enumerate(steps):
-        if isinstance(step, Continue):
-            yield way, name
-            return
-        if isinstance(step, Go):
-            script = journal.scripts.get(step.to)
-            if script is not None and step.to not in seen and len(seen) < DEEPEST:
-                yield from _ways(journal, script.steps, way, name, (*seen, step.to))
-            return
-        if isinstance(step, Choose):
-            for option in step.options:
-                way_in = Way(way.gives, way.costs or option.pay is not None)
-                yield from _ways(journal, (*option.steps, *steps[at + 1 :]), way_in, option.id, seen)
-            return
-        if isinstance(step, First):
-            for one in step.lines:
-                yield from _ways(journal, (*one.steps, *steps[at + 1 :]), way, name, seen)
-            if all(one.when is not None for one in step.lines):
-                yield from _ways(journal, steps[at + 1 :], way, name, seen)
-            return
-        way = _note(step, way)
+class FreeRounds:
+    """Sources and options by which something can be had as often as one likes."""
+
+    def __init__(self, journal: Journal, flow: Flow) -> None:
+        self.journal = journal
+        self.flow = flow
+        self.undone = self._undone()
+        """What somebody can take back on a map for nothing: it keeps nobody from a second time."""
+
+    def _undone(self) -> set[str]:
+        found: set[str] = set()
+        for place, way in self._place_ways():
+            if not way.paid and not any(costs(step) for step in way.done):
+                for step in way.done:
+                    match step:
+                        case Unlock() if step.script != place:
+                            found.add(f"open {step.script}")
+                        case Slot():
+                            tokens = (str(token) for token in Token if token is not step.token)
+                            found.update(f"slot {(step.slot, token)}" for token in tokens)
+                        case ReturnSecret():
+                            found.add(f"secret {step.secret}")
+                        case _:
+                            pass
+        return found
+
+    def _place_ways(self) -> Iterator[tuple[str, Way]]:
+        for script in sorted({one for places in self.flow.places.values() for one in places}):
+            if script in self.journal.scripts:
+                steps = self.journal.scripts[script].steps
+                for way in self.ways(steps, (), Way(), frozenset({script}), Continue, ""):
+                    yield script, way
+
+    def found(self) -> Iterator[tuple[str, str]]:
+        yield from self._lists()
+        yield from self._places()
+        yield from self._circles()
+
+    def _lists(self) -> Iterator[tuple[str, str]]:
+        """Options after which one chooses again from the same list."""
+        for source, steps in self.journal.sources():
+            for step in every_step(steps):
+                for option in step.options if isinstance(step, Choose) else ():
+                    asked: Asked = ((option.needs, True),) if option.needs is not None else ()
+                    start = Way(asked, (), option.pay is not None, option.id)
+                    for way in self.ways(option.steps, (), start, frozenset({source}), Again, ""):
+                        if way.is_free and self.again(way, ""):
+                            yield source, option.id
+                            break
+
+    def _places(self) -> Iterator[tuple[str, str]]:
+        """Places of maps, from which one comes back to the map."""
+        told: set[str] = set()
+        for script, way in self._place_ways():
+            if script not in told and way.is_free and self.again(way, script):
+                told.add(script)
+                yield script, way.option
+
+    def _circles(self) -> Iterator[tuple[str, str]]:
+        """Scripts that lead back to themselves without a map in between."""
+        for source, steps in self.journal.sources():
+            if source in self._reached(source):
+                for way in self.ways(steps, (), Way(), frozenset(), Go, source):
+                    if way.is_free and self.again(way, ""):
+                        yield source, way.option
+                        break
+
+    def _goals(self, source: str) -> set[str]:
+        return {goal for step in every_step(self.journal.written.get(source, ())) for goal in self.leads(step, source)}
+
+    def _reached(self, source: str) -> set[str]:
+        """Everything that a source leads to by itself."""
+        known: set[str] = set()
+        waiting = list(self._goals(source))
+        while waiting:
+            goal = waiting.pop()
+            if goal not in known:
+                known.add(goal)
+                waiting.extend(self._goals(goal))
+        return known
+
+    def leads(self, step: AnyInstruction, source: str) -> list[str]:
+        """Where an instruction goes on."""
+        match step:
+            case Go():
+                return [step.to]
+            case Test():
+                test = self.journal.tests.get(step.use)
+                return [f"test {step.use} {at}" for at in range(len(test.rows))] if test is not None else []
+            case Combat():
+                combat = self.journal.combats.get(step.use)
+                ends = (combat.lose, combat.win, combat.tame, combat.instead) if combat is not None else ()
+                return [end for end in ends if end]
+            case RandomCombat():
+                return [f"{self.journal.letter_of(source)}{RANDOM}"]
+            case _:
+                return []
+
+    # -- every way ----------------------------------------------------------------------------------------------------
+
+    def ways(
+        self,
+        steps: Instructions,
+        rest: tuple[Instructions, ...],
+        way: Way,
+        seen: frozenset[str],
+        until: type,
+        back: str,
+    ) -> Iterator[Way]:
+        """Every way through these instructions to one of the kind `until`: for `Go`, to the source `back`."""
+        for at, step in enumerate(steps):
+            more = (steps[at + 1 :], *rest)
+            if isinstance(step, until) and not isinstance(step, Go):
+                yield way
+                return
+            match step:
+                case First():
+                    for line in step.lines:
+                        taken = way if line.when is None else way._replace(asked=(*way.asked, (line.when, True)))
+                        yield from self.ways(line.steps, more, taken, seen, until, back)
+                        if line.when is None:
+                            return
+                        way = way._replace(asked=(*way.asked, (line.when, False)))
+                case Choose():
+                    for option in step.options:
+                        asked = (*way.asked, (option.needs, True)) if option.needs is not None else way.asked
+                        chosen = Way(asked, way.done, way.paid or option.pay is not None, option.id)
+                        yield from self.ways(option.steps, more, chosen, seen, until, back)
+                    return
+                case Go() | Test() | Combat() if until is Again:
+                    return  # Another list, if there is one.
+                case Go() | Test() | Combat() | RandomCombat():
+                    for goal in self.leads(step, back or min(seen, default="")):
+                        if until is Go and goal == back:
+                            yield way
+                        elif goal not in seen and (until is not Go or back in self._reached(goal)):
+                            inside = self.journal.written.get(goal, ())
+                            yield from self.ways(inside, (), way, seen | {goal}, until, back)
+                    if not isinstance(step, RandomCombat):
+                        return
+                case Again() | Continue() | Explore() | EndExploration() | FightOn() | Finish() | Visit() | Leave():
+                    return
+                case _:
+                    way = way._replace(done=(*way.done, step))
+        if rest:
+            yield from self.ways(rest[0], rest[1:], way, seen, until, back)
+
+    # -- a second time ------------------------------------------------------------------------------------------------
+
+    def again(self, way: Way, place: str) -> bool:
+        """Whether nothing keeps anybody from taking the same way once more."""
+        known: dict[str, bool] = {}
+        for needs, was in way.asked:
+            if was and not needs.any and not needs.all:
+                known.update(atoms_of(needs))
+            elif was:
+                for one in needs.all:
+                    known.update(atoms_of(one) if not one.any and not one.all else ())
+            elif len(atoms := atoms_of(needs)) == 1 and not needs.any and not needs.all:
+                known[atoms[0][0]] = not atoms[0][1]
+        covered: set[str] = set()
+        for step in way.done:
+            known.update({fact: so for fact, so in self._facts(step).items() if fact not in self.undone})
+            if isinstance(step, Secret) and step.gain in self.journal.secrets:
+                covered.update(self.journal.secrets[step.gain].covers)
+        if place and (place in covered or known.get(f"open {place}") is False):
+            return False
+        return all(_answer(needs, known) in (was, None) for needs, was in way.asked)
+
+    def _facts(self, step: AnyInstruction) -> dict[str, bool]:
+        """What is so after an instruction."""
+        match step:
+            case Status():
+                return {f"status {step.gain}": True}
+            case Secret():
+                return {f"secret {step.gain}": True}
+            case ReturnSecret():
+                return {f"secret {step.secret}": False}
+            case Front():
+                return {f"front {step.token}": True}
+            case Slot():
+                return {f"slot {(step.slot, str(step.token))}": True}
+            case Tally():
+                return {f"slot {(step.slots[-1], str(step.token))}": True}
+            case Lock():
+                return {f"open {step.script}": False}
+            case Unlock():
+                return {f"open {step.script}": True}
+            case Join():
+                return {f"party {step.mystling}": True, f"wild {step.mystling}": False}
+            case _:
+                return {}
+
+
+def _answer(needs: Needs, known: dict[str, bool]) -> bool | None:
+    answers: list[bool | None] = [
+        None if atom not in known else known[atom] is wanted for atom, wanted in atoms_of(needs)
+    ]
+    answers.extend(_answer(one, known) for one in needs.all)
+    if needs.any:
+        answers.append(either([_answer(one, known) for one in needs.any]))
+    return together(answers)
+
+
+def free_rounds(journal: Journal, flow: Flow) -> Iterator[tuple[str, str]]:
+    """Sources and options by which something can be had as often as one likes."""
+    yield from FreeRounds(journal, flow).found()

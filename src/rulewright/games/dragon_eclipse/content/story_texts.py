@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 from rulewright.content.messages import entries_of
@@ -32,11 +32,20 @@ AVOIDED = {
         "приймати участь", "на протязі",
     ),
 }  # fmt: skip
+ONE_PERSON = {
+    "en": (
+        "yourself", "one of you", "both of you", "the other of you", "player one", "player two", "first player",
+        "second player", "the other player",
+    ),
+    "uk": ("самотужки", "один із вас", "один з вас", "одна з вас", "перший гравець", "другий гравець", "інший гравець"),
+}  # fmt: skip
+"""DRE-828: one or two people read it, and whatever happens happens to both."""
 GUIDED = ("begin", "bonus", "taming")
 """What the guide says in a Combat of the first journey: in its first round, in its third, and when taming can begin."""
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _UNREADABLE = re.compile(r"^ +([*\[}])", re.MULTILINE)
 """A line of prose that begins like this is something else to Fluent, and the whole message is lost."""
+_VARIABLE = re.compile(r"\{ *(\$[a-z-]+)")
 _WORD = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*")
 
 
@@ -122,18 +131,25 @@ def prose(folder: Path) -> dict[str, str]:
     return found
 
 
-def text_mistakes(journal: Journal, locales: list[Path], origins: Mapping[str, str]) -> Iterator[ContentError]:
-    """What each language lacks, and what nobody reads."""
+def text_mistakes(
+    journal: Journal, locales: list[Path], origins: Mapping[str, str], added: Collection[str] = ()
+) -> Iterator[ContentError]:
+    """What each language lacks, and what nobody reads.
+
+    What packs have `added` may be in fewer languages than the game: where one is missing altogether, English is shown.
+    """
+    spoken = {path.name for locale in locales[1:] if locale.is_dir() for path in locale.iterdir() if path.is_dir()}
     needed = wanted(journal)
     known = allowed(journal)
     languages = sorted(
         {path.name for locale in locales if locale.is_dir() for path in locale.iterdir() if path.is_dir()}
     )
+    first: dict[str, set[str]] = {}
     for language in languages:
         there = {name: text for locale in locales for name, text in prose(locale / language).items()}
         shown = f"locale/{language}/{ROOM}"
         for name, entry in needed.items():
-            if name not in there:
+            if name not in there and (_entry(entry) not in added or language in spoken):
                 problem = ContentError("journal-text-missing", name=name, language=language)
                 yield ContentError(
                     "journal-at", file=origins.get(_entry(entry), "journal"), entry=entry, problem=problem
@@ -141,10 +157,16 @@ def text_mistakes(journal: Journal, locales: list[Path], origins: Mapping[str, s
         for name in there:
             if name not in needed and name not in known:
                 yield ContentError("journal-text-unused", file=shown, name=name)
+        for name, text in there.items():
+            variables = set(_VARIABLE.findall(text))
+            if name in first and variables != first[name]:
+                found = ", ".join(sorted(variables ^ first[name]))
+                yield ContentError("journal-text-variables", file=shown, name=name, variables=found)
+            first.setdefault(name, variables)
         for locale in locales:
             for name, text in entries_of(locale / language / ROOM).items():
-                if "->" not in text and (found := _UNREADABLE.search(text)):
-                    yield ContentError("journal-text-sign", file=shown, name=name, sign=found.group(1))
+                if "->" not in text and (unreadable := _UNREADABLE.search(text)):
+                    yield ContentError("journal-text-sign", file=shown, name=name, sign=unreadable.group(1))
 
 
 def _entry(entry: str) -> str:
@@ -164,6 +186,9 @@ def text_notes(journal: Journal, locale: Path) -> Iterator[ContentError]:
             for word in AVOIDED.get(folder.name, ()):
                 if word in text.lower():
                     yield ContentError("journal-text-avoided", file=shown, name=name, word=word)
+            for word in ONE_PERSON.get(folder.name, ()):
+                if word in text.lower():
+                    yield ContentError("journal-text-one-person", file=shown, name=name, word=word)
             if '"' in text or "  " in re.sub(r"\n +", "\n", text):
                 yield ContentError("journal-text-typography", file=shown, name=name)
             if re.search(r"\d", text) and "row-" not in name:
@@ -173,6 +198,14 @@ def text_notes(journal: Journal, locale: Path) -> Iterator[ContentError]:
 def count_words(folder: Path) -> int:
     """The words of a language's journal."""
     return sum(len(_WORD.findall(text)) for text in prose(folder).values())
+
+
+def words_of(folder: Path, letter: str, journal: Journal) -> int:
+    """The words of the Scripts, Tests and Combats of one letter."""
+    ids = {message_of(script) for script, one in journal.scripts.items() if one.letter == letter}
+    ids |= {message_of(f"test {test}") for test in journal.tests if test.startswith(f"T-{letter}")}
+    ids |= {f"combat-{combat.lower()}" for combat in journal.combats if combat.startswith(f"{letter}-")}
+    return sum(len(_WORD.findall(text)) for name, text in prose(folder).items() if name.partition(".")[0] in ids)
 
 
 def repeated_runs(folder: Path, least: int = 3, length: int = 4) -> list[tuple[str, int]]:

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulewright.core.errors import ContentError
-from rulewright.core.journal import Figures
-from rulewright.core.record import Event
+from rulewright.core.journal import Cell, Figures, Told
 
 from ..art.pictures import STAMPS, known
-from ..content.story import FINAL
-from ..content.story_flow import Flow
-from ..content.story_texts import count_words, repeated_runs
-from ..content.workshop import journal_dead_ends, journal_mistakes, journal_notes
+from ..content.story_bands import VISITS
+from ..content.story_texts import count_words, repeated_runs, words_of
+from ..content.workshop import journal_dead_ends, journal_mistakes, journal_notes, journal_waiting
 from ..instructions import Choose, every_step
-from ..model import events as combat_events
-from ..model import story_events
+from ..table.campaign_figures import endings_of
 from .journal_drawing import draw
+from .journal_watching import Watching
 from .twee import export
 
 if TYPE_CHECKING:
@@ -67,6 +64,9 @@ class DragonJournal:
     def dead_ends(self) -> list[ContentError]:
         return journal_dead_ends(self.content, self.folders)
 
+    def waiting(self) -> list[ContentError]:
+        return journal_waiting(self.content, self.folders)
+
     def notes(self) -> list[ContentError]:
         return journal_notes(self.content, self.folders, self.locales)
 
@@ -82,81 +82,41 @@ class DragonJournal:
     def mode(self) -> str:
         return "campaign"
 
-    def drawing(self, chapter: str, language: str) -> str:
-        return draw(Flow(self.story), chapter, self.game.texts(language))
+    def drawing(self, chapter: str | None, language: str) -> str:
+        return draw(self.story, chapter, self.game.texts(language))
 
     def export(self, language: str) -> str:
-        return export(self.story, self.game.texts(language))
+        return export(self.story, self.game.texts(language), self.game.packs)
 
     # -- figures ----------------------------------------------------------------------------------------------------
 
     def figures(self, language: str) -> list[Figures]:
         """Words, branches, Tests, Combats, endings; runs of words that come back."""
-        found: list[Figures] = []
-        for letter in self.chapters():
+        folders = [locale / language for locale in self.locales]
+        names = self.game.texts(language).say
+        found: list[tuple[str, dict[str, Cell]]] = []
+        for letter in [*self.chapters(), VISITS]:
             scripts = [script for script in self.story.scripts.values() if script.letter == letter]
             lists = [step for script in scripts for step in every_step(script.steps) if isinstance(step, Choose)]
-            rows = [
-                ("scripts", str(len(scripts))),
-                ("branches", str(sum(len(step.options) for step in lists))),
-                ("tests", str(sum(1 for test in self.story.tests if test.startswith(f"T-{letter}")))),
-                ("combats", str(sum(1 for combat in self.story.combats if combat.startswith(f"{letter}-")))),
-                ("endings", str(len(self._endings(letter)))),
-            ]
-            found.append((f"{letter} · {self.game.texts(language).say.name('scenario', letter)}", rows))
-        folders = [locale / language for locale in self.locales]
-        words = [("words", str(sum(count_words(folder) for folder in folders)))]
-        runs = [row for folder in folders for row in repeated_runs(folder)][:SHOWN]
-        found.append((f"Prose ({language})", words))
-        if runs:
-            found.append(("Four words that come back", [(run, str(n)) for run, n in runs]))
-        return found
-
-    def _endings(self, letter: str) -> list[str]:
-        """The Scripts that lead to the final one."""
-        final = f"{letter}{FINAL}"
-        return [
-            script.id
-            for script in self.story.scripts.values()
-            if any(getattr(step, "to", "") == final for step in every_step(script.steps))
+            row: dict[str, Cell] = {
+                "scripts": len(scripts),
+                "words": sum(words_of(folder, letter, self.story) for folder in folders),
+                "choices": len(lists),
+                "branches": sum(len(step.options) for step in lists),
+                "tests": sum(1 for test in self.story.tests if test.startswith(f"T-{letter}")),
+                "combats": sum(1 for combat in self.story.combats if combat.startswith(f"{letter}-")),
+                "endings": len(endings_of(self.game.content, letter)),
+            }
+            if scripts:
+                name = names("world-title") if letter == VISITS else names.name("scenario", letter)
+                found.append((f"{letter} · {name}", row))
+        words: list[tuple[str, dict[str, Cell]]] = [(language, {"words": sum(map(count_words, folders))})]
+        runs: list[tuple[str, dict[str, Cell]]] = [
+            (run, {"times": n}) for folder in folders for run, n in repeated_runs(folder)
         ]
+        tables = [Figures("chapters", "Chapters", found), Figures("prose", "All prose, with names and pictures", words)]
+        return [*tables, Figures("repeated", "Four words that come back", runs[:SHOWN])] if runs else tables
 
-    def watched(self, games: Sequence[Sequence[Event]]) -> list[Figures]:
-        """How Scenarios and Combats ended, and which Scripts and options nobody saw."""
-        read: Counter[str] = Counter()
-        taken: set[tuple[str, str]] = set()
-        ends: Counter[str] = Counter()
-        results: Counter[str] = Counter()
-        for events in games:
-            last = ""
-            for event in events:
-                if isinstance(event, story_events.ScriptRead):
-                    read[event.script] += 1
-                    if event.script.endswith(str(FINAL)):
-                        ends[last] += 1
-                    last = event.script
-                elif isinstance(event, story_events.OptionTaken):
-                    taken.add((event.source, event.option))
-                elif isinstance(event, combat_events.CombatEnded):
-                    results[str(event.result)] += 1
-        total = max(1, sum(ends.values()))
-        fought = max(1, sum(results.values()))
-        unseen = [script for script in self.story.scripts if not read[script]]
-        left = [
-            f"{source}.{option.id}"
-            for source, steps in self.story.sources()
-            for step in every_step(steps)
-            if isinstance(step, Choose)
-            for option in step.options
-            if (source, option.id) not in taken
-        ]
-        return [
-            (f"Endings over {len(games)} campaigns", _shares(ends, total)),
-            ("Combats", _shares(results, fought)),
-            ("Scripts that nobody saw", [(script, "") for script in unseen]),
-            ("Options that nobody took", [(option, "") for option in left]),
-        ]
-
-
-def _shares(counts: Counter[str], total: int) -> list[tuple[str, str]]:
-    return [(name, f"{100 * n / total:.0f} %") for name, n in counts.most_common()]
+    def watched(self, games: Sequence[Told]) -> list[Figures]:
+        """How Scenarios and Combats ended, what was found, and which Scripts and options nobody saw."""
+        return Watching(self.story).tables(games)

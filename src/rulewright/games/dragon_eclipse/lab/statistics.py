@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulewright.content.unlogged_rules import read_unseen
-from rulewright.core.record import Event
-from rulewright.core.statistics import OFFERED, PLAYED, TAKEN, USED, Bout, Handling, StatisticsFace, Traits, Unseen
+from rulewright.core.record import Choice, Decision, Event
+from rulewright.core.statistics import (
+    OFFERED,
+    PLAYED,
+    TAKEN,
+    USED,
+    Bout,
+    Handling,
+    Offer,
+    Stage,
+    StatisticsFace,
+    Traits,
+    Unseen,
+)
 
 from ..content.components import Content
-from ..model import events
+from ..model import choices, events
 from ..model.choices import ENEMY
 from ..model.state import DragonState
 from ..model.vocabulary import Pile
@@ -39,6 +52,12 @@ _WAYS: dict[type[Event], tuple[str, str, str]] = {
     events.MysteryMet: (USED, "mystery", "mystery"),
 }
 """What an event does with components: the way, their kind, and the field that names them."""
+_PICKS: dict[str, tuple[str, type[Choice], str]] = {
+    "prompt-offered": ("card", choices.AddCard, "card"),
+    "prompt-slots": ("artifact", choices.TakeArtifact, "artifact"),
+    "prompt-mystery": ("mystery", choices.TakeMystery, "mystery"),
+}
+"""Questions that offer components to pick from: their kind, the answer that picks one, and its field."""
 _NAMES = {
     "mystling": "Mystlings",
     "element": "Elements",
@@ -54,7 +73,7 @@ _NAMES = {
     "end": "How it ended",
     "sum": "Damage",
     "trail": "Map of the Run",
-    "bosses": "Bosses defeated",
+    "stage": "How far Runs come",
     "darkness": "Steps of Darkness",
     "artifact": "Artifacts",
     "item": "Items",
@@ -104,14 +123,16 @@ class DragonStatistics(StatisticsFace[DragonState, DragonTexts]):
         if state.mode == "duel" and state.met:
             table["tier"] = (self._tier(state.met[0]),)
         if state.run is not None and state.run.trail:
-            # How far a Run came on which map, with which Darkness, and which Artifacts were in use or were tried.
             run = state.run
             table["trail"] = (run.trail,)
-            table["bosses"] = (str(run.bosses),)
             table["darkness"] = (str(run.darkness),)
-            if run.artifacts:
-                table["artifact"] = run.artifacts
         return Traits(table, tuple(seats))
+
+    def shared(self, happened: Sequence[Event]) -> dict[str, tuple[str, ...]]:
+        """The Artifacts that a Run began with: at Camp they are exchanged, but only Runs that last come to a Camp."""
+        setup = takewhile(lambda event: not isinstance(event, events.RunBegan), happened)
+        found = tuple([event.artifact for event in setup if isinstance(event, events.ArtifactTaken)])
+        return {"artifact": found} if found else {}
 
     def _tier(self, enemy: str) -> str:
         return str(self.game.content.nature_of[enemy].tier)
@@ -129,6 +150,24 @@ class DragonStatistics(StatisticsFace[DragonState, DragonTexts]):
         way, kind, field = found
         named: str = getattr(event, field)
         return None if named == self.game.content.fatigue else Handling(way, kind, (named,))
+
+    def offer(self, decision: Decision, choice: Choice) -> Offer | None:
+        """Cards that a Run offers its deck, Artifacts for its slots, Mystery cards of which one is resolved."""
+        found = _PICKS.get(decision.prompt)
+        if found is None:
+            return None
+        kind, type_, field = found
+        offered = [getattr(one, field) for one in decision.choices if isinstance(one, type_)]
+        return Offer(kind, tuple(dict.fromkeys(offered)), getattr(choice, field) if isinstance(choice, type_) else "")
+
+    def stages(self, state: DragonState) -> tuple[Stage, ...]:
+        """The Bosses of a Run; those before the Camp where a shortcut began it are no part of it."""
+        run = state.run
+        if run is None or not run.path:
+            return ()
+        trail = self.game.content.trails[run.trail]
+        first = trail.camps.index(run.path[0])
+        return tuple([Stage(f"boss-{n + 1}", run.bosses > n) for n in range(first, len(trail.bosses))])
 
     def studied(self) -> dict[str, tuple[str, ...]]:
         cards = tuple(card.id for card in self.game.content.cards.values() if card.pile is not Pile.FATIGUE)
@@ -166,8 +205,11 @@ class DragonStatistics(StatisticsFace[DragonState, DragonTexts]):
             return _NAMES.get(kind, kind.capitalize())
         if kind == "gap":
             return "The same Tier" if id == "+0" else f"{abs(int(id))} {'above' if id[0] == '+' else 'below'}"
-        if kind in ("bosses", "darkness"):
+        if kind == "darkness":
             return id
+        if kind == "stage":
+            where, _, number = id.partition("-")
+            return f"Boss {number}" if where == "boss" else f"On the way to Boss {number}"
         named = _IDS.get((kind, id))
         return texts.name(kind, id) if named is None else named
 
@@ -202,6 +244,9 @@ class CombatWatch:
         self.order: list[int] = []
         """Whose turn came first, and who else had one."""
         self.turns = 0
+        self.stage = ""
+        """In a Run: the Boss, or the way to it."""
+        self.bosses = 0
         self.sums: dict[str, dict[str, int]] = {}
         self.doing: dict[str, str] = {}
         """The last card played, the last one triggered, the last Bonus Action, the last Enemy Attack."""
@@ -210,6 +255,10 @@ class CombatWatch:
         match event:
             case events.FighterChosen(seat=int() as seat) | events.MystlingChosen(seat=int() as seat):
                 self.fighters[seat] = event.mystling
+            case events.RunBegan():
+                self.bosses = event.camp
+            case events.SpaceEntered():
+                self.stage = f"{'boss' if event.ground == 'boss' else 'way'}-{self.bosses + 1}"
             case events.CombatSet():
                 self.enemy, self.turns, self.order, self.sums = event.enemy, 0, [], {}
                 self.place = {"map": (event.map,), "arena": (event.arena,)}
@@ -227,7 +276,9 @@ class CombatWatch:
             case events.DamageDealt():
                 self.add(event)
             case events.CombatEnded():
-                return self.bout(event.result, self.against(event.enemy))
+                found = self.bout(event.result, self.against(event.enemy))
+                self.bosses += self.stage.startswith("boss")
+                return found
             case events.RoundWon(seat=int() as seat):
                 result = "first" if self.order and self.order[0] == seat else "second"
                 return self.bout(result, {"end": ("rounds" if event.by_rounds else "health",)})
@@ -259,7 +310,8 @@ class CombatWatch:
         mystlings = self.content.mystlings
         tier = self.content.nature_of[enemy].tier
         gap = tier - max([mystlings[id].tier for id in self.fighters.values()])
-        return {"enemy": (enemy,), "tier": (str(tier),), "gap": (f"{gap:+}",)}
+        stage = {"stage": (self.stage,)} if self.stage else {}
+        return {**stage, "enemy": (enemy,), "tier": (str(tier),), "gap": (f"{gap:+}",)}
 
     def bout(self, result: str, more: dict[str, tuple[str, ...]]) -> Bout:
         """Between players a Mystling's share of wins is its seat's, and not told here."""

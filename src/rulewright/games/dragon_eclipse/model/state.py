@@ -80,9 +80,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     strict: Annotated[bool, Public] = False
     """Campaign: whether it is saved only after a finished Scenario (DRE-509)."""
     sheet: Annotated[str, Public] = "new"
-    """Roguelite: the Save sheet that the Run begins with: `new`, `standard`, `complete`, or a written one."""
+    """Roguelite: the Save sheet that the Run begins with: `new`, `standard`, `complete`, `ladder`, or a written one."""
     trail: Annotated[str, Public] = "choose"
-    """Roguelite: the map, or `choose`."""
+    """Roguelite: the map, `choose`, or `draw` (one of those that are unlocked)."""
+    artifacts: Annotated[str, Public] = "choose"
+    """Roguelite: how the slots for Artifacts are filled: `choose`, or `draw` (at random)."""
+    darkness: Annotated[str, Public] = "choose"
+    """Roguelite: whether the marked steps of Darkness are in force: `choose`, `always` or `never`."""
     printed_save: Annotated[bool, Public] = False
     """Roguelite: whether a Camp offers the printed save (AMB-DRE-115)."""
 

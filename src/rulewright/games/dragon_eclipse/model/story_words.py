@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+STARTERS = ("young-emberling", "young-iceling")
+"""DRE-065: who a campaign may begin with."""
+
 
 class Token(StrEnum):
     """What the Journal puts in front of the party, into slots and into pockets (DRE-172, DRE-177, DRE-280)."""

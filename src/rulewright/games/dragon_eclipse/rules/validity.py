@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable
+from functools import cache
+from operator import gt
 from typing import TYPE_CHECKING, Any
+
+from rulewright.core.record import Step
 
 from ..content.components import Content
 from ..model.campaign import Campaign
@@ -21,27 +25,36 @@ if TYPE_CHECKING:
 
 def count_components(state: DragonState) -> dict[str, Any]:
     """Totals that never change: Fatigue, and by Combat the Action cards and Enemy Attack cards."""
-    combat = state.combat
-    fatigue = state.game.content.fatigue
-    total = state.fatigue
-    counts: dict[str, Any] = {}
-    for seat, player in enumerate(state.players):
-        total += sum([member.fatigue for member in player.party])
-        if combat is not None:
-            total += every_card(combat.sheets[seat]).count(fatigue)
+    counts: dict[str, Any] = {"fatigue": fatigue_in_all(state), "attacks": attacks_are_there(state)}
+    for seat in range(len(state.players)):
         counts[f"deck {seat}"] = misplaced(state, seat)
-    counts["fatigue"] = total
-    foe = combat.foe if combat is not None else None
-    if foe is not None:
-        cards = [*foe.deck, *foe.box, *foe.discard, *[card for card in foe.track if card]]
-        if foe.top:
-            cards.append(foe.top)
-        players = len(state.players)
-        known = sorted([card.id for card in state.game.content.attacks.values() if card.players == players])
-        counts["attacks"] = sorted(cards) == known
-    else:
-        counts["attacks"] = True
     return counts
+
+
+def fatigue_in_all(state: DragonState) -> int:
+    """The Fatigue cards in the stack and in all decks."""
+    total = state.fatigue
+    for player in state.players:
+        for member in player.party:
+            total += member.fatigue
+    if state.combat is not None:
+        fatigue = state.game.content.fatigue
+        for sheet in state.combat.sheets:
+            total += every_card(sheet).count(fatigue)
+    return total
+
+
+def attacks_are_there(state: DragonState) -> bool:
+    """Whether every Enemy Attack card lies in one place, if there is an Enemy."""
+    foe = state.combat.foe if state.combat is not None else None
+    if foe is None:
+        return True
+    cards = [*foe.deck, *foe.box, *foe.discard, *[card for card in foe.track if card]]
+    if foe.top:
+        cards.append(foe.top)
+    cards.sort()
+    known: list[str] = state.game.content.attacks_for[len(state.players)]
+    return cards == known
 
 
 def misplaced(state: DragonState, seat: int) -> list[str]:
@@ -52,9 +65,9 @@ def misplaced(state: DragonState, seat: int) -> list[str]:
     if sheet.active < 0 or not sheet.mystling:
         return []
     member = state.players[seat].party[sheet.active]
+    fatigue = state.game.content.fatigue
     expected = sorted(member.cards)
-    cards = [card for card in every_card(sheet) if card != state.game.content.fatigue]
-    found = sorted([*cards, *sheet.removed, *member.removed])
+    found = sorted([*[card for card in every_card(sheet) if card != fatigue], *sheet.removed, *member.removed])
     return [] if found == expected else [*set(expected) ^ set(found), "?"]
 
 
@@ -62,8 +75,7 @@ def impossible(state: DragonState, game: DragonEclipse) -> str | None:
     """The first thing that no real game could show, for saves that come from strangers."""
     content = game.content
     seats = len(state.players)
-    modes = {mode.name: mode for mode in game.modes}
-    if state.mode not in modes or seats not in modes[state.mode].seats:
+    if seats not in game.seats_by_mode.get(state.mode, ()):
         return f"mode {state.mode!r} with {seats} seats"
     if state.first not in (0, 1):
         return f"first: {state.first} is no seat of this table"
@@ -82,15 +94,14 @@ def impossible(state: DragonState, game: DragonEclipse) -> str | None:
         problem = impossible_campaign(state.campaign, content)
         if problem:
             return f"campaign.{problem}"
-    counts = count_components(state)
-    if state.fatigue < 0 or counts["fatigue"] != content.numbers.fatigue:
+    if state.fatigue < 0 or fatigue_in_all(state) != content.numbers.fatigue:
         return f"fatigue: {state.fatigue} left, expected {content.numbers.fatigue} in all"
     for seat in range(seats):
-        if counts[f"deck {seat}"]:
+        if misplaced(state, seat):
             return f"combat.sheets[{seat}].deck: cards are missing or there twice"
-    if not counts["attacks"]:
+    if not attacks_are_there(state):
         return "combat.foe.deck: Enemy Attack cards are missing or there twice"
-    if any(enemy not in content.enemies for enemy in state.met):
+    if not content.enemies.keys() >= set(state.met):
         return f"met: {list(state.met)}, expected known Enemies"
     if state.outcome is None and not state.agenda:
         return "agenda: nothing to do, and the game is not over"
@@ -99,8 +110,6 @@ def impossible(state: DragonState, game: DragonEclipse) -> str | None:
 
 def impossible_run(state: DragonState, content: Content) -> str | None:
     """What a Run, its Save sheet and the bag may name."""
-    from .roguelite.sheet import impossible_sheet as impossible_save
-
     run, save, bag = state.run, state.save, state.bag
     if (run is None) != (state.mode != "roguelite") or (save is None) != (run is None):
         return "run: only the Roguelite mode has one, with a Save sheet"
@@ -113,6 +122,8 @@ def impossible_run(state: DragonState, content: Content) -> str | None:
             return "bag: Equipment that is unknown or there twice"
     if run is None or save is None:
         return None
+    from .roguelite.sheet import impossible_sheet as impossible_save
+
     problem = impossible_save(content, save)
     if problem:
         return f"save.{problem}"
@@ -180,11 +191,11 @@ def impossible_campaign(campaign: Campaign, content: Content) -> str | None:
 
 def impossible_player(player: Player, content: Content) -> str | None:
     for member in player.party:
-        if member.mystling not in content.mystlings or any(card not in content.cards for card in member.cards):
+        if member.mystling not in content.mystlings or not content.cards.keys() >= set(member.cards):
             return f"party: {member.mystling!r} or a card of its deck is unknown"
         if member.exalted and member.mystling not in content.quest_of:
             return f"party: {member.mystling!r} has no Exalted form"
-        if Counter(member.removed) - Counter(member.cards):
+        if member.removed and Counter(member.removed) - Counter(member.cards):
             return "party: a card has left a deck that it was not in"
         if member.damage < 0 or member.fatigue < 0:
             return "party: fewer than no damage or Fatigue"
@@ -204,7 +215,7 @@ def impossible_combat(state: DragonState, combat: Combat, content: Content) -> s
     if combat.arena and combat.arena not in content.arenas:
         return f"arena: {combat.arena!r} is unknown"
     spaces = content.ground(combat.map, seats == 2).spaces
-    if any(space not in range(spaces) for space in (*combat.boons, *combat.banes)):
+    if not are_spaces((*combat.boons, *combat.banes), spaces):
         return "boons or banes: a space that does not exist"
     for seat, sheet in enumerate(combat.sheets):
         problem = impossible_sheet(sheet, state.players[seat], content, spaces)
@@ -214,7 +225,7 @@ def impossible_combat(state: DragonState, combat: Combat, content: Content) -> s
         problem = impossible_foe(state, combat.foe, content, spaces)
         if problem:
             return f"foe.{problem}"
-    if combat.begun and (not combat.arena or any(sheet.space < 0 for sheet in combat.sheets)):
+    if combat.begun and (not combat.arena or min([sheet.space for sheet in combat.sheets]) < 0):
         return "begun: a Combat without an Arena or without Mystlings in it"
     return None
 
@@ -222,7 +233,7 @@ def impossible_combat(state: DragonState, combat: Combat, content: Content) -> s
 def impossible_sheet(sheet: Sheet, player: Player, content: Content, spaces: int) -> str | None:
     if sheet.active not in range(-1, len(player.party)):
         return f"active: {sheet.active}, expected a member of the party"
-    if any(card not in content.cards for card in every_card(sheet)):
+    if not content.cards.keys() >= set(every_card(sheet)):
         return "deck: an unknown card"
     if sheet.mystling and sheet.mystling not in content.mystlings:
         return f"mystling: {sheet.mystling!r} is unknown"
@@ -230,26 +241,31 @@ def impossible_sheet(sheet: Sheet, player: Player, content: Content, spaces: int
         return f"power {sheet.power}, damage {sheet.damage}, held {sheet.held}: out of range"
     if len(sheet.slots) != 4 or len(sheet.base) != 4 or len(sheet.boost) != 4:
         return "slots: expected four, and four statistics"
-    if any(slot not in range(1, 5) for slot in sheet.resolving):
+    if sheet.resolving and not {1, 2, 3, 4} >= set(sheet.resolving):
         return f"resolving: {list(sheet.resolving)}, expected slots 1 to 4"
     return impossible_body(sheet.space, sheet.tokens, sheet.conditions, spaces)
 
 
 def impossible_body(space: int, tokens: tuple[int, ...], conditions: tuple[int, ...], spaces: int) -> str | None:
-    if space not in range(-1, spaces) or any(token not in range(spaces) for token in tokens):
+    if not -1 <= space < spaces or not are_spaces(tokens, spaces):
         return "space or tokens: a space that does not exist"
-    if len(conditions) != 4 or any(
-        not 0 <= n <= LIMITS[condition] for condition, n in zip(CONDITIONS, conditions, strict=True)
-    ):
+    if len(conditions) != 4 or any(map(gt, conditions, _MOST_OF_EACH)) or min(conditions) < 0:
         return f"conditions: {list(conditions)}, expected at most 5 Burn and 1 of each other"
     return None
+
+
+def are_spaces(found: tuple[int, ...], spaces: int) -> bool:
+    return not found or (min(found) >= 0 and max(found) < spaces)
+
+
+_MOST_OF_EACH = tuple([LIMITS[condition] for condition in CONDITIONS])
 
 
 def impossible_foe(state: DragonState, foe: Foe, content: Content, spaces: int) -> str | None:
     """DRE-472: among others, more conditions fulfilled than the Taming card has."""
     if foe.enemy not in content.enemies or state.pvp:
         return f"enemy: {foe.enemy!r} is unknown or not expected here"
-    if len(foe.track) != 5 or foe.marker not in range(1, 6) or foe.target not in range(len(state.players)):
+    if len(foe.track) != 5 or not 1 <= foe.marker <= 5 or not 0 <= foe.target < len(state.players):
         return "track, marker or target: out of range"
     if (foe.tameable or foe.fact) and foe.enemy not in content.taming_of:
         return "tameable: there is no Taming card"
@@ -257,8 +273,9 @@ def impossible_foe(state: DragonState, foe: Foe, content: Content, spaces: int) 
         return f"tamed: {foe.tamed}, expected a condition of the Taming card that is still open"
     if foe.damage < 0 or foe.held < 0 or len(foe.base) != 4 or len(foe.boost) != 4:
         return "damage or held: out of range"
-    if any(minion.summon not in content.summons or minion.space not in range(spaces) for minion in foe.minions):
-        return "minions: an unknown Summon or space"
+    for minion in foe.minions:
+        if minion.summon not in content.summons or not 0 <= minion.space < spaces:
+            return "minions: an unknown Summon or space"
     return impossible_body(foe.space, foe.tokens, foe.conditions, spaces)
 
 
@@ -269,11 +286,17 @@ def impossible_question(state: DragonState, game: DragonEclipse) -> str | None:
         "seat": range(len(state.players)),
         "body": range(400),
         "slot": range(5),
-        "card": {"", *content.cards},
+        "card": content.cards_or_none,
         "summon": content.summons,
     }
     for step in state.agenda:
-        for field in step.__struct_fields__:
-            if field in known and getattr(step, field) not in known[field]:
+        for field in _named_by(type(step)):
+            if getattr(step, field) not in known[field]:
                 return f"agenda: {type(step).__struct_config__.tag}.{field} is {getattr(step, field)!r}"
     return game.book.unaskable(state, len(state.players))
+
+
+@cache
+def _named_by(kind: type[Step]) -> tuple[str, ...]:
+    """The fields of a step that are checked, in their order."""
+    return tuple([field for field in kind.__struct_fields__ if field in ("seat", "body", "slot", "card", "summon")])

@@ -82,7 +82,7 @@ def _member(state: DragonState, member: Member, texts: DragonTexts, theme: str) 
     """A mystling of the Party with its quest."""
     say, content = texts.say, texts.content
     whole = health_of(state, member)
-    told = [say("mat-member", mystling=member.mystling, left=max(0, whole - member.damage), of=whole)]
+    told = [say("album-health", left=max(0, whole - member.damage), of=whole)]
     quest = content.quest_of.get(member.mystling)
     if member.exalted:
         told.append(say("album-quest-done"))
@@ -182,9 +182,11 @@ def _so_far(
     for event in events:
         kind = event["type"]
         if kind == "scenario-began" or not chapters:
-            title = say.name("scenario", event["scenario"]) if kind == "scenario-began" else say("album-before")
-            opened = []
-            chapters.append((title, opened))
+            # A table's log begins with its first answer: what the setup told is told again.
+            began = kind == "scenario-began"
+            letter = event["scenario"] if began else _first_letter(state, texts)
+            opened = [] if began else [_opening(letter, texts)]
+            chapters.append((say.name("scenario", letter), opened))
         if kind == "told" and _is_opening(event["text"], texts):
             first = prose(texts, event["text"]).split("\n\n")[0]
             opened.append(Entry("", (first,)))
@@ -193,6 +195,16 @@ def _so_far(
         elif kind in REMEMBERED:
             opened.append(Entry("", (texts.event(event),)))
     return chapters
+
+
+def _first_letter(state: DragonState, texts: DragonTexts) -> str:
+    """The Scenario that this campaign began with."""
+    return texts.content.journal.first if state.options.start == "first" else state.options.start
+
+
+def _opening(letter: str, texts: DragonTexts) -> Entry:
+    start = texts.content.journal.scenarios[letter].start
+    return Entry("", (prose(texts, f"script-{start.lower()}").split("\n\n")[0],))
 
 
 def _is_opening(message: str, texts: DragonTexts) -> bool:

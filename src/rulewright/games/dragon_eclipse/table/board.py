@@ -55,7 +55,8 @@ def draw(
 ) -> str:
     """The table and what lies before every seat as one SVG document."""
     brush = Brush(SCENES[theme], game, slices.open_table(view), texts, frozenset(highlights))
-    drawn, _ = layers(brush, game)
+    drawn, size = layers(brush, game)
+    drawn = in_the_middle(drawn, *size)
     before = [mats.mat(brush, seat, game) for seat in range(brush.state.seats)]
     return tag(
         "svg",
@@ -68,6 +69,20 @@ def draw(
         font_family=TEXT,
         class_=f"dragon-eclipse {theme}",
     )
+
+
+def in_the_middle(drawn: dict[str, str], wide: float, high: float) -> dict[str, str]:
+    """A page of a book in the place of the table, as large as fits: a document keeps its size at every moment."""
+    if (wide, high) == (table.WIDTH, table.HEIGHT):
+        return drawn
+    share = min(table.WIDTH / wide, table.HEIGHT / high)
+    place = (
+        f"translate({(table.WIDTH - wide * share) / 2:.1f} {(table.HEIGHT - high * share) / 2:.1f}) scale({share:.4f})"
+    )
+    return {
+        name: layer.replace(f'id="layer-{name}"', f'id="layer-{name}" transform="{place}"', 1)
+        for name, layer in drawn.items()
+    }
 
 
 def beside(before: list[str]) -> list[str]:

@@ -30,7 +30,7 @@ from ..instructions import (
     Visit,
     line,
 )
-from ..model import steps, story_choices
+from ..model import steps, story_choices, story_steps
 from ..model.campaign import Adventure, Campaign
 from ..model.choices import PICK
 from ..model.state import DragonState
@@ -67,11 +67,19 @@ def open_book(state: DragonState, texts: DragonTexts, theme: str) -> Book | None
     if campaign is None or campaign.adventure is None or not has_book(state):
         return None
     adventure = campaign.adventure
-    leaves = [_leaf(campaign, adventure, texts, theme, block) for block in _blocks(adventure.page)]
+    leaves = [_leaf(campaign, adventure, texts, theme, block) for block in _blocks(_lying(state, adventure, texts))]
     if not leaves and adventure.exploration is not None:
         where = texts.say.name("location", str(adventure.exploration.map))
         leaves = [Leaf("", (texts.say("book-on-the-map"),), where)]
     return Book(book_title(adventure, texts), tuple(leaves)) if leaves else None
+
+
+def _lying(state: DragonState, adventure: Adventure, texts: DragonTexts) -> Sequence[str]:
+    """What was told since the last answer; while something is asked in the middle of a Script, that Script."""
+    if adventure.page or not adventure.script or isinstance(state.agenda[-1], story_steps.ReadPlace):
+        return adventure.page
+    message = f"script-{adventure.script.lower()}"
+    return (message,) if texts.say.journal.has(message) else ()
 
 
 def book_title(adventure: Adventure, texts: DragonTexts) -> str:

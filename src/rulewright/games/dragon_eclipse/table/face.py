@@ -20,6 +20,7 @@ from .remarks import remark, told_at
 from .scene import scene
 from .spots import component_at, order, place, scores, spots
 from .text_board import describe, heading
+from .text_story import odds_lines
 from .texts import DragonTexts
 
 if TYPE_CHECKING:
@@ -56,6 +57,9 @@ class DragonTable(TableFace[DragonState, DragonTexts]):
 
     def intents(self, spot: str, seat: Seat, view: dict[str, Any]) -> tuple[str, ...]:
         return intents(spot, seat, self.seen(view), self.game.content)
+
+    def odds(self, view: dict[str, Any], texts: DragonTexts) -> list[str]:
+        return list(odds_lines(self.seen(view), texts))
 
     def component_at(self, spot: str, view: dict[str, Any]) -> str:
         return component_at(spot, self.seen(view), self.game.content)
@@ -114,6 +118,8 @@ class DragonTable(TableFace[DragonState, DragonTexts]):
             return texts.say("ending-gauntlet", points=seen.points, duels=seen.duel, lost=seen.lost)
         if seen.run is not None:
             return texts.say("ending-run", how=seen.run.ended, bosses=seen.run.bosses, points=seen.points)
+        if seen.campaign is not None:
+            return texts.say("ending-campaign", n=len(seen.campaign.finished), tamed=len(party_of(seen)))
         return texts.say(f"ending-{seen.result}", enemy=seen.met[-1]) if seen.mode == "duel" else ""
 
     def about(self, texts: DragonTexts) -> tuple[str, str]:
@@ -121,6 +127,12 @@ class DragonTable(TableFace[DragonState, DragonTexts]):
 
     def scene(self, view: dict[str, Any], texts: DragonTexts, theme: str = "dark") -> str:
         return scene(self.game, view, texts, theme)
+
+
+def party_of(state: DragonState) -> list[str]:
+    """Everybody who was tamed in a campaign: in the tray and in camp."""
+    camp = state.campaign.camp if state.campaign is not None else ()
+    return [one.mystling for player in state.players for one in player.party] + [one.mystling for one in camp]
 
 
 def own_seats(view: dict[str, Any]) -> tuple[Seat, ...]:

@@ -1,13 +1,14 @@
-"""What outlives a game of Dragon Eclipse (`game.progress`): the Save sheet of Runs, and what is remembered of a Run."""
+"""What outlives a game of Dragon Eclipse (`game.progress`): Save sheets, stories of Runs, campaigns, decks."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rulewright.core.progress import Chapter, Daily, Keepsake, Known, ProgressFace, Tally
+from rulewright.core.progress import Chapter, Daily, DeckTold, Figures, Keepsake, Known, ProgressFace, Tally
+from rulewright.core.record import Choice, Event, Reason, Seat
 
 from ..art import documents
 from ..model.run import SaveSheet
@@ -15,6 +16,7 @@ from ..model.state import DragonState
 from ..model.vocabulary import PERKS
 from ..rules.roguelite import merging
 from ..rules.roguelite.sheet import BOXES, MOST_DARKNESS, new_sheet, read_sheet, write_sheet
+from . import campaign_figures, kept_decks
 from .run_notes import RunNotes, ended_told, figures_told, notes_of, read_notes, route_told, score_of
 from .text_run import sheet_lines
 from .texts import DragonTexts
@@ -30,6 +32,7 @@ class DragonProgress(ProgressFace[DragonState, DragonTexts]):
 
     game: DragonEclipse
     keepsakes = (SHEET,)
+    counted = ("campaign",)
 
     def daily(self, seed: int) -> Daily:
         """A map and a Mystling of the day, with the sheet that is the same for everybody."""
@@ -95,11 +98,18 @@ class DragonProgress(ProgressFace[DragonState, DragonTexts]):
             route=route_told(found, texts),
             picture=documents.strip(self.game, found, texts, theme),
             score=score_of(found),
+            result=texts.say("run-ended") if found.ended == "left" else "",
         )
 
-    def bestiary(self, notes: Sequence[dict[str, Any]], texts: DragonTexts) -> list[Known]:
-        """Every Enemy, with how often it was met in Runs and how often it was beaten."""
+    def bestiary(
+        self, notes: Sequence[dict[str, Any]], texts: DragonTexts, figures: Sequence[Figures] = ()
+    ) -> list[Known]:
+        """Every Enemy, with how often it was met in Runs and campaigns and how often it was beaten."""
         met: dict[str, list[int]] = {}
+        for counted in figures:
+            for at, kind in enumerate((campaign_figures.MET, campaign_figures.BEATEN)):
+                for enemy, times in counted.get(kind, {}).items():
+                    met.setdefault(enemy, [0, 0])[at] += times
         for one in notes:
             found = self._known(one)
             for bout in found.bouts if found is not None else ():
@@ -113,6 +123,35 @@ class DragonProgress(ProgressFace[DragonState, DragonTexts]):
             )
             for enemy in nature
         ]
+
+    # -- campaigns ---------------------------------------------------------------------------------------------
+
+    def figures(self, happened: Iterable[Event]) -> Figures:
+        return campaign_figures.figures(self.game.content, happened)
+
+    def figures_told(self, figures: Sequence[Figures], texts: DragonTexts) -> list[Tally]:
+        return campaign_figures.told(self.game.content, figures, texts)
+
+    # -- decks -------------------------------------------------------------------------------------------------
+
+    def decks(self, state: DragonState, seat: Seat) -> list[str]:
+        return kept_decks.at_table(self.game.content, state, seat)
+
+    def check_deck(self, text: str) -> None:
+        kept_decks.read(self.game.content, text)
+
+    def deck_told(self, text: str, texts: DragonTexts) -> DeckTold:
+        return kept_decks.told(self.game.content, kept_decks.read(self.game.content, text), texts)
+
+    def builds(self, state: DragonState, seat: Seat) -> bool:
+        return kept_decks.member_built(state, seat) is not None
+
+    def deck_choice(self, state: DragonState, seat: Seat, text: str) -> Choice | None:
+        content = self.game.content
+        return kept_decks.next_choice(content, state, seat, kept_decks.read(content, text))
+
+    def deck_problems(self, state: DragonState, seat: Seat, text: str) -> list[Reason]:
+        return kept_decks.problems(self.game, state, seat, kept_decks.read(self.game.content, text))
 
     def _known(self, notes: dict[str, Any]) -> RunNotes | None:
         """Notes of a Run whose parts this content has."""

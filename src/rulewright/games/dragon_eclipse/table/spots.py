@@ -70,6 +70,7 @@ SPOTS: dict[type[Choice], Callable[[Any, Seat], tuple[str, ...]]] = {
     choices.TakeToken: _space,
     choices.AimAt: lambda choice, seat: (target_word(choice.target),),
     choices.GoSpace: lambda choice, seat: (f"place-{choice.place}",),
+    choices.PickTrail: lambda choice, seat: (f"pick-{choice.trail}",),
     choices.TakeMystery: lambda choice, seat: (f"pick-{choice.mystery}",),
     choices.TakeArtifact: lambda choice, seat: (f"pick-{choice.artifact}",),
     choices.KeepItem: lambda choice, seat: (f"pick-{choice.item}",),

@@ -70,7 +70,9 @@ def heading(state: DragonState, texts: DragonTexts) -> str:
         return say("table-over")
     pending = {type(step) for step in state.agenda}
     if steps.ChooseMystling in pending:
-        return say("table-choosing")
+        # The map, Darkness and Artifacts of a Run come before the Mystlings.
+        asked = isinstance(state.agenda[-1], steps.ChooseMystling)
+        return say("table-choosing" if asked or state.run is None else "table-run-setup")
     if pending & {steps.BuildDeck, steps.BuildTogether, steps.ChooseDeck}:
         return say("table-building")
     if state.run is not None and (combat is None or not combat.round):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ..art.story_test import odds
+from ..art.story_test import odds, spans
 from ..model.campaign import Adventure, Campaign, Exploration
 from ..model.state import DragonState
 from ..rules.campaign.exploration import readable, visible
@@ -25,7 +25,7 @@ def story_heading(state: DragonState, campaign: Campaign, texts: DragonTexts) ->
         return texts.say("table-between", n=len(campaign.finished))
     if adventure.letter in texts.content.journal.scenarios:
         where = texts.say("table-scenario", scenario=adventure.letter, script=adventure.script)
-        return f"{where} · {progress_line(campaign, texts)}"
+        return f"{progress_line(campaign, texts)} · {where}"
     return texts.say("table-visit", script=adventure.script)
 
 
@@ -81,15 +81,26 @@ def _test(state: DragonState, adventure: Adventure, texts: DragonTexts) -> Itera
     assert run is not None
     items = say.row([say.name("item", item) for item in run.revealed]) if run.revealed else "–"
     yield say("table-test", items=items, total=total(state), misfortune=misfortune(state))
-    likely, _ = odds(state)
-    low = 0
     rows = texts.content.journal.tests[run.test].rows
-    for at, row in enumerate(rows):
-        span = f"{low}–{row.upto}" if at < len(rows) - 1 else f"{low}+"
+    for at, (span, row) in enumerate(zip(spans(rows), rows, strict=True)):
         what = prose(texts, f"test-{run.test.lower().removeprefix('t-')}.row-{at + 1}")
-        chance = say("test-odds", percent=round(100 * likely[at])) if at in likely else ""
-        yield "    " + say("table-row", span=span, tone=str(row.tone), what=f"{what} {chance}".strip())
-        low = row.upto + 1
+        yield "    " + say("table-row", span=span, tone=str(row.tone), what=what)
+
+
+def odds_lines(state: DragonState, texts: DragonTexts) -> Iterator[str]:
+    """DRE-242: where the next card of a Test leads, from what everybody has seen."""
+    adventure = state.campaign.adventure if state.campaign is not None else None
+    if adventure is None or adventure.test is None or state.combat is not None:
+        return
+    likely, bad = odds(state)
+    if not likely:
+        return
+    rows = texts.content.journal.tests[adventure.test.test].rows
+    shares = [
+        texts.say("table-odds-row", span=span, percent=round(100 * likely.get(at, 0.0)))
+        for at, span in enumerate(spans(rows))
+    ]
+    yield texts.say("table-odds", rows="; ".join(shares), percent=round(100 * bad))
 
 
 def _belongings(state: DragonState, campaign: Campaign, texts: DragonTexts) -> Iterator[str]:

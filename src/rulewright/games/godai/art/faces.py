@@ -16,7 +16,7 @@ from ..model.geometry import disc
 from ..model.vocabulary import Element, Empire
 from ..table.texts import GodaiTexts
 from . import hexes, icons
-from .hexes import Shown, grounds, growth, location, spot
+from .hexes import DrawnHex, grounds, growth, location, spot
 from .land_colours import ELEMENTS, INK, NETHER, SKY
 from .landmarks import seal
 from .scene import scene
@@ -110,7 +110,9 @@ def tile_face(record: Tile, name: str, theme: str, back: bool) -> str:
         empire = Empire.ISHIDAN if back else Empire.CAPRAKAN
         style, lands, element = str(empire), record.side(empire), None
     radius = {7: 1, 19: 2, 37: 3}[len(lands)]
-    shown = [(Shown(style, land, None, element), spot(place)) for land, place in zip(lands, disc(radius), strict=True)]
+    shown = [
+        (DrawnHex(style, land, None, element), spot(place)) for land, place in zip(lands, disc(radius), strict=True)
+    ]
     body = grounds(shown, theme)
     body += "".join([growth(one, x, y, n) for n, (one, (x, y)) in enumerate(shown)])
     body += "".join([location(one, x, y) for one, (x, y) in shown])

@@ -32,7 +32,7 @@ MIDDLES: tuple[Point, ...] = tuple(
 """The middle of the edge in each direction."""
 
 
-class Shown(Struct, frozen=True):
+class DrawnHex(Struct, frozen=True):
     """A hex of the map as it is drawn."""
 
     style: str
@@ -89,7 +89,7 @@ def _near(x: float, y: float) -> Point:
     return round(x, 1) + 0.0, round(y, 1) + 0.0
 
 
-def grounds(shown: Iterable[tuple[Shown, Point]], theme: str) -> str:
+def grounds(shown: Iterable[tuple[DrawnHex, Point]], theme: str) -> str:
     """The bare ground of hexes, those of a kind together."""
     kinds: dict[tuple[str, Cover], list[str]] = {}
     for one, (x, y) in shown:
@@ -102,7 +102,7 @@ def grounds(shown: Iterable[tuple[Shown, Point]], theme: str) -> str:
     return "".join(found)
 
 
-def growth(shown: Shown, x: float, y: float, seed: int) -> str:
+def growth(shown: DrawnHex, x: float, y: float, seed: int) -> str:
     """What stands on it."""
     land = shown.land
     if land.location is Place.CITY_STATE:
@@ -152,7 +152,7 @@ def joins(hexes: Collection[int]) -> dict[int, tuple[int, ...]]:
     return found
 
 
-def rivers(shown: Mapping[int, Shown], theme: str) -> str:
+def rivers(shown: Mapping[int, DrawnHex], theme: str) -> str:
     """Every River of the map, with its banks and its glint."""
     found = joins({hex for hex, one in shown.items() if one.land.river})
     # In a lake there is no river bed to see.
@@ -168,7 +168,7 @@ def rivers(shown: Mapping[int, Shown], theme: str) -> str:
     return "".join([part for layer in layers for part in layer])
 
 
-def roads(shown: Mapping[int, Shown], theme: str) -> str:
+def roads(shown: Mapping[int, DrawnHex], theme: str) -> str:
     """Every Road of the map, over the Rivers; a bridge where both run."""
     found = _outside_cities(shown, joins({hex for hex, one in shown.items() if one.land.road}))
     round_ = {"stroke_linecap": "round", "stroke_linejoin": "round"}
@@ -186,7 +186,7 @@ def roads(shown: Mapping[int, Shown], theme: str) -> str:
     return (rails if bridges else "") + "".join([part for layer in layers for part in layer])
 
 
-def _outside_cities(shown: Mapping[int, Shown], ways: Mapping[int, tuple[int, ...]]) -> dict[int, tuple[int, ...]]:
+def _outside_cities(shown: Mapping[int, DrawnHex], ways: Mapping[int, tuple[int, ...]]) -> dict[int, tuple[int, ...]]:
     """Roads up to the gates: a City-State is paved all over, and one gate is enough for a hex."""
 
     def is_city(hex: int) -> bool:
@@ -200,7 +200,7 @@ def _outside_cities(shown: Mapping[int, Shown], ways: Mapping[int, tuple[int, ..
     return found
 
 
-def _by_style(shown: Mapping[int, Shown], ways: Mapping[int, Collection[int]]) -> dict[str, str]:
+def _by_style(shown: Mapping[int, DrawnHex], ways: Mapping[int, Collection[int]]) -> dict[str, str]:
     """The lines of a Road or River as one `d` for each manner."""
     found: dict[str, str] = {}
     for hex, directions in ways.items():
@@ -209,7 +209,7 @@ def _by_style(shown: Mapping[int, Shown], ways: Mapping[int, Collection[int]]) -
     return found
 
 
-def land_layer(shown: Mapping[int, Shown], theme: str, covered: Collection[int] = ()) -> str:
+def land_layer(shown: Mapping[int, DrawnHex], theme: str, covered: Collection[int] = ()) -> str:
     """All revealed hexes of the map: the ground, Rivers and Roads, and what stands there, from north to south.
 
     Nothing stands where another tile covers the ground.
@@ -220,7 +220,7 @@ def land_layer(shown: Mapping[int, Shown], theme: str, covered: Collection[int] 
     return "".join((bare, rivers(shown, theme), roads(shown, theme), *standing, seams(shown, theme)))
 
 
-def seams(shown: Mapping[int, Shown], theme: str) -> str:
+def seams(shown: Mapping[int, DrawnHex], theme: str) -> str:
     """A line around every tile, so that one sees where it ends."""
     found = []
     for slot in SLOTS:
@@ -232,7 +232,7 @@ def seams(shown: Mapping[int, Shown], theme: str) -> str:
     return "".join(found)
 
 
-def location(shown: Shown, x: float, y: float) -> str:
+def location(shown: DrawnHex, x: float, y: float) -> str:
     """The symbol of what is printed on a hex, none for a part of a City-State."""
     kind = shown.land.location
     if kind is None or kind is Place.CITY_STATE:
@@ -298,7 +298,7 @@ def bars(theme: str, margin: float = 46) -> str:
 _PATCH: tuple[Coordinate, ...] = tuple(sorted(disc(1)))
 
 
-def overlay(hexes: Hexes, tops: tuple[Shown, ...], theme: str, lifted: bool = False) -> str:
+def overlay(hexes: Hexes, tops: tuple[DrawnHex, ...], theme: str, lifted: bool = False) -> str:
     """A SkyTile or Cataclysm Tile on seven hexes of the map, given with what each of them shows.
 
     On its Riser a Floating Mountain hangs above its shadow; without one it lies on the ground. A Nether glows from

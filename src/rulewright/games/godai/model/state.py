@@ -17,11 +17,12 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Struct
 
-from rulewright.core.record import Hidden, Nested, PerSeat, Public, State, Transient
+from rulewright.core.record import Event, Hidden, Nested, PerSeat, Public, State, Transient
 
 from .choices import AnyChoice
 from .combat import Combat
 from .hero import Hero
+from .naming import renamed
 from .steps import AnyStep
 from .vocabulary import Element, Place
 
@@ -206,9 +207,7 @@ class GodaiState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=
     out; then which of its dice, from 0, and the face that it shall show, 0 if it is rolled again.
     """
     thrown: Annotated[tuple[tuple[str, int, int], ...], Hidden] = ()
-    """What chance has already brought for the next step, while heroes look at its dice: stream, out of how many, what.
-    Only the dice are seen, on the step that asks.
-    """
+    """What chance has brought for the next step, while heroes look at its dice: stream, out of how many, what."""
 
     # -- time ---------------------------------------------------------------------------------------------
     wave: Num = 1
@@ -368,6 +367,9 @@ class GodaiState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=
     @property
     def seats(self) -> int:
         return len(self.heroes)
+
+    def emit(self, event: Event) -> None:
+        super().emit(renamed(event, self.defenders))
 
     def roll(self, stream: str, n: int) -> int:
         """Chance; a Hex or Core die may fall as somebody has settled it (GOD-1016, GOD-1105).

@@ -12,7 +12,7 @@ from ..model.steps.land import Teleport
 from ..model.vocabulary import DefenderStat, Resource, Until
 from . import land
 from .book import BOOK, living
-from .defenders import MOST_POTENTIAL, defender, potential_of, raise_stat, standing
+from .defenders import MOST_POTENTIAL, absent, defender, potential_of, raise_stat, standing
 from .gains import held, pay
 
 BOOSTS = {
@@ -47,7 +47,9 @@ def no_boost(state: GodaiState, choice: BoostDefender) -> Reason | None:
     if barred is not None:
         return barred
     one = next((one for one in standing(state) if one.id == choice.defender), None)
-    if one is None or not any(hex in one.hexes for hex in land.in_range(state)):
+    if one is None:
+        return absent(state, choice.defender, "GOD-172")
+    if not any(hex in one.hexes for hex in land.in_range(state)):
         values = {"defender": choice.defender, "range": land.group_range(state)}
         return Reason("GOD-172", "why-defender-out-of-range", values)
     if choice.stat == DefenderStat.POTENTIAL and potential_of(state, one) >= MOST_POTENTIAL:

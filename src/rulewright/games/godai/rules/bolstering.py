@@ -15,13 +15,13 @@ from ..model.state import NOWHERE, Defender, GodaiState
 from ..model.steps import siege as steps
 from ..model.vocabulary import SKILLS, DefenderStat, Stat
 from . import land
-from .book import BOOK, living
+from .book import BOOK, living, told
 from .carrying import effects_of
 from .defenders import defender, put, range_of
 from .siege_damage import strengthen
 from .siege_opponents import WHOLE_MAP, hexes_of, near, on_map
 from .stat_tests import cannot_roll, rank, roll_test
-from .vitals import can_use_energy, use_energy
+from .vitals import no_energy, use_energy
 
 _NO_TURN = (0, 0, 0)
 
@@ -51,8 +51,8 @@ def barred(state: GodaiState, seat: Seat, one: Defender, skill: Stat, paid: bool
 
     GOD-1076, AMB-GOD-84: a Defender at 0 Resilience can be Bolstered, but not with Survival.
     """
-    if not paid and not can_use_energy(state, seat, 1):
-        return Reason("GOD-597", "why-bolster-energy", {"have": state.heroes[seat].energy})
+    if not paid and (found := no_energy(state, seat, 1, "GOD-597")):
+        return found
     if cannot_roll(state, seat, skill):
         return Reason("GOD-077", "why-bolster-rank", {"skill": str(skill)})
     if one.overpowered and rank(state, seat, skill) >= max(rank(state, seat, other) for other in SKILLS):
@@ -77,7 +77,7 @@ def offer_bolster(state: GodaiState, step: steps.Bolster) -> tuple[Decision, ...
         skills = [skill for skill in SKILLS if barred(state, seat, one, skill) is None]
         if skills:
             offered: tuple[Choice, ...] = (*[BolsterWith(str(skill)) for skill in skills], choices.Decline())
-            about = {"defender": one.id}
+            about = told(state, {"defender": one.id})
             found.append(Decision(seat, "prompt-bolster", "GOD-596", offered, about, together=True))
     return tuple(found)
 
@@ -143,7 +143,7 @@ def choose_more(state: GodaiState, step: steps.BolsterMore) -> Decision | None:
     if len(skills) <= step.left:
         return None
     offered: tuple[Choice, ...] = tuple([BolsterWith(str(skill)) for skill in skills])
-    return Decision(step.seat, "prompt-bolster", "GOD-1039", offered, {"defender": step.defender})
+    return Decision(step.seat, "prompt-bolster", "GOD-1039", offered, told(state, {"defender": step.defender}))
 
 
 @BOOK.resolves(steps.BolsterMore)

@@ -9,9 +9,11 @@ from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.rulebook import RuleBook
 
 from ..content.content import Content
+from ..model.naming import fortresses
 from ..model.state import GodaiState
 
 BOOK = RuleBook()
+FORTRESSES = "fortresses"
 _PARTIES: tuple[tuple[Seat, ...], ...] = ((), (), (0, 1), (0, 1, 2), (0, 1, 2, 3))
 """Who may answer a question of the group, by the number of seats; with one seat there is no party."""
 
@@ -36,7 +38,13 @@ def ask_group(
 ) -> Decision:
     """A question of the group: any seat may answer it. Dead heroes' players decide with the others (GOD-1081)."""
     party = _PARTIES[len(state.heroes)]
-    return Decision(leader(state), prompt, rule, tuple(offered), about or {}, party=party, aside=aside)
+    return Decision(leader(state), prompt, rule, tuple(offered), told(state, about), party=party, aside=aside)
+
+
+def told(state: GodaiState, about: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What a question is about, and which Towers are Fortresses: their texts call them so (GOD-209)."""
+    numbers = fortresses(state.defenders)
+    return {**(about or {}), FORTRESSES: numbers} if numbers else about or {}
 
 
 def content_of(state: GodaiState) -> Content:

@@ -138,6 +138,7 @@ def upgrade(state: GodaiState, step: steps.Enhance, choice: UpgradeTower) -> ste
     step = spend(state, step, upgrade_price(state), "GOD-207")
     more = tracker(state, FORTRESS)
     one = defender(state, choice.defender)
+    state.emit(TowerUpgraded(rule="GOD-209", defender=one.id))
     put(
         state,
         replace(
@@ -145,7 +146,6 @@ def upgrade(state: GodaiState, step: steps.Enhance, choice: UpgradeTower) -> ste
             power=one.power + more.power, range=one.range + more.range, resilience=one.resilience + more.resilience,
         ),
     )  # fmt: skip
-    state.emit(TowerUpgraded(rule="GOD-209", defender=one.id))
     return step
 
 

@@ -34,10 +34,10 @@ from .dedicating import (
 from .dedication_areas import centers, opponents_in
 from .dedication_shifts import exchange, meteor
 from .dedication_storm import storm
+from .defenders import SPARED
 from .defending import harm
 from .gains import pay
 from .miniatures import arrive, remove_amplifiers
-from .siege_damage import SPARED
 from .siege_opponents import JAETHI
 from .slots import changed
 from .tiles import reveals

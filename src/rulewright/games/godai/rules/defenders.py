@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from rulewright.core.record import Reason
+
 from ..effects import Modified
 from ..model import geometry
 from ..model.events.siege import DefenderHit, DefenderStrengthened, DefenderUnharmed
@@ -21,6 +23,9 @@ AUGMENT_BULWARK = 2
 """GAP-GOD-32."""
 TEMPLES = "temples"
 """What all Temples together are called in choices: they share a tracker (GOD-192, GOD-218)."""
+SPARED = "siege-damage-taken-over"
+"""A `Modifier` for an area in which Defenders suffer no Siege damage this turn (GOD-994): `n` is its center, `only` its
+Range."""
 _SHARED = (
     "potential", "power", "range", "recruits", "specialists", "augments", "equips", "siege_power", "turn", "changed",
 )  # fmt: skip
@@ -55,6 +60,18 @@ def trackers(state: GodaiState) -> list[str]:
     if len(found) < len(everything):
         found.append(TEMPLES)
     return found
+
+
+def absent(state: GodaiState, id: str, rule: str) -> Reason:
+    """Why nothing can be done for what is no tracker: it does not stand, or Temples are named in another way.
+
+    GOD-192, GOD-218: Temples have all but Resilience in common, so what is not about that is done for all together.
+    """
+    if id == TEMPLES and temples(state):
+        return Reason("GOD-192", "why-one-temple")
+    if any(one.id == id for one in temples(state)):
+        return Reason("GOD-218", "why-all-temples")
+    return Reason(rule, "why-not-standing", {"defender": id})
 
 
 def hexes_of(state: GodaiState, id: str) -> tuple[int, ...]:
@@ -169,17 +186,26 @@ def bulwark_of(state: GodaiState, one: Defender, element: Element | None) -> int
 # -- damage ----------------------------------------------------------------------------------------------------
 
 
+def is_spared(state: GodaiState, one: Defender) -> bool:
+    """GOD-994: whether somebody takes over all Siege damage to a Defender this Game Turn."""
+    return any(
+        shield.what == SPARED and geometry.distance_from(one.hexes, shield.n) <= int(shield.only)
+        for shield in state.modifiers
+    )
+
+
 def siege_damage_to(
     state: GodaiState, id: str, n: int, element: Element | None = None, *, rule: str = "GOD-237", slot: int = 0
 ) -> int:
-    """GOD-180, GOD-237, GOD-238: Siege damage lowers Resilience, never below 0; how much was suffered. Bulwark counts.
+    """GOD-180, GOD-237, GOD-238: Siege damage lowers Resilience, never below 0; how much was suffered. Bulwark counts,
+    and so does whoever takes it over (GOD-994).
 
     GOD-239, GOD-1077: at 0 a Defender is destroyed at once, but not in a Siege Villain phase (GOD-1076).
     """
     one = defender(state, id)
-    suffered = max(0, n - bulwark_of(state, one, element))
+    suffered = 0 if is_spared(state, one) else max(0, n - bulwark_of(state, one, element))
     if not suffered:
-        state.emit(DefenderUnharmed(rule="GOD-919", defender=id, slot=slot))
+        state.emit(DefenderUnharmed(rule="GOD-994" if is_spared(state, one) else "GOD-919", defender=id, slot=slot))
         return 0
     lose_resilience(state, id, suffered, rule=rule, slot=slot)
     return suffered

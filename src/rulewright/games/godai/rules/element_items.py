@@ -23,7 +23,7 @@ from .book import BOOK, ask_group, content_of, living
 from .elements import gained, roll_die
 from .gains import gain
 from .heroes import lose_item
-from .stat_tests import rank, roll_test
+from .stat_tests import cannot_roll, rank, roll_test
 from .vitals import can_use_energy, use_energy
 
 BEADS, VINE, RING = "juzu-prayer-beads", "vine-of-the-dead", "ring-of-the-dawnmaker"
@@ -94,7 +94,7 @@ def change_die(state: GodaiState, step: SettleElement, choice: ApplyItem) -> Non
 def _turn(state: GodaiState, step: SettleElement, seat: Seat, element: Element) -> None:
     """GOD-1033: the Vine is used up; a hero who succeeds on a Skill, the own best, makes the die a Match of choice."""
     lose_item(state, seat, VINE, "GOD-1033")
-    best = max(SKILLS, key=lambda skill: rank(state, seat, skill))
+    best = max(SKILLS, key=lambda skill: (not cannot_roll(state, seat, skill), rank(state, seat, skill)))
     if roll_test(state, seat, best, "GOD-1033", "vine").success:
         state.emit(ElementTurned(rule="GOD-1033", seat=seat, item=VINE, element=str(element)))
         step = turned(step, element)

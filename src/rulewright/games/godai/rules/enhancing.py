@@ -24,7 +24,7 @@ from .building import (
     upgrade,
 )
 from .costs import begun, is_free, lacking, out_of_range, spend
-from .defenders import TEMPLES, defender, put, standing, trackers
+from .defenders import TEMPLES, absent, defender, put, standing, trackers
 from .equips import attached, detached
 from .factories import factory_offers, make_factory
 from .gains import held
@@ -40,7 +40,7 @@ SHELTERS = (answers.NegateCondition, answers.FuseTwo, answers.CallBack)
 def no_equip(state: GodaiState, choice: answers.AttachEquip | answers.DetachEquip) -> Reason | None:
     """GOD-222, GOD-230: why a card cannot be attached to a Defender or detached from it."""
     if choice.defender not in trackers(state):
-        return Reason("GOD-221", "why-not-standing", {"defender": choice.defender})
+        return absent(state, choice.defender, "GOD-221")
     one = defender(state, choice.defender)
     cards = state.equips if isinstance(choice, answers.AttachEquip) else one.equips
     if choice.card not in cards:
@@ -65,7 +65,9 @@ def equip_offers(state: GodaiState) -> list[Choice]:
 def no_augment(state: GodaiState, step: Enhance, choice: answers.AugmentDefender) -> Reason | None:
     """GOD-198, GOD-231, GOD-985: why a Defender cannot be Augmented in place."""
     element = Element(choice.element)
-    if choice.defender not in trackers(state) or not is_in(state, choice.defender):
+    if choice.defender not in trackers(state):
+        return absent(state, choice.defender, "GOD-985")
+    if not is_in(state, choice.defender):
         return Reason("GOD-985", "why-not-inside", {"defender": choice.defender})
     if not lacks(state, choice.defender, element):
         return Reason("GOD-198", "why-augmented", {"defender": choice.defender, "element": choice.element})

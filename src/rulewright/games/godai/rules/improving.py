@@ -14,7 +14,7 @@ from ..model.state import GodaiState
 from ..model.steps.defenders import Enhance
 from ..model.vocabulary import DefenderStat, Resource, Until
 from .costs import Price, lacking, out_of_range, spend, surcharged, with_surcharge
-from .defenders import MOST_POTENTIAL, defender, put, raise_stat, standing, trackers
+from .defenders import MOST_POTENTIAL, absent, defender, put, raise_stat, standing, trackers
 from .gains import gain, held
 
 PROMOTED = 3
@@ -77,7 +77,7 @@ def no_improvement(state: GodaiState, step: Enhance, choice: Improve) -> Reason 
     if not gained(resource, choice.n):
         return Reason("GOD-217", "why-no-bundle", {"resource": choice.resource, "n": choice.n})
     if choice.defender not in improved(state, resource):
-        return Reason("GOD-217", "why-not-standing", {"defender": choice.defender})
+        return absent(state, choice.defender, "GOD-217")
     if full(state, choice.defender, resource, choice.n):
         stat = str(USES[resource].stat)
         return Reason("GOD-185", "why-stat-full", {"defender": choice.defender, "stat": stat})
@@ -125,7 +125,7 @@ def improve(state: GodaiState, step: Enhance, choice: Improve) -> Enhance:
 def no_assignment(state: GodaiState, step: Enhance, choice: Assign) -> Reason | None:
     """GOD-163, GOD-219: why nobody can be Assigned to a Defender."""
     if choice.defender not in trackers(state):
-        return Reason("GOD-217", "why-not-standing", {"defender": choice.defender})
+        return absent(state, choice.defender, "GOD-217")
     price = price_of(state, step, choice.defender, Resource(choice.resource), 1)
     return lacking(state, step, price) or out_of_range(state, choice.defender)
 

@@ -39,7 +39,7 @@ from ..model.vocabulary import Element, Place, Vital
 from . import land
 from .belongings import mark, tier
 from .book import BOOK, ask_group, content_of, living
-from .defenders import range_of
+from .defenders import range_of, standing
 from .element_items import change_die
 from .heroes import lose_item
 from .item_map import chainable, groundable, securable, settable
@@ -302,12 +302,13 @@ def hexes_in_range(state: GodaiState, one: Defender) -> set[int]:
 
 
 def door_goals(state: GodaiState) -> tuple[int, ...]:
-    """GOD-1013: Wellspring Portals, and hexes in the Range of a Defender that the group could enter."""
+    """GOD-1013, AMB-GOD-35: Wellspring Portals, and hexes that the group could enter in the Range of a Defender that
+    stands.
+    """
     found = set(land.places(state, Place.WELLSPRING_PORTAL))
     open_to = land.enterable(state)
-    for one in state.defenders:
-        if not one.fallen:
-            found.update([hex for hex in hexes_in_range(state, one) if open_to[hex]])
+    for one in standing(state):
+        found.update([hex for hex in hexes_in_range(state, one) if open_to[hex]])
     return tuple(sorted(found - {state.at}))
 
 

@@ -34,7 +34,7 @@ from . import land
 from .any_time import asides
 from .belongings import drain_on
 from .book import BOOK, ask_group, living
-from .defenders import bulwark_of, defender, lose_resilience, power_of, put, standing
+from .defenders import bulwark_of, defender, is_spared, lose_resilience, power_of, put, standing
 from .gains import held, immune, pay
 from .siege_opponents import (
     JAETHI,
@@ -55,11 +55,9 @@ from .vitals import hurt, inflict
 
 HIT = 24
 """GOD-478, GOD-568, AMB-GOD-127: the Energy Drain of Siege damage to a hero."""
-SPARED = "siege-damage-taken-over"
-"""A `Modifier` for an area in which Defenders suffer no Siege damage this turn (GOD-994): `n` is its center, `only` its
-Range."""
 SHIFTABLE = "siege-damage-shiftable"
-"""A `Modifier` for an area whose Defenders may pass Siege damage on this turn (GOD-998), told like `SPARED`."""
+"""A `Modifier` for an area whose Defenders may pass Siege damage on this turn (GOD-998): `n` is its center, `only` its
+Range."""
 PASSED = "siege-damage-passed"
 """A `Modifier` for damage that is passed on: `n` points from the Defender `only` to the Defender `card`."""
 ORE_RESILIENCE = 5
@@ -101,9 +99,8 @@ def blows(state: GodaiState, slots: tuple[int, ...]) -> list[Blow]:
 
 def _suffered(state: GodaiState, slot: int, one: Defender, n: int) -> int:
     """GOD-919: less Bulwark, not below 0. GOD-994: nothing in an area where somebody takes it over."""
-    for shield in state.modifiers:
-        if shield.what == SPARED and near((shield.n,), one.hexes, int(shield.only)):
-            return 0
+    if is_spared(state, one):
+        return 0
     return max(0, n - bulwark_of(state, one, element_of(state, slot)))
 
 

@@ -23,7 +23,7 @@ from .any_time import asides
 from .augments import augment_defender, augment_hero, lacks, stored, strip_defender, strip_hero
 from .book import BOOK, ask_group, content_of, living
 from .dedicating import dedicable
-from .defenders import defender, temples, trackers
+from .defenders import absent, defender, temples, trackers
 from .gains import gain, held, pay
 from .heroes import can_augment
 from .sky import add_tokens, sites_of
@@ -55,7 +55,7 @@ def in_temple(state: GodaiState) -> bool:
 def no_augment_here(state: GodaiState, choice: answers.AugmentDefender) -> Reason | None:
     """GOD-198, GOD-979: any Defender on the map, at most one of each Element."""
     if choice.defender not in trackers(state):
-        return Reason("GOD-979", "why-not-standing", {"defender": choice.defender})
+        return absent(state, choice.defender, "GOD-979")
     if not lacks(state, choice.defender, Element(choice.element)):
         return Reason("GOD-198", "why-augmented", {"defender": choice.defender, "element": choice.element})
     return no_element(state, choice.element)

@@ -7,11 +7,10 @@ from msgspec.structs import replace
 from rulewright.core.record import Choice, Decision, Seat, Step
 
 from ..effects import Heal, MoveGroup
-from ..model import geometry
 from ..model.choices import common as choices
 from ..model.choices.visits import ApplyItem
 from ..model.events.visits import ItemApplied
-from ..model.state import NOWHERE, SLOTS, GodaiState
+from ..model.state import GodaiState
 from ..model.steps import gains
 from ..model.steps import visits as steps
 from ..model.steps.defenders import StrengthenDefender
@@ -22,11 +21,10 @@ from . import land
 from .belongings import mark, treasures_of
 from .book import BOOK, ask_group, living
 from .death import revive_beside_group
+from .defenders import standing
 from .heroes import lose_item
+from .siege_opponents import hexes_of, on_map
 from .vitals import maximum
-
-JAETHI = SLOTS
-"""As a Siege Opponent she comes after the four Slots."""
 
 
 def _dead(state: GodaiState) -> list[Seat]:
@@ -71,25 +69,15 @@ def event_treasures(state: GodaiState) -> list[Choice]:
 
 
 def near_defenders(state: GodaiState) -> tuple[str, ...]:
-    """Defenders in Group Range."""
-    reach = land.group_range(state)
-    near = [one for one in state.defenders if one.hexes and geometry.distance_from(one.hexes, state.at) <= reach]
-    return tuple([one.id for one in near if not one.fallen])
+    """GOD-442: Defenders in Group Range that stand."""
+    return tuple([one.id for one in standing(state) if land.is_near(state, one.hexes)])
 
 
 def strikable(state: GodaiState) -> list[int]:
-    """Siege Opponents in Group Range, from 0; 4 is Jaethi."""
+    """GOD-442: Siege Opponents in Group Range, from 0; 4 is Jaethi."""
     if state.stage != Stage.SIEGE:
         return []
-    reach = land.group_range(state)
-    found = [
-        slot
-        for slot, hex in enumerate(state.banners)
-        if hex != NOWHERE and state.fronts[slot] and geometry.distance(hex, state.at) <= reach
-    ]
-    if state.jaethi and geometry.distance_from(state.jaethi, state.at) <= reach:
-        found.append(JAETHI)
-    return found
+    return [slot for slot in on_map(state) if land.is_near(state, hexes_of(state, slot))]
 
 
 def apply_treasure(state: GodaiState, step: Step, choice: ApplyItem) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from ..content.content import Content
@@ -34,8 +35,10 @@ MOST_CHAINS = 2
 TOKENS = 23
 """Hex Tokens, with or without the Imbalance on their back (GOD-028)."""
 MOST_IMBALANCE = 9
+_PLATINUM = RESOURCES.index(Resource.PLATINUM)
 LONGEST = 11
 """GOD-488: the Calendar."""
+ON_MAP = frozenset(range(HEXES))
 STATES = ("living", "dead", "waiting", "new")
 PHASES = ("setup", "movement", "skill", "event", "villain")
 
@@ -82,9 +85,11 @@ def where_cards_lie(state: GodaiState) -> dict[str, list[str]]:
 
 def _defenders(state: GodaiState) -> list[Defender]:
     """Trackers with cards of their own; all Temples share theirs (GOD-192), so one of them stands for all."""
-    temples = [one for one in state.defenders if one.id.startswith("temple-") and one.id != "temple-fortress"]
-    shared = [state.temple_tracker] if state.temple_tracker is not None else temples[:1]
-    return [*[one for one in state.defenders if one not in temples], *shared]
+    temples: list[Defender] = []
+    others: list[Defender] = []
+    for one in state.defenders:
+        (temples if one.id.startswith("temple-") and one.id != "temple-fortress" else others).append(one)
+    return [*others, *([state.temple_tracker] if state.temple_tracker is not None else temples[:1])]
 
 
 def _flat(rows: Iterable[Iterable[str]]) -> list[str]:
@@ -105,9 +110,8 @@ def count_components(state: GodaiState) -> dict[str, Any]:
     return counts
 
 
-def misplaced(cards: Iterable[str], known: dict[str, Any]) -> list[str]:
+def misplaced(cards: list[str], known: dict[str, Any]) -> list[str]:
     """Components that lie in two places, or that the box does not hold."""
-    cards = list(cards)
     different = set(cards)
     if len(different) == len(cards) and different <= known.keys():
         return []
@@ -125,7 +129,7 @@ def impossible(state: GodaiState, game: Godai) -> str | None:
     content = game.content
     if len(state.heroes) not in game.modes[0].seats:
         return f"heroes: {len(state.heroes)} of them"
-    for check in (_options, _rows, _time, _land, _siege):
+    for check in (_rows, _time, _land, _siege):
         problem = check(state)
         if problem:
             return problem
@@ -152,29 +156,27 @@ def impossible(state: GodaiState, game: Godai) -> str | None:
     return game.book.unaskable(state, len(state.heroes))
 
 
-def _options(state: GodaiState) -> str | None:
-    options = state.options
-    for option in state.game.options:
-        if getattr(options, option.name) not in option.allowed:
-            return f"options.{option.name}: {getattr(options, option.name)!r}"
-    return None
+_ROWS = {
+    "stockpile": len(RESOURCES), "harvested": len(RESOURCES), "imbalance": len(ELEMENTS),
+    "siege_decks": len(ELEMENTS), "slots": 4, "fronts": 4, "resilience": 4, "front_power": 4,
+    "banners": 4, "slowed": 4, "commissions": 2, "offered": 2, "commission_discards": 2,
+}  # fmt: skip
+_COUNTS = ("stockpile", "harvested", "imbalance", "resilience", "slowed", "piles")
+_rows_of = attrgetter(*_ROWS)
+_counts_of = attrgetter(*_COUNTS)
 
 
 def _rows(state: GodaiState) -> str | None:
     """Rows have as many numbers as there are Resources, Elements and Slots, and none is below 0."""
-    for name, size in (
-        ("stockpile", len(RESOURCES)), ("harvested", len(RESOURCES)), ("imbalance", len(ELEMENTS)),
-        ("siege_decks", len(ELEMENTS)), ("slots", 4), ("fronts", 4), ("resilience", 4), ("front_power", 4),
-        ("banners", 4), ("slowed", 4), ("commissions", 2), ("offered", 2), ("commission_discards", 2),
-    ):  # fmt: skip
-        if len(getattr(state, name)) != size:
+    for row, (name, size) in zip(_rows_of(state), _ROWS.items(), strict=True):
+        if len(row) != size:
             return f"{name}: expected {size} entries"
-    for name in ("stockpile", "harvested", "imbalance", "resilience", "slowed", "piles"):
-        if min(getattr(state, name), default=0) < 0:
+    for name, row in zip(_COUNTS, _counts_of(state), strict=True):
+        if row and min(row) < 0:
             return f"{name}: fewer than none"
     if max(state.imbalance) > MOST_IMBALANCE:
         return f"imbalance: {max(state.imbalance)} of at most {MOST_IMBALANCE}"
-    platinum = state.stockpile[RESOURCES.index(_PLATINUM)]
+    platinum = state.stockpile[_PLATINUM]
     return f"stockpile: {platinum} Platinum" if platinum > MOST_PLATINUM else None
 
 
@@ -188,13 +190,12 @@ def _time(state: GodaiState) -> str | None:
 
 def _land(state: GodaiState) -> str | None:
     """GOD-206 and others: hexes exist, and the limits of what the group builds are kept."""
-    hexes = range(HEXES)
-    if state.at != NOWHERE and state.at not in hexes:
+    if state.at != NOWHERE and state.at not in ON_MAP:
         return f"at: {state.at} is no hex"
     tokens = (*state.imbalance_tokens, *state.elemental_tokens, *state.bosses, *state.discovery_tokens)
-    if any(hex not in hexes for hex in (*state.hex_tokens, *[token.hex for token in tokens])):
+    if not ON_MAP.issuperset(state.hex_tokens) or not ON_MAP.issuperset([token.hex for token in tokens]):
         return "tokens: a hex that does not exist"
-    if any(one.center not in hexes for one in (*state.sky, *state.cataclysms)):
+    if not ON_MAP.issuperset([one.center for one in (*state.sky, *state.cataclysms)]):
         return "sky: a tile beside the map"
     if len(set(state.hex_tokens)) != len(state.hex_tokens):
         return "hex_tokens: two on one hex"
@@ -212,10 +213,12 @@ def _land(state: GodaiState) -> str | None:
     return None
 
 
+_BANNER_PLACES = frozenset(range(-1, len(COORDINATES)))
+
+
 def _siege(state: GodaiState) -> str | None:
     """Banners stand on hexes or Game Bars; only a Siege Opponent in play has Resilience."""
-    places = range(-1, len(COORDINATES))
-    if any(hex not in places for hex in (*state.banners, *state.jaethi)):
+    if not _BANNER_PLACES.issuperset(state.banners + state.jaethi):
         return "banners: a hex that does not exist"
     for slot, front in enumerate(state.fronts):
         if front and front not in state.game.content.siege:
@@ -235,31 +238,31 @@ def impossible_hero(hero: Hero, content: Content, fighting: bool) -> str | None:
         return "conditions or augments: a row of the wrong length"
     if min(hero.gear) < 0 or max(hero.gear) > RING or min(hero.augments) < 0 or max(hero.augments) > 3:
         return f"gear {hero.gear}, augments {hero.augments}: out of range"
-    if min(hero.gold, hero.food, hero.wounds, *hero.conditions) < 0:
+    if hero.gold < 0 or hero.food < 0 or hero.wounds < 0 or min(hero.conditions) < 0:
         return "gold, food, wounds or conditions: below 0"
-    if not fighting and min(hero.health, hero.energy) < 0:
+    if not fighting and (hero.health < 0 or hero.energy < 0):
         return f"health {hero.health}, energy {hero.energy}: below 0 outside combat"
     if hero.role and hero.gold > gold_limit(hero):
         return f"gold: {hero.gold} of at most {gold_limit(hero)}"
     if hero.role and hero.food > food_limit(hero):
         return f"food: {hero.food} of at most {food_limit(hero)}"
-    for item, n in Counter(hero.items).items():
+    for item in dict.fromkeys(hero.items):
         card = content.items.get(item)
         if card is None and item not in content.harvests and item not in content.jaethi:
             return f"items: {item!r}"
-        if card is not None and card.per_hero and n > card.per_hero:
-            return f"items: {n} {item} of at most {card.per_hero}"
+        if card is not None and card.per_hero and hero.items.count(item) > card.per_hero:
+            return f"items: {hero.items.count(item)} {item} of at most {card.per_hero}"
     return None
 
 
 def impossible_defender(one: Defender) -> str | None:
     if one.fallen not in ("", "flipped", "destroyed"):
         return f"fallen: {one.fallen!r}"
-    if min(one.recruits, one.specialists, one.hit, one.resilience) < 0:
+    if one.recruits < 0 or one.specialists < 0 or one.hit < 0 or one.resilience < 0:
         return "fewer than none"
-    if not 1 <= one.potential <= MOST_POTENTIAL or min(one.power, one.range) < 1:
+    if not 1 <= one.potential <= MOST_POTENTIAL or one.power < 1 or one.range < 1:
         return f"potential {one.potential}, power {one.power}, range {one.range}: out of range"
-    return "a hex beside the map" if any(not 0 <= hex < HEXES for hex in one.hexes) else None
+    return None if ON_MAP.issuperset(one.hexes) else "a hex beside the map"
 
 
 def missing(state: GodaiState) -> Iterator[str]:
@@ -267,6 +270,3 @@ def missing(state: GodaiState) -> Iterator[str]:
     content: Content = state.game.content
     for table, cards in where_cards_lie(state).items():
         yield from set(content.tables[table]) - set(cards)
-
-
-_PLATINUM = Resource.PLATINUM

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.core.record import Choice, Decision, Seat
+from rulewright.core.record import Choice, Decision, Reason, Seat
 
 from ..effects import Modified
 from ..model.choices.common import Accept, Decline
@@ -324,6 +324,18 @@ def can_use_energy(state: GodaiState, seat: Seat, n: int) -> bool:
     """GOD-102: it must be there. GOD-426: Starving heroes cannot use any. GOD-895, GOD-907: nor after a failed test."""
     hero = state.heroes[seat]
     return not hero.starving and hero.energy >= n and "no-energy" not in hero.used
+
+
+def no_energy(state: GodaiState, seat: Seat, n: int, rule: str = "GOD-102") -> Reason | None:
+    """GOD-102, GOD-426, GOD-895, GOD-907: why a hero cannot use so much Energy outside combat."""
+    hero = state.heroes[seat]
+    if hero.starving:
+        return Reason("GOD-426", "why-starving", {"hero": seat + 1})
+    if "no-energy" in hero.used:
+        return Reason("GOD-895", "why-energy-barred", {"hero": seat + 1})
+    if hero.energy < n:
+        return Reason(rule, "why-no-energy-for-it", {"need": n, "have": hero.energy})
+    return None
 
 
 def use_energy(state: GodaiState, seat: Seat, n: int, rule: str) -> bool:

@@ -14,7 +14,7 @@ from rulewright.svg.elements import TEXT, group, linear, outline, path, rect, ta
 from ..art import concern, hexes, icons, mats, scroll
 from ..art import pieces as figures
 from ..art.brush import Box, Brush
-from ..art.hexes import POINTS, Shown, rim
+from ..art.hexes import POINTS, DrawnHex, rim
 from ..art.terrain import HEXAGON
 from ..art.tokens import lift
 from ..model.geometry import COORDINATES, HEXES, NAMES, PORTALS, SLOTS, patch
@@ -193,7 +193,7 @@ def land(brush: Brush, state: GodaiState) -> list[str]:
     return found
 
 
-def cities(shown: dict[int, Shown]) -> list[tuple[Empire, int, tuple[int, ...]]]:
+def cities(shown: dict[int, DrawnHex]) -> list[tuple[Empire, int, tuple[int, ...]]]:
     """The City-States on the map: whose, which, and where."""
     found: dict[tuple[str, int], list[int]] = {}
     for hex, one in shown.items():
@@ -226,12 +226,12 @@ def regions(brush: Brush, part: Box) -> list[str]:
     return brush.pieces.keep(key, lambda: [region(brush, hex, one) for hex, one in all_hexes(brush)])
 
 
-def all_hexes(brush: Brush) -> list[tuple[int, Shown | None]]:
+def all_hexes(brush: Brush) -> list[tuple[int, DrawnHex | None]]:
     top = top_shown(brush.state, brush.tables)
     return [(hex, top.get(hex)) for hex in range(HEXES)]
 
 
-def region(brush: Brush, hex: int, shown: Shown | None) -> str:
+def region(brush: Brush, hex: int, shown: DrawnHex | None) -> str:
     x, y = POINTS[hex]
     y -= lift(brush.state, hex)
     face = path(HEXAGON, "#ffffff", opacity="0", transform=f"translate({x:.1f} {y:.1f})")

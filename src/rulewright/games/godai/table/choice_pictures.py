@@ -11,7 +11,7 @@ from rulewright.content.loader import Tables
 from rulewright.core.record import Choice
 from rulewright.svg.elements import group, num, outline, path, tag
 
-from ..art.hexes import POINTS, Shown, bounds, city, land_layer, location, overlay, portal, rim
+from ..art.hexes import POINTS, DrawnHex, bounds, city, land_layer, location, overlay, portal, rim
 from ..art.landmarks import SIEGE
 from ..art.scene import scene
 from ..art.terrain import HEX
@@ -89,7 +89,7 @@ def jaethi_on_land(under: Hexes, middle: int, state: GodaiState, tables: Tables,
     return document(near, ground(shown, (), state, theme) + coil)
 
 
-def ground(shown: Mapping[int, Shown], pale: Collection[int], state: GodaiState, theme: str) -> str:
+def ground(shown: Mapping[int, DrawnHex], pale: Collection[int], state: GodaiState, theme: str) -> str:
     """Land with what is printed on it; what lies there already is pale, but Roads and Rivers go on into it."""
     fresh = {hex: one for hex, one in shown.items() if hex not in pale}
     symbols = "".join([location(one, *POINTS[hex]) for hex, one in fresh.items()])
@@ -101,7 +101,7 @@ def ground(shown: Mapping[int, Shown], pale: Collection[int], state: GodaiState,
     return land_layer(shown, theme, pale) + portals + faint + symbols + cities(fresh, theme)
 
 
-def cities(shown: Mapping[int, Shown], theme: str) -> str:
+def cities(shown: Mapping[int, DrawnHex], theme: str) -> str:
     hexes = tuple([hex for hex, one in shown.items() if one.land.location is Place.CITY_STATE])
     if len(hexes) < 4:
         return ""

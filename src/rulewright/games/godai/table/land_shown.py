@@ -6,7 +6,7 @@ from typing import Any
 
 from rulewright.content.loader import Tables
 
-from ..art.hexes import Shown
+from ..art.hexes import DrawnHex
 from ..art.land_colours import NETHER, SKY
 from ..content.map_parts import CataclysmTile, EmpireTile, HexTile, SkyTile
 from ..model.geometry import AT, COORDINATES, SLOTS, Hexes, disc, moved, patch, turned
@@ -20,7 +20,7 @@ def tile_hexes(slot: int, rotation: int) -> Hexes:
     return tuple([AT[moved(center, turned(place, rotation))] for place in disc(SLOTS[slot].radius)])
 
 
-def slot_shown(slot: int, tile: Tile, tables: Tables) -> dict[int, Shown]:
+def slot_shown(slot: int, tile: Tile, tables: Tables) -> dict[int, DrawnHex]:
     """The hexes of one tile in its slot."""
     record: Any = tables["tiles"].get(tile.id)
     if not isinstance(record, (EmpireTile, HexTile)):
@@ -32,24 +32,24 @@ def slot_shown(slot: int, tile: Tile, tables: Tables) -> dict[int, Shown]:
             number = record.temple
         elif land.location is Place.CITY_STATE and isinstance(record, EmpireTile):
             number = record.city_state
-        found[hex] = Shown(tile.side, land, number)
+        found[hex] = DrawnHex(tile.side, land, number)
     return found
 
 
-def land_shown(state: GodaiState, tables: Tables) -> dict[int, Shown]:
+def land_shown(state: GodaiState, tables: Tables) -> dict[int, DrawnHex]:
     """All hexes of tiles that lie in their slots; Boss Lairs with the number of their Boss."""
     bosses = {token.hex: int(token.what) for token in state.bosses}
-    found: dict[int, Shown] = {}
+    found: dict[int, DrawnHex] = {}
     for slot, tile in enumerate(state.tiles):
         if tile is not None:
             found.update(slot_shown(slot, tile, tables))
     for hex, number in bosses.items():
         if hex in found and found[hex].land.location is Place.BOSS_LAIR:
-            found[hex] = Shown(found[hex].style, found[hex].land, number)
+            found[hex] = DrawnHex(found[hex].style, found[hex].land, number)
     return found
 
 
-def overlay_shown(floating: Floating, tables: Tables) -> tuple[Hexes, tuple[Shown, ...]]:
+def overlay_shown(floating: Floating, tables: Tables) -> tuple[Hexes, tuple[DrawnHex, ...]]:
     """The seven hexes of a SkyTile or Cataclysm Tile, and what each of them shows."""
     record: Any = tables["tiles"].get(floating.id)
     hexes = patch(floating.center, floating.rotation)
@@ -58,7 +58,7 @@ def overlay_shown(floating: Floating, tables: Tables) -> tuple[Hexes, tuple[Show
         boss = None if floating.nether else record.boss
         return hexes, tuple(
             [
-                Shown(
+                DrawnHex(
                     style, land, boss if land.location is Place.BOSS_LAIR else None,
                     record.element(floating.nether) if land.location is Place.ELEMENTAL_PORTAL else None,
                 )
@@ -68,13 +68,15 @@ def overlay_shown(floating: Floating, tables: Tables) -> tuple[Hexes, tuple[Show
     assert isinstance(record, CataclysmTile)
     return hexes, tuple(
         [
-            Shown(str(record.element), land, None, record.element if land.location is Place.ELEMENTAL_PORTAL else None)
+            DrawnHex(
+                str(record.element), land, None, record.element if land.location is Place.ELEMENTAL_PORTAL else None
+            )
             for land in record.side()
         ]
     )
 
 
-def top_shown(state: GodaiState, tables: Tables) -> dict[int, Shown]:
+def top_shown(state: GodaiState, tables: Tables) -> dict[int, DrawnHex]:
     """What is on top of every hex, tiles that float or lie on others included."""
     found = land_shown(state, tables)
     for floating in (*state.cataclysms, *state.sky):

@@ -7,12 +7,25 @@ from typing import TYPE_CHECKING
 
 from ..content import components as parts
 from ..model.vocabulary import Element, Kind, Stat
+from ..rules import dedication_storm as storm
+from ..rules.dedicating import GIANT, GIANT_PRICES
+from ..rules.dedication_shifts import MOST_MOVED, SHIFTER
+from ..rules.dedications import GEAR, RAISED
 
 if TYPE_CHECKING:
     from .texts import GodaiTexts
 
 KEYED = (("1", "attack"), ("2", "mastery"), ("3", "special"))
 """What the signs of an Action Key stand for (GOD-675)."""
+
+
+SIEGE_EFFECTS: dict[int, dict[str, int]] = {
+    GIANT: {"recruits": GIANT_PRICES[0][1], "specialists": GIANT_PRICES[1][1], "n": GEAR},
+    SHIFTER: {"n": MOST_MOVED},
+    8: {"n": RAISED},
+    9: {"resilience": storm.RESILIENCE, "damage": storm.DAMAGE},
+}
+"""The numbers of what Dedications do, by the Boss (GOD-991 to GOD-1007)."""
 
 
 def faces_of(key: str, sign: str) -> str:
@@ -85,7 +98,7 @@ def encounter(texts: GodaiTexts, record: parts.Encounter, back: bool) -> tuple[s
     rules = fight_lines(texts, record)
     if record.bribe:
         rules.append(say("rule-bribe", n=record.bribe))
-    rules.append(say("rule-reward", what=say.clause(texts.do(record.reward))))
+    rules.append(say("rule-reward", what=texts.after_colon(texts.do(record.reward))))
     line = say("line-encounter", level=record.level, types=types(texts, record.kinds, record.elements))
     return line, [*[say.sentence(one) for one in rules], *equip_lines(texts, record.id, record.equip)]
 
@@ -98,13 +111,15 @@ def boss(texts: GodaiTexts, record: parts.Boss, back: bool) -> tuple[str, list[s
         rules.append(say("rule-difficult", traits=texts.deeds(record.difficult)))
     for name, effects in (("group-reward", record.group_reward), ("single-rewards", record.single_rewards)):
         if effects:
-            rules.append(say(f"rule-{name}", what=say.clause(texts.do(effects))))
+            rules.append(say(f"rule-{name}", what=texts.after_colon(texts.do(effects))))
     if record.portal:
         rules.append(say("rule-portal", n=record.portal))
     if record.lair:
-        rules.append(say("rule-lair", what=say.clause(texts.lasts(record.lair))))
+        rules.append(say("rule-lair", what=texts.after_colon(texts.lasts(record.lair))))
     if record.damage:
         rules.append(say("rule-dedication", n=record.damage, area=record.area))
+        if say.has(f"rule-siege-effect-{record.level}"):
+            rules.append(say(f"rule-siege-effect-{record.level}", **SIEGE_EFFECTS.get(record.level, {})))
     line = say("line-boss", level=record.level, types=types(texts, record.kinds, record.elements))
     return line, [say.sentence(one) for one in rules]
 
@@ -114,7 +129,9 @@ def escort(texts: GodaiTexts, record: parts.Escort, back: bool) -> tuple[str, li
     action = f"{say.name('action', record.action.id)} ({target(texts, record.action)})"
     rules = [say("rule-escort", action=action, deeds=texts.deeds(record.action.deeds))]
     if record.tests:
-        rules.append(say("rule-escort-tests", stats=stat_names(texts, record.tests)))
+        ranked = zip(record.tests, record.ranks, strict=True)
+        tests = [say("rule-escort-test", stat=str(stat), n=n) for stat, n in ranked]
+        rules.append(say("rule-escort-tests", stats=say.all(tests)))
     return say("line-escort", health=record.health), [say.sentence(one) for one in rules]
 
 
@@ -122,5 +139,5 @@ def equip_lines(texts: GodaiTexts, id: str, equip: parts.EquipCard | None) -> li
     """What a card does when it is attached to a Defender."""
     if equip is None:
         return []
-    what = texts.say.clause(texts.lasts(equip.frames))
+    what = texts.after_colon(texts.lasts(equip.frames))
     return [texts.say.sentence(texts.say("rule-equip", equip=id, what=what))]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rulewright.content.loader import Tables
 from rulewright.core.record import Choice, Decision, Seat
 
-from ..art.hexes import Shown
+from ..art.hexes import DrawnHex
 from ..art.pieces import numbers
 from ..art.tokens import token_parts
 from ..content.items import Item
@@ -100,9 +100,7 @@ def price_remark(choice: Choice, state: GodaiState, tables: Tables, texts: Godai
     if isinstance(choice, (Buy, BuyTogether)):
         item = tables["items"].get(choice.item)
         if isinstance(item, Item):
-            return (
-                say.name("amount", "platinum", str(item.platinum)) if item.platinum else gold(say, price(state, item))
-            )
+            return say.name("held", "platinum", str(item.platinum)) if item.platinum else gold(say, price(state, item))
     if isinstance(choice, BuyGear):
         return gold(say, gear.price(state, choice.hero - 1, Stat(choice.stat)) or 0)
     if isinstance(choice, FuseGear):
@@ -144,7 +142,7 @@ def heading(choice: Choice, seat: Seat, state: GodaiState, texts: GodaiTexts) ->
     return texts.name_of("word", "group") if choice.__struct_fields__ else ""
 
 
-def hex_told(texts: GodaiTexts, state: GodaiState, hex: int, shown: Shown | None) -> str:
+def hex_told(texts: GodaiTexts, state: GodaiState, hex: int, shown: DrawnHex | None) -> str:
     """What a hex is: terrain, Road or River, what is printed there."""
     say = texts.say
     if hex in PORTAL_NUMBERS:

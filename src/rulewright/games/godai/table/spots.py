@@ -17,6 +17,7 @@ from ..art.tokens import token_id, token_parts
 from ..model.combat import FIRST_ALLY, FIRST_OPPONENT
 from ..model.geometry import BY_NAME, HEXES, NAMES, shift
 from ..model.geometry import SLOTS as MAP_SLOTS
+from ..model.naming import piece
 from ..model.state import NOWHERE, SLOTS, GodaiState
 from ..model.steps.defenders import EnterAgain
 from ..model.steps.setup import TurnPortals
@@ -274,7 +275,7 @@ def place(event: dict[str, Any]) -> str:
             if word in BY_NAME:
                 return f"hex-{word}"
         elif name != "card":
-            return f"{name}-{value}"
+            return f"{name}-{piece(value) if name == 'defender' else value}"
         elif isinstance(value, str):
             return f"card-{value}"
     seat = event.get("seat")

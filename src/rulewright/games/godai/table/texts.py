@@ -15,6 +15,7 @@ from rulewright.core.text import ComponentText
 from ..effects import phrase
 from ..model.combat import FIRST_ALLY, FIRST_OPPONENT, NOBODY
 from ..model.geometry import HEXES, NAMES
+from ..model.naming import NAMED, called
 from ..model.state import Defender
 from ..model.vocabulary import DIFFICULTIES, RESOURCES
 from .component_texts import PRINTED
@@ -76,7 +77,7 @@ class GodaiTexts(GameTexts):
     def stores(self, stores: Sequence[int]) -> str:
         """3 Ore, 1 Lumber …"""
         found = [
-            self.say.name("amount", resource, str(n)) for resource, n in zip(RESOURCES, stores, strict=True) if n
+            self.say.name("held", resource, str(n)) for resource, n in zip(RESOURCES, stores, strict=True) if n
         ]  # fmt: skip
         return self.say.row(found) if found else self.say("nothing")
 
@@ -90,6 +91,10 @@ class GodaiTexts(GameTexts):
     def lasts(self, frames: Sequence[Any]) -> str:
         """What lasts, in sentences."""
         return self.say.sentences([frame.text(self.say) for frame in frames])
+
+    def after_colon(self, text: str) -> str:
+        """Sentences that follow a label: in some languages they begin like any other, in some small."""
+        return text.removesuffix(".") if self.say("after-colon") == "capital" else self.say.clause(text)
 
     def deeds(self, deeds: Sequence[Any]) -> str:
         """What an opponent does, inside a sentence."""
@@ -110,14 +115,26 @@ class GodaiTexts(GameTexts):
         return self.begun(super().prompt(decision))
 
     def more_asked(self, about: Fields) -> Fields:
-        return {"what": self.do(about["effects"])} if "effects" in about else {}
+        found: Fields = {"what": self.do(about["effects"])} if "effects" in about else {}
+        return {**found, **self._fortresses(about, about)}
+
+    def more_refused(self, values: Fields) -> Fields:
+        return self._fortresses(values, values)
+
+    def _fortresses(self, fields: Fields, about: Fields) -> Fields:
+        """GOD-209: a Tower that was Upgraded is called a Fortress."""
+        numbers = about.get("fortresses", "")
+        named = [(name, fields.get(name)) for name in NAMED] if numbers else []
+        return {name: called(id, numbers) for name, id in named if isinstance(id, str)}
 
     def more_offered(self, choice: Choice, prompt: str, about: Fields) -> Fields:
         fields = choice.__struct_fields__
         to = getattr(choice, "to", None)
         if "target" in fields:
             return {"whom": self.whom(getattr(choice, "target", NOBODY))}
-        return {"to": self.hero(to)} if "hero" in fields and isinstance(to, int) else {}
+        if "hero" in fields and isinstance(to, int):
+            return {"to": self.hero(to)}
+        return self._fortresses({name: getattr(choice, name) for name in fields}, about)
 
     def whom(self, target: int) -> str:
         """Somebody in a combat, by number, behind an arrow: whom an Ability or an Item is used on."""

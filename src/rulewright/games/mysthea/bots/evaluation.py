@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ..abilities import IgnoreFortifications, PunishAbsent
 from ..content.components import Content
-from ..effects import AnyOf, Discard, Gain, IgnoreFortifications, OneOf, PunishAbsent, Trash
+from ..effects import AnyOf, Discard, Gain, OneOf, Trash
 from ..model import steps
 from ..model.geography import TERRAIN
 from ..model.state import MystheaState, PlayerBoard

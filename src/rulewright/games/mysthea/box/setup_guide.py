@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.core.companion import Drawn, SetupStep
 
+from ..abilities import EraEnergy
 from ..art.facts import ROMAN
-from ..effects import EraEnergy
 from ..model.geography import ISLANDS, TERRAIN, island_of
 from ..model.state import MystheaState
 from ..model.vocabulary import Colour

@@ -7,7 +7,8 @@ from msgspec import Struct
 from rulewright.content.source import Component, Source
 from rulewright.core.errors import ContentError
 
-from ..effects import Ability, Behaviour, Carry, Constant, Gain, Instant, Strengthen, Waive, When
+from ..abilities import Ability, Behaviour
+from ..effects import Carry, Constant, Gain, Instant, Strengthen, Waive, When
 from ..model.vocabulary import SLOTS, Approach, CardType, Operation, Rank, Side, Slot, Terrain, Unit
 
 __all__ = ["Attunement", "Card", "Champion", "Content", "Encounter", "Island", "Monster", "Numbers", "Source"]
@@ -112,6 +113,7 @@ class Content:
         self.attunements: dict[str, Attunement] = tables["attunements"]  # type: ignore[assignment]
         self.numbers: Numbers = tables["numbers"]["numbers"]  # type: ignore[assignment]
 
+        self.card_ids = sorted(self.cards)
         self.points = {card.id: card.points for card in self.cards.values()}
         self.type = {card.id: card.type for card in self.cards.values()}
         self.slot = {card.id: SLOTS.index(card.slot) for card in self.cards.values() if card.slot is not None}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.record import Choice, Decision, Seat
 
-from ..effects import DrawFirst, FightStrength, GloryPerLoss
+from ..abilities import DrawFirst, FightStrength, GloryPerLoss
 from ..model import choices, events, steps
 from ..model.state import Battle, MystheaState
 from ..model.vocabulary import CardType, Unit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.record import Choice, Decision, Seat
 
-from ..effects import DrawFirst
+from ..abilities import DrawFirst
 from ..model import choices, events, steps
 from ..model.geography import clockwise, island_of
 from ..model.state import MystheaState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.record import Outcome, Seat
 
-from ..effects import ControlGlory, EraEnergy
+from ..abilities import ControlGlory, EraEnergy
 from ..model import events, steps
 from ..model.geography import ISLANDS, OF_TERRAIN
 from ..model.state import MystheaState

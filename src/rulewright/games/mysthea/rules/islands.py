@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.record import Choice, Decision, Seat
 
-from ..effects import AnyAttunement
+from ..abilities import AnyAttunement
 from ..model import choices, events, steps
 from ..model.geography import island_of
 from ..model.state import MystheaState

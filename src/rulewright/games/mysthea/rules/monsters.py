@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from rulewright.core.record import Choice, Decision, Seat
 
-from ..effects import (
+from ..abilities import (
     AttackAgain,
     Collect,
     DoubleReward,
-    FaceEncounter,
     FightStrength,
-    Gain,
     IgnoreFortifications,
     PunishAbsent,
     StayUndefeated,
     StrongerOn,
     SwapIslands,
 )
+from ..effects import FaceEncounter, Gain
 from ..model import choices, events, steps
 from ..model.geography import ON_ISLAND, TERRAIN, clockwise, island_of
 from ..model.state import MystheaState

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.record import Choice, Decision, Seat
 
+from ..content.components import Numbers
 from ..model import choices, events, steps
 from ..model.geography import SAME_ISLAND, TWIN, clockwise
 from ..model.state import MystheaState, PlayerBoard
@@ -110,20 +111,22 @@ def offer_operations(state: MystheaState, step: steps.SpendPoints) -> Decision |
     return Decision(step.seat, "prompt-spend-points", rule, tuple(offered), {"points": points})
 
 
+def price_in_points(choice: Choice, numbers: Numbers) -> int:
+    """The Command Points of an operation."""
+    if isinstance(choice, choices.Construct):
+        return numbers.construct[choice.unit]
+    if isinstance(choice, choices.Deploy):
+        return numbers.deploy[choice.unit]
+    return numbers.travel if isinstance(choice, choices.Travel) else 1
+
+
 @BOOK.resolves(steps.SpendPoints)
 def spend(state: MystheaState, step: steps.SpendPoints, choice: Choice | None) -> None:
     """MYS-081: what is not spent here is lost."""
     if choice is None or choice is choices.DONE:
         return
     seat = step.seat
-    numbers = content(state).numbers
-    cost = 1
-    if isinstance(choice, choices.Construct):
-        cost = numbers.construct[choice.unit]
-    elif isinstance(choice, choices.Deploy):
-        cost = numbers.deploy[choice.unit]
-    elif isinstance(choice, choices.Travel):
-        cost = numbers.travel
+    cost = price_in_points(choice, content(state).numbers)
     if step.points > cost:
         state.agenda.append(steps.SpendPoints(seat, step.points - cost, step.crystal))
     if isinstance(choice, choices.Travel):

@@ -16,16 +16,19 @@ from .eras import REGION_EVENTS, STORM
 if TYPE_CHECKING:
     from ..game import Mysthea
 
+REGIONS = frozenset(range(15))
+
 
 def card_places(state: MystheaState) -> list[str]:
     """Every Command card of the game, wherever it is; decks of later Eras are still in the box lid."""
     found = [*state.deck, *state.bottom, *state.display, *state.box, *state.removed]
-    found.extend(card for card in state.draft if card in state.game.content.cards)
+    if state.draft:
+        found.extend([card for card in state.draft if card in state.game.content.cards])
     for board in state.boards:
-        found.extend((*board.hand, *board.discard, *board.accessories))
-        found.extend(card for card in board.upgrades if card)
+        found += board.hand + board.discard + board.accessories
+        found += filter(None, board.upgrades)
     if state.battle is not None and not state.battle.totals:
-        found.extend(card for card in state.battle.cards if card)
+        found += filter(None, state.battle.cards)
     for era in range(state.era + 1, 4):
         found.extend(state.game.content.era_cards[era])
     return found
@@ -53,20 +56,20 @@ def impossible(state: MystheaState, game: Mysthea) -> str | None:
         return f"boards: {seats} seats, expected 2 to 5"
     if sorted(state.ring) != [0, 1, 2, 3, 4]:
         return f"ring: {list(state.ring)}, expected the five Islands once each"
-    if sorted(state.order) != list(range(seats)):
+    if sorted(state.order) != [*range(seats)]:
         return f"order: {list(state.order)}, expected every seat once"
     if state.era not in range(4) or state.phase not in range(4):
         return f"era {state.era}, phase {state.phase}: expected 0 to 3"
-    if len(state.monsters) != 3 or any(monster not in content.monsters for monster in state.monsters):
+    if len(state.monsters) != 3 or not content.monsters.keys() >= set(state.monsters):
         return f"monsters: {list(state.monsters)}, expected three known ones"
-    if len(state.lairs) != 3 or any(lair not in range(-1, 5) for lair in state.lairs):
+    if len(state.lairs) != 3 or min(state.lairs) < -1 or max(state.lairs) > 4:
         return f"lairs: {list(state.lairs)}, expected three numbers from -1 to 4"
-    if any(side not in content.attunements for side in state.attunements) or len(state.attunements) != 5:
+    if not content.attunements.keys() >= set(state.attunements) or len(state.attunements) != 5:
         return f"attunements: {list(state.attunements)}, expected five known sides"
     problem = impossible_table(state, content) or impossible_battle(state, content)
     if problem:
         return problem
-    if sorted(card_places(state)) != sorted(content.cards):
+    if sorted(card_places(state)) != content.card_ids:
         return "cards: some are missing, unknown or there twice"
     for seat, board in enumerate(state.boards):
         problem = impossible_board(state, board, content)
@@ -82,9 +85,10 @@ def impossible(state: MystheaState, game: Mysthea) -> str | None:
 
 def impossible_table(state: MystheaState, content: Content) -> str | None:
     """What lies on the table names cards, Monsters and regions that exist."""
-    met = [card for board in state.boards for card in board.faced]
-    top = [state.next_encounter] if state.next_encounter else []
-    if any(card not in content.encounters for card in (*state.encounters, *top, *met)):
+    met = {*state.encounters, *[card for board in state.boards for card in board.faced]}
+    if state.next_encounter:
+        met.add(state.next_encounter)
+    if not content.encounters.keys() >= met:
         return "encounters: an unknown card"
     events = {*REGION_EVENTS, STORM, *state.monsters}
     if not {*state.events_deck, *state.path, *state.face_down, state.next_event or STORM} <= events:
@@ -93,12 +97,14 @@ def impossible_table(state: MystheaState, content: Content) -> str | None:
         return "path: more Event cards than it has spaces"
     if not {*state.defeated, *state.rooted} <= set(state.monsters):
         return "defeated or rooted: a Monster that is not in this game"
-    if any(region not in range(15) for region in state.mirages):
+    if not REGIONS.issuperset(state.mirages):
         return f"mirages: {list(state.mirages)}, expected regions"
-    if any(board.attunement and board.attunement not in state.attunements for board in state.boards):
-        return "attunement: claimed, but not on this table"
-    if any(card not in content.cards and card not in content.champions for card in (*state.draft, *state.champions)):
-        return "draft or champions: an unknown card"
+    for board in state.boards:
+        if board.attunement and board.attunement not in state.attunements:
+            return "attunement: claimed, but not on this table"
+    for card in (*state.draft, *state.champions):
+        if card not in content.cards and card not in content.champions:
+            return "draft or champions: an unknown card"
     return None
 
 
@@ -121,12 +127,11 @@ def impossible_battle(state: MystheaState, content: Content) -> str | None:
 def impossible_board(state: MystheaState, board: PlayerBoard, content: Content) -> str | None:
     """MYS-071 to MYS-073, MYS-075: values off their tracks, and more or fewer units than there are."""
     track = content.numbers.track
-    regions = (*board.troops, *board.golems, *board.fortifications)
     if not 0 <= board.energy <= track or not 0 <= board.experience <= track or board.glory < 1:
         return f"energy {board.energy}, experience {board.experience}, glory {board.glory}: out of range"
-    if any(region not in range(15) for region in regions) or board.at not in range(-1, 15):
+    if not REGIONS.issuperset(board.troops + board.golems + board.fortifications) or not -1 <= board.at < 15:
         return "units: a region that does not exist"
-    if board.token not in range(-1, 5):
+    if not -1 <= board.token < 5:
         return f"token: {board.token}, expected -1 to 4"
     totals = (
         board.supply_troops + board.constructed_troops + len(board.troops),
@@ -139,11 +144,11 @@ def impossible_board(state: MystheaState, board: PlayerBoard, content: Content) 
         return "units: fewer than none"
     if len(board.upgrades) != 5 or len(board.accessories) > content.numbers.accessories:
         return "upgrades or accessories: more than there are spaces"
-    if board.artefact not in range(len(content.numbers.artefact_energy) + 1):
+    if not 0 <= board.artefact <= len(content.numbers.artefact_energy):
         return f"artefact: {board.artefact} is unknown"
     if board.champion and board.champion not in content.champions:
         return f"champion: {board.champion!r} is unknown"
-    if not set(board.known) <= set(board.hand):
+    if board.known and not set(board.known) <= set(board.hand):
         return "known: a card that is not in hand"
     return None
 
@@ -153,13 +158,13 @@ Checks = dict[str, Callable[[Any], bool]]
 
 def allowed_values(state: MystheaState, content: Content) -> Checks:
     """What the fields of a pending step may name, by field."""
-    seats = range(len(state.boards))
+    seats = range(len(state.boards)).__contains__
     return {
-        "seat": seats.__contains__,
-        "owner": seats.__contains__,
-        "region": range(15).__contains__,
-        "origin": range(15).__contains__,
-        "target": range(15).__contains__,
+        "seat": seats,
+        "owner": seats,
+        "region": REGIONS.__contains__,
+        "origin": REGIONS.__contains__,
+        "target": REGIONS.__contains__,
         "island": range(5).__contains__,
         "card": lambda value: value in content.cards if isinstance(value, str) else 0 <= value <= 100,
         "encounter": content.encounters.__contains__,
@@ -176,9 +181,7 @@ def impossible_step(state: MystheaState, step: steps.AnyStep, allowed: Checks) -
     for field in step.__struct_fields__:
         value = getattr(step, field)
         check = allowed.get(field)
-        if check is not None and not check(value):
-            return f"{type(step).__struct_config__.tag}.{field} is {value!r}"
-        if check is None and isinstance(value, int) and not 0 <= value <= 100:
+        if not (check(value) if check is not None else not isinstance(value, int) or 0 <= value <= 100):
             return f"{type(step).__struct_config__.tag}.{field} is {value!r}"
     if isinstance(step, (steps.CommitCards, steps.React, steps.Retreat, steps.LoseUnits)) and state.battle is None:
         return f"{type(step).__struct_config__.tag} without a battle"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.core.display import Score, TableFace
 from rulewright.core.drawing import Drawing, Pieces
 from rulewright.core.errors import ContentError
-from rulewright.core.record import Choice, Seat
+from rulewright.core.record import Choice, Decision, Seat
 from rulewright.core.text import Texts
 
 from ..art.icons import OWN
@@ -59,6 +59,10 @@ class MystheaTable(TableFace[MystheaState, MystheaTexts]):
 
     def component_at(self, spot: str, view: dict[str, Any]) -> str:
         return component_at(spot, self.seen(view))
+
+    def asked_about(self, decision: Decision, view: dict[str, Any]) -> str:
+        """The card that was just played: it has left the hand, and what it says decides what is done with it."""
+        return str(decision.about["card"]) if decision.prompt in ("prompt-use-card", "prompt-make-room") else ""
 
     def told_at(self, spot: str, view: dict[str, Any], texts: MystheaTexts) -> tuple[str, ...]:
         return told_at(spot, self.seen(view), texts)

@@ -17,6 +17,7 @@ from ..effects import TO, FaceEncounter, Pay, amounts, phrase
 from ..model import choices
 from ..model.geography import ISLANDS, REGIONS
 from ..model.vocabulary import CardType, Terrain, Unit
+from ..rules.points import price_in_points
 
 if TYPE_CHECKING:
     from ..game import Mysthea
@@ -140,15 +141,7 @@ class MystheaTexts(GameTexts):
         """The Command Points of an operation, where it is paid with them."""
         if prompt != "prompt-spend-points":
             return {"cost": ""}
-        numbers = self._content.numbers
-        cost = 1
-        if isinstance(choice, choices.Construct):
-            cost = numbers.construct[choice.unit]
-        elif isinstance(choice, choices.Deploy):
-            cost = numbers.deploy[choice.unit]
-        elif isinstance(choice, choices.Travel):
-            cost = numbers.travel
-        return {"cost": self.say("cost-points", n=cost)}
+        return {"cost": self.say("cost-points", n=price_in_points(choice, self._content.numbers))}
 
     def _renew(self, choice: Choice, prompt: str, about: Fields) -> dict[str, Any]:
         return {"count": self._content.numbers.display}

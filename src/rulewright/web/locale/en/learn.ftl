@@ -46,7 +46,12 @@ learn-stages =
     }
 learn-finished = Well played!
 learn-play-on = Play this game on
-learn-new-game = New game against bots
+learn-new-game-against = New game against bots
+learn-new-game-with = New game with bots
 learn-new-game-alone = New game
 learn-play-on-here = Play on from here
-learn-play-on-help = From this position on as a table of your own, against bots
+learn-play-on-help =
+    { $others ->
+        [0] From this position on, at a table of your own
+       *[other] From this position on, at a table of your own; bots play the others
+    }

@@ -95,3 +95,21 @@ daily-running =
 daily-before = The day before
 daily-today = Today
 daily-ours = No rule of the book: 100 for each Boss, 10 for each Silver of trophies, up to 20 for the Health that each Boss fight leaves, less 2 for each round of a fight beyond the tenth. Whoever knows the seed can work out the luck, so this is a game among friends.
+
+## Decks and games that are counted as they go on
+
+me-counted = Stories
+deck-title = My decks
+deck-help = Decks that you have saved at tables. Where a deck is built, you can use them again.
+deck-lede = Save a deck under a name, and use it again where a deck is built.
+deck-lede-build = Use a deck that you have saved, or save the one that you are building.
+deck-saved = Saved decks
+deck-none = You have saved no deck of this game yet.
+deck-here = Decks at this table
+deck-name = Name of the deck
+deck-save = Save this deck
+deck-kept = The deck is saved.
+deck-use = Use this deck
+deck-unfit = This deck cannot be built here:
+deck-cards = Cards
+deck-drop = Delete { $name }

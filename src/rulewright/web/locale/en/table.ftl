@@ -125,6 +125,7 @@ table-key-log = log
 table-key-rules = rules
 table-key-board = to the board
 table-key-choices = to the choices
+table-key-text = to the text that lies open
 table-key-filter = search in a long list of choices
 
 ## What the page says by itself
@@ -151,6 +152,7 @@ table-say-refused = This is not possible
 table-say-moved = This part has several choices:
 table-say-hint-wait = A bot is thinking about it …
 table-say-hint-no = There is no hint just now.
+table-say-about-no = The server does not answer just now. Try again in a moment.
 table-filter = Search the choices
 
 ## A party

@@ -48,7 +48,12 @@ learn-stages =
     }
 learn-finished = Чудово зіграно!
 learn-play-on = Грати далі цю партію
-learn-new-game = Нова гра проти ботів
+learn-new-game-against = Нова гра проти ботів
+learn-new-game-with = Нова гра з ботами
 learn-new-game-alone = Нова гра
 learn-play-on-here = Грати далі звідси
-learn-play-on-help = З цього положення — за власним столом проти ботів
+learn-play-on-help =
+    { $others ->
+        [0] З цього положення — за власним столом
+       *[other] З цього положення — за власним столом; за інших грають боти
+    }

@@ -127,6 +127,7 @@ table-key-log = журнал
 table-key-rules = правила
 table-key-board = до поля
 table-key-choices = до вибору
+table-key-text = до розгорнутого тексту
 table-key-filter = пошук у довгому списку варіантів
 
 ## Що каже сама сторінка
@@ -153,6 +154,7 @@ table-say-refused = Це неможливо
 table-say-moved = Тут можливі кілька виборів:
 table-say-hint-wait = Бот думає …
 table-say-hint-no = Зараз підказки немає.
+table-say-about-no = Сервер зараз не відповідає. Спробуйте ще раз за мить.
 table-filter = Шукати серед варіантів
 
 ## Загін

@@ -18,3 +18,11 @@ ending-gauntlet =
         [0] Duels fought: { $duels }, none of them lost. Points: { $points } (1 for a win, 2 for a taming).
        *[other] Duels fought: { $duels }, lost: { $lost }. Points: { $points } (1 for a win, 2 for a taming).
     }
+ending-campaign =
+    { $n ->
+        [one] The book is closed after { $n } Scenario.
+       *[other] The book is closed after { $n } Scenarios.
+    } { $tamed ->
+        [one] { $tamed } mystling goes on with you.
+       *[other] { $tamed } mystlings go on with you.
+    }

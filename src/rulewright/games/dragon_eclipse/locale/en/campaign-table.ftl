@@ -4,7 +4,7 @@ word-silver = Silver
 word-essence = Essence
 word-carried = Carried
 
-story-progress = Scenario { $n }: { $percent } %
+story-progress = Scenario { $n }: { $percent } %
 table-between =
     { $n ->
         [one] Between Scenarios; { $n } finished.
@@ -45,22 +45,36 @@ test-item =
         [0] { $item }: { $value }
        *[other] { $item }: { $value }, with Misfortune
     }
-test-odds = The next card leads here in { $percent } %.
+test-odds = The next card leads here in { $percent } %.
 test-misfortune = Misfortune { $now } of { $at }. At { $at }: { $what }.
 test-nudge = { $aid }: once in this Test, add or subtract 1.
 test-settle = { $aid }: spend it to choose the outcome.
 test-next =
     { $n ->
-        [one] The next card is known; it brings Misfortune in { $percent } %.
-       *[other] The next card is one of { $n }; it brings Misfortune in { $percent } %.
+        [one] The next card is known: { $item }.
+       *[other] The next card is one of { $n }; it brings Misfortune in { $percent } %.
     }
+table-odds = Odds of the next card: { $rows }. Misfortune: { $percent } %.
+table-odds-row = { $span }: { $percent } %
 
 world-title = The World Map
 world-visit = { WORLDMAP($card) }, explored
 world-scenario = { WORLDMAP($card) }: Scenario { $letter }
 world-later = { WORLDMAP($card) }: a Scenario that is told later
 
-booster-opened = A Booster: { $name }
+camp-night =
+    { $n ->
+        [0] The camp by night
+       *[other] Night: the camp after Scenario { $n }
+    }
+camp-dawn = Dawn: the camp before Scenario { $n }
+camp-deck =
+    { $n ->
+        [one] Its deck: { $n } card
+       *[other] Its deck: { $n } cards
+    }
+
+booster-opened = Opened: { $name }
 
 album-party = Party and Inventory
 album-sheet = Status sheet
@@ -72,6 +86,7 @@ album-purse = Purse
 album-things = Items and Equipment
 album-secrets = Secrets
 album-cards = Unlocked cards
+album-health = Health { $left } of { $of }
 album-quest = Quest: { $what }
 album-quest-done = Its quest is fulfilled: Exalted.
 album-finished = Finished Scenarios
@@ -81,13 +96,35 @@ album-explored = explored
 album-unexplored = unexplored
 album-random = Random Combats
 album-unmet = Not met yet
-album-before = Before
 album-chose = You chose: { $what }
 
 sheet-campaign = Campaign sheet
+sheet-party = Party
+sheet-each-mystling = Mystlings
 sheet-finished = Finished Scenarios
 sheet-boosters = Opened Boosters
 sheet-boxes = Boxes
 sheet-places = 0 in the box, 1 unexplored, 2 explored
 sheet-decision = Decision token
     .moves = If you do not agree, its holder decides and passes it on.
+
+# The graph of the Journal, for authors.
+journal-graph-title = The Journal as a graph
+journal-graph-script = Script
+journal-graph-choice = with a choice
+journal-graph-start = beginning
+journal-graph-test = Test
+journal-graph-combat = Combat
+journal-graph-map = Location map
+journal-graph-event = event of a map
+journal-graph-ending = leads to the end
+journal-graph-final = end of the Scenario
+journal-graph-spends = spends time
+journal-graph-marks = marks a status
+journal-graph-gives = gives a Secret
+journal-graph-returns = back to the map
+journal-graph-lose = LOSE
+journal-graph-tame = TAME
+journal-graph-win = WIN
+journal-graph-instead = there already
+journal-graph-otherwise = otherwise

@@ -94,15 +94,11 @@ journal-test-odds = whoever aims at the best row reaches it in { $share } %; it 
 journal-combat-unknown = { $name }: there is no { $value }
 journal-combat-tame = a Combat with Taming needs an end “tame”, and one without must not have it (found { $tame })
 journal-combat-instead = { $mystling } may be in the Party already: “instead” is missing
-journal-combat-corruption = more than 2 Corruption cards
 journal-secret-unused = nobody gains it or lays it out
 journal-map-unused = it is never opened
 journal-slot-unused = nothing is ever placed in slot { $slot }
 journal-no-finish = the final Script has no “finish”
 journal-rules-kept = the rules card { $secret } is gained here, and { $script } does not return it
-journal-band = { $script } is the end of a Combat and does not lie between 100 and 129
-journal-number = the number of a Script lies between 1 and { $most }
-journal-object-often = several Scripts give it: { $scripts }
 journal-text-missing = the message { $name } is missing ({ $language })
 journal-text-unused = { $file }: nobody reads { $name }
 journal-text-sign = { $file }: a line of { $name } begins with { $sign }, and Fluent cannot read it; let the line begin with another word
@@ -118,4 +114,59 @@ check-trail-parts = trails { $id }: { $camps } Camps and { $bosses } Bosses, exp
 check-trail-space = trails { $id }: space { $space }: { $problem }
 check-trail-spaces = trails { $id }: spaces that are named twice or lead nowhere: { $spaces }
 check-trail-unreached = trails { $id }: no way leads to { $spaces }
+setup-deck = this deck cannot be read: { $problem }
 setup-sheet = this Save sheet cannot be read: { $problem }
+journal-map-either = what follows is read with a map open or without one, as the line decides; end the Exploration in all of them or in none
+journal-no-way-out = whoever brings nothing that helps cannot reach { $letter }190 from here
+journal-id-form = this is no id like { $like }
+journal-id-number = its id must be a number without a leading 0
+journal-visit-number = its visit is { $script }; a card and its visit have the same number
+journal-start-number = the Scenario begins with { $start }; it should be { $script }
+journal-number = the numbers of Scripts are 1 to { $most }, { $final } and { $random }
+journal-band = { $what ->
+    [place] a place of the Scenario’s first map
+    [later-place] a place of a later map
+    [ending] what leads to the final Script
+   *[other] “{ $what }”
+ } belongs between { $least } and { $most }
+journal-band-end = the end { $script } does not lie between { $least } and { $most }
+journal-band-after = the numbers 100 to 129 belong to what comes after a Combat, and { $origin } leads here without one
+journal-end-order = “{ $name }” is { $script }; counted from “lose” it should have the number { $number }
+journal-finish-elsewhere = “finish” belongs into the Script { $final }
+journal-random-elsewhere = only Random Combats lead to { $script }
+journal-secret-kind = it is of the kind { $kind }; the plan says { $planned }
+journal-secret-owner = Secret { $secret } does not belong to Scenario { $letter }
+journal-map-owner = it does not belong to Scenario { $letter }
+journal-plan-secret = the Scenario is written, but its Secret { $secret } is not
+journal-plan-map = the Scenario is written, but its map { $map } is not
+journal-other-letter = this belongs to { $letter }, and here is { $own }; only the World Map leads from one Scenario to another
+journal-status-plan-set = the plan lets nobody mark { $status }
+journal-status-plan-read = the plan lets { $status } be asked for less than twice, or never two Scenarios after it was marked
+journal-status-too-early = { $letter } asks for { $status }, but nobody can have it there yet
+journal-status-set-missing = the plan says that { $letter } marks { $status }; it does not
+journal-status-read-missing = the plan says that { $letter } asks for { $status }; it does not
+journal-status-unmarked = { $status } waits for a later Scenario to be marked: { $letters }
+journal-status-waits = { $status } waits for a later Scenario to ask for it: { $letters }
+journal-mystlings-wait = { $count } mystlings wait for a later Scenario to be met: { $names }
+journal-mystlings-missing = { $count } mystlings cannot be had in any campaign: { $names }
+journal-quests-wait = { $count } story quests wait for a later Scenario to be fulfilled: { $names }
+journal-quests-missing = { $count } story quests cannot be fulfilled: { $names }
+journal-no-pair = with { $players } { $players ->
+    [one] player
+   *[other] players
+ } the Party may come here without two different main Elements: { $party }
+journal-swap-for-two = two players come here, and they have both starters already; ask for “players” before it
+journal-unused = no Script uses it
+journal-misfortune = it counts from { $at } Misfortune on; between 1 and { $most } can be revealed
+journal-misfortune-verb = Misfortune comes before the outcome: “{ $verb }” belongs into a row
+journal-combat-end = the end “{ $name }” is missing
+journal-combat-corruption = { $count } Corruption cards; { $most } are the most
+journal-tier-missing = { $mystling } can be met in this Scenario, and its Tier card is not added here
+journal-object-twice = two people may give it in one campaign: { $scripts }
+journal-text-variables = { $file }: { $name } has not the same variables in all languages: { $variables }
+journal-text-one-person = { $file }: { $name } says “{ $word }”, and one or two people read it
+journal-unproved = map { $map } has more than { $count } positions, and it is not proved that all of them lead on; let one place always be open at which time can be spent for nothing
+journal-number-taken = this number is taken already; packs use numbers above { $most }
+journal-only-by-start = only the option “start” leads here; no campaign from the first Scenario on does
+journal-test-symbol = “settle” spends Equipment with a symbol, and no symbol is named
+journal-card-waits = the World Map waits for { $scripts }

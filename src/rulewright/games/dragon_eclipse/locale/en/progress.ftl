@@ -6,7 +6,7 @@ way-ahead =
     { $n ->
         [one] One way to the Boss:
        *[other] { $n } ways to the Boss:
-    } { $fights } fights, { $mysteries } Mysteries, { $silver } Silver, about { $toll } damage.
+    } fights { $fights }, Mysteries { $mysteries }, Silver { $silver }, damage about { $toll }.
 way-known = { $enemy } waits.
 way-some = { $enemies }.
 way-many = One of { $n } Enemies.
@@ -96,7 +96,7 @@ run-way-sum =
     { $n ->
         [one] one way
        *[other] { $n } ways
-    } · { $fights } fights · { $mysteries } Mysteries · { $silver } Silver
+    } · fights { $fights } · Mysteries { $mysteries } · Silver { $silver }
 run-progress = { $now } of { $of }
 run-carried = Carried
 run-trophies = Trophies
@@ -107,4 +107,17 @@ run-chapter =
     }
 run-deck-size = Cards in the deck
 run-damage = Damage
-run-score = Score
+run-ended = ended
+run-score = Score of the Run
+
+## Decks and campaigns in a profile
+
+kept-deck =
+    { $n ->
+        [one] { $mystling }: { $n } card
+       *[other] { $mystling }: { $n } cards
+    }
+figure-campaigns = Campaigns begun
+figure-scenarios = Scenarios finished
+figure-endings = Endings seen
+figure-tamed = Mystlings tamed

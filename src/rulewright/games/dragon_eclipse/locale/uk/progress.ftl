@@ -111,4 +111,18 @@ run-chapter =
     }
 run-deck-size = Карт у колоді
 run-damage = Шкода
-run-score = Рахунок
+run-ended = припинено
+run-score = Рахунок Забігу
+
+## Колоди й кампанії в профілі
+
+kept-deck =
+    { $n ->
+        [one] { $mystling }: { $n } карта
+        [few] { $mystling }: { $n } карти
+       *[other] { $mystling }: { $n } карт
+    }
+figure-campaigns = Кампаній розпочато
+figure-scenarios = Сценаріїв завершено
+figure-endings = Кінцівок побачено
+figure-tamed = Містлінгів приручено

@@ -10,14 +10,11 @@ from ... import instructions as verbs
 from ...model import choices, events, steps, story_events, story_steps
 from ...model.campaign import KeptDeck
 from ...model.state import DragonState, Member
+from ...model.story_words import STARTERS
 from ..book import BOOK, content, together
 from ..decks import finish, suggest
 from .asking import has_pair
 from .common import campaign_of, in_party, instructs, tray
-
-STARTERS = ("young-emberling", "young-iceling")
-"""DRE-065."""
-
 
 # -- the first mystling ------------------------------------------------------------------------------------------------
 

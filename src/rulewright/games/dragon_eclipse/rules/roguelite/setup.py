@@ -19,7 +19,8 @@ from . import piles, sheet
 from .deck import can_add, can_cut, change_deck
 from .piles import run_of
 
-CHOOSE = "choose"
+CHOOSE, DRAW = "choose", "draw"
+ALWAYS = "always"
 
 
 def plan(state: DragonState) -> list[steps.AnyStep]:
@@ -38,7 +39,7 @@ def plan(state: DragonState) -> list[steps.AnyStep]:
 def offer_trails(state: DragonState, step: steps.ChooseTrail) -> Decision | None:
     """DRE-634, DRE-654: an unlocked map."""
     maps = sheet.sheet_of_run(state).maps
-    if len(maps) < 2 or state.options.trail in maps:
+    if len(maps) < 2 or state.options.trail in (*maps, DRAW):
         return None
     return together(state, "prompt-trail", "DRE-654", [choices.PICK_TRAIL[map] for map in maps])
 
@@ -49,15 +50,21 @@ def take_trail(state: DragonState, step: steps.ChooseTrail, seat: Seat, choice: 
     maps = sheet.sheet_of_run(state).maps
     wish = state.options.trail
     run = run_of(state)
-    run.trail = choice.trail if choice is not None else wish if wish in maps else maps[0]
+    drawn = maps[state.roll("trail", len(maps))] if wish == DRAW and len(maps) > 1 else maps[0]
+    run.trail = choice.trail if choice is not None else wish if wish in maps else drawn
     run.space = content(state).trails[run.trail].camps[0]
+
+
+def darkness_on_offer(state: DragonState) -> int:
+    """DRE-620, AMB-DRE-90: the marked steps, once the Artifact Perk is there."""
+    return sheet.sheet_of_run(state).darkness if sheet.has_perk(state, sheet.DARKNESS) else 0
 
 
 @BOOK.asks(steps.ChooseDarkness)
 def offer_darkness(state: DragonState, step: steps.ChooseDarkness) -> Decision | None:
     """DRE-620, DRE-638, AMB-DRE-90: all marked steps or none, once the Artifact Perk is there."""
-    marked = sheet.sheet_of_run(state).darkness
-    if not marked or not sheet.has_perk(state, sheet.DARKNESS):
+    marked = darkness_on_offer(state)
+    if not marked or state.options.darkness != CHOOSE:
         return None
     return together(state, "prompt-darkness", "DRE-638", (choices.ACCEPT, choices.DECLINE), {"n": marked})
 
@@ -65,8 +72,8 @@ def offer_darkness(state: DragonState, step: steps.ChooseDarkness) -> Decision |
 @BOOK.hears(steps.ChooseDarkness)
 def take_darkness(state: DragonState, step: steps.ChooseDarkness, seat: Seat, choice: Choice | None) -> None:
     run = run_of(state)
-    if choice is choices.ACCEPT:
-        run.darkness = sheet.sheet_of_run(state).darkness
+    if choice is choices.ACCEPT or state.options.darkness == ALWAYS:
+        run.darkness = darkness_on_offer(state)
     state.emit(events.TrailChosen(rule="DRE-654", trail=run.trail, darkness=run.darkness))
 
 
@@ -114,12 +121,20 @@ def deal_letters(state: DragonState) -> None:
 # -- Artifacts -------------------------------------------------------------------------------------------
 
 
+def free_artifacts(state: DragonState) -> list[str]:
+    """DRE-625, DRE-658: the unlocked ones that are not in use yet, while there is a slot for them."""
+    run = run_of(state)
+    if len(run.artifacts) >= sheet.slots(state):
+        return []
+    return [one for one in sheet.sheet_of_run(state).artifacts if one not in run.artifacts]
+
+
 @BOOK.asks(steps.FillSlots)
 def offer_slots(state: DragonState, step: steps.FillSlots) -> Decision | None:
     """DRE-625, DRE-658, DRE-864: the players together fill their slots with unlocked Artifacts."""
     run = run_of(state)
-    free = [one for one in sheet.sheet_of_run(state).artifacts if one not in run.artifacts]
-    if not free or len(run.artifacts) >= sheet.slots(state):
+    free = free_artifacts(state)
+    if not free or state.options.artifacts == DRAW:
         return None
     offered: list[Choice] = [choices.TAKE_ARTIFACT[one] for one in free]
     return together(state, "prompt-slots", "DRE-658", offered, {"n": sheet.slots(state) - len(run.artifacts)})
@@ -127,11 +142,13 @@ def offer_slots(state: DragonState, step: steps.FillSlots) -> Decision | None:
 
 @BOOK.hears(steps.FillSlots)
 def fill_slots(state: DragonState, step: steps.FillSlots, seat: Seat, choice: Any) -> None:
-    if choice is None:
+    free = free_artifacts(state)
+    if not free:
         return
+    found = free[state.roll("artifact", len(free))] if choice is None else choice.artifact
     run = run_of(state)
-    run.artifacts = (*run.artifacts, choice.artifact)
-    state.emit(events.ArtifactTaken(rule="DRE-658", artifact=choice.artifact))
+    run.artifacts = (*run.artifacts, found)
+    state.emit(events.ArtifactTaken(rule="DRE-658", artifact=found))
     state.agenda.append(steps.FillSlots())
 
 
@@ -302,13 +319,18 @@ def offer_locked(state: DragonState, step: steps.ChooseLocked) -> Decision | Non
     """DRE-664, DRE-681, DRE-867: a locked Artifact by its Achievement alone."""
     if run_of(state).locked[step.seat]:
         return None
-    offered = [choices.TAKE_ARTIFACT[one] for one in free_locked(state)]
-    return Decision(step.seat, "prompt-locked", "DRE-664", tuple(offered), {"locked": 1}) if offered else None
+    offered: list[Choice] = [choices.TAKE_ARTIFACT[one] for one in free_locked(state)]
+    if not offered:
+        return None
+    if any(isinstance(pending, steps.LeaveCamp) for pending in state.agenda):
+        # DRE-681: at a Camp one may be taken; at Run Setup and on resuming it is.
+        offered.append(choices.DECLINE)
+    return Decision(step.seat, "prompt-locked", "DRE-664", tuple(offered), {"locked": 1})
 
 
 @BOOK.resolves(steps.ChooseLocked)
-def take_locked(state: DragonState, step: steps.ChooseLocked, choice: choices.TakeArtifact | None) -> None:
-    if choice is None:
+def take_locked(state: DragonState, step: steps.ChooseLocked, choice: Choice | None) -> None:
+    if not isinstance(choice, choices.TakeArtifact):
         return
     run = run_of(state)
     run.locked = (*run.locked[: step.seat], choice.artifact, *run.locked[step.seat + 1 :])

@@ -13,8 +13,10 @@ from ...model.run import NO_PERKS, SaveSheet
 from ...model.state import DragonState
 from ...model.vocabulary import PERK_COSTS, PERKS, Perk
 
-SHEETS = ("new", "standard", "complete")
-"""Sheets with a name: the first Run, the same start for everybody, everything marked."""
+LADDER = "ladder"
+SHEETS = ("new", "standard", "complete", LADDER)
+"""Sheets with a name: the first Run, the same start for everybody, everything marked, and all but Darkness marked, of
+which chance says how many steps."""
 COST = {1: 0, 2: 2, 3: 3, 4: 4, 5: 5}
 """DRE-603 to DRE-607: Essence for a Mystling of each Tier; those of Tier I are unlocked from the start."""
 TAMING, BOTH_ADVANCEMENTS, DARKNESS, ONLY_B, FREE = 4, 3, 6, 7, 9
@@ -39,7 +41,7 @@ def read_sheet(content: Content, text: str) -> SaveSheet:
     maps = tuple(content.trails)
     if text == "standard":
         return SaveSheet(mystlings=everyone, boxes={}, perks=(2,) * len(PERKS), maps=maps)
-    if text == "complete":
+    if text in ("complete", LADDER):
         return SaveSheet(
             mystlings=everyone,
             boxes=dict.fromkeys(everyone, BOXES),
@@ -57,6 +59,12 @@ def read_sheet(content: Content, text: str) -> SaveSheet:
     if problem:
         raise SetupError("setup-sheet", problem=problem)
     return found
+
+
+def on_ladder(complete: SaveSheet, steps: int) -> SaveSheet:
+    """DRE-637: so many steps of Darkness, and as many Mystlings with all their boxes."""
+    whole = dict.fromkeys(complete.mystlings[:steps], BOXES)
+    return msgspec.structs.replace(complete, boxes=whole, darkness=steps)
 
 
 def write_sheet(sheet: SaveSheet) -> str:

@@ -15,6 +15,7 @@ kind-shelf = Shelf
 kind-result = Result
 kind-signed = Number
 kind-amount = Amount
+kind-held = Amount
 listed-card = { CARD($card) }
 
 ## Keywords
@@ -226,11 +227,31 @@ rule-lair = Lair Effect: { $what }
 rule-dedication =
     { $area ->
         [4] Dedication: { $n } Siege damage on the whole map
-       *[other] Dedication: { $n } Siege damage within { $area } of the lair
+       *[other] Dedication: { $n } Siege damage within { $area } of a hex of the group's choice
     }
+rule-siege-effect-2 = Siege Effect: the highest Health rank among the heroes is divided as Siege damage over the Banners in the area; then all heroes die
+rule-siege-effect-3 = Siege Effect, after the Banners have moved: any number of Banners are Teleported to hexes of the area
+rule-siege-effect-4 = Siege Effect: Defenders in the area suffer no Siege damage this Game Turn
+rule-siege-effect-5 = Siege Effect, for { $recruits } Recruits or { $specialists } Specialists: each hero gains { $n } Gear Upgrades, and a new Tower is placed in the area; the Dedication lasts on
+rule-siege-effect-6 = Siege Effect: up to { $n } Resilience of a Siege Opponent in the area go over to one outside, at least 1 is left; this Game Turn Siege damage to Defenders in the area may be given to Defenders outside
+rule-siege-effect-7 = Siege Effect: the Meteor lies on the center of the area; Siege Opponents on it enter the map again at a Siege Portal of the group's choice
+rule-siege-effect-8 = Siege Effect: each hero Raises { $n } Health and { $n } Energy for each Siege Opponent that was damaged
+rule-siege-effect-9 = Siege Effect: all five Element dice are rolled, and the Element shown most often acts, tied ones all. Air: Siege Opponents lose their Keywords this Game Turn and move 1 hex less in the next. Earth: a Defender gains { $resilience } Resilience. Fire: a face-down Siege card is discarded. Water: a Siege Opponent suffers { $damage } Siege damage. Void: a Nether tile is moved anywhere, or placed; a Tower or Fortress may move onto it and gains an Augment
 rule-equip = { EQUIP($equip) } (Equip card): { $what }
 rule-escort = { $action }: { $deeds }
 rule-escort-tests = Tests: { $stats }
+rule-escort-test =
+    { $n ->
+        [0] { STAT($stat) } as it is now
+       *[other] { STAT($stat) } { $n }
+    }
+rule-item-limit =
+    { $limit ->
+        [hero] At most { $n } for each hero
+        [head] The group carries at most { $n } for each hero
+        [group] At most { $n } for the group
+       *[game] At most { $n } in a game
+    }
 rule-where =
     { $to ->
         [none] Attempted { PLACE($place, form: "in") }
@@ -261,7 +282,7 @@ rule-placed = Its token: { $place ->
        *[other] { PLACE($place) }
     }
 rule-keep = { $keep ->
-        [reroll] Keep it: reroll a die of a Stat Test
+        [reroll] Keep it: reroll a die of the Skill phase
         [negate] Keep it: Negate a Condition
         [damage] Keep it: { $n } more damage of one hit
         [wander] Keep it: the group does not Wander

@@ -3,6 +3,8 @@
 why-no-rank = That Ability has rank 0.
 why-ability-locked = Debilitated locks that Ability.
 why-no-energy-for-it = It costs { $need } Energy; you have { $have }.
+why-energy-barred = { $hero } failed a Survival test and cannot use Energy now.
+why-last-health = It takes { $need } Health, so that 1 is left; you have { $have }.
 why-tenacious = Nobody can Flee from a Tenacious opponent.
 why-only-defend = Your Conditions, or a failed Flight, leave only Defend this round.
 why-no-action = A Condition takes your action this round.
@@ -12,4 +14,4 @@ why-no-such-test = No opponent's Outlast can be tested with that stat.
 why-power-used = It has been used as often as it may be.
 why-no-discard = Only a group that Camped or Moved Cautiously may discard an Encounter.
 why-no-shelter = The group is not in a Defender that stands.
-why-no-bribe = It cannot be Bribed, or the Gold does not suffice.
+why-no-bribe = This Encounter cannot be Bribed.

@@ -17,6 +17,8 @@ why-no-relocation = { DEFENDER($defender) } stays where it is.
 why-moved-before = { DEFENDER($defender) } was moved this turn.
 why-no-bundle = { $n } { RESOURCE($resource) } are no bundle that improves anything.
 why-not-standing = { DEFENDER($defender) } does not stand.
+why-all-temples = All Temples share this: choose the Temples together.
+why-one-temple = Each Temple has Resilience of its own: choose one of them.
 why-stat-full =
     { $stat ->
         [potential] { DEFENDER($defender) }: Potential cannot rise so far.
@@ -55,4 +57,5 @@ why-no-siege = Dedications are used in the Siege Stage.
 why-dedication-used = A Dedication was used this turn.
 why-carrier-later = This Dedication is used after the Banners have moved.
 why-giant-price = Its effect costs 4 Recruits or 2 Specialists.
+why-no-area = There is no place on the map where the effect of Boss { $boss } could be used.
 why-outside-area = { $hex } lies outside the Effect Area.

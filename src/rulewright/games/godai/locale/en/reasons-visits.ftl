@@ -50,6 +50,7 @@ why-no-other-wellspring = There is no other Wellspring Portal on the map.
 why-wellspring-left = The group has left this Wellspring Portal once this turn.
 why-no-temple = The group is not in a Temple.
 why-temple-visited = The group has taken its Temple actions here this turn.
+why-temple-idle = There is nothing that the group could do in this Temple now.
 why-no-item = This hero does not carry { ITEM($item) }.
 why-no-group-item = The group does not have { ITEM($item) }.
 why-item-used = { ITEM($item) } has been used this Game Turn.

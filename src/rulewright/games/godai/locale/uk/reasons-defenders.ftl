@@ -17,6 +17,8 @@ why-no-relocation = { DEFENDER($defender) } лишається на місці.
 why-moved-before = { DEFENDER($defender) }: цього ходу вже переміщено.
 why-no-bundle = { RESOURCE($resource) }, { $n }: такий набір нічого не зміцнює.
 why-not-standing = { DEFENDER($defender) } не стоїть.
+why-all-temples = Це в храмів спільне: оберіть усі храми разом.
+why-one-temple = Стійкість у кожного храму своя: оберіть один із них.
 why-stat-full =
     { $stat ->
         [potential] { DEFENDER($defender) }: потенціал так високо не підніметься.
@@ -51,4 +53,5 @@ why-no-siege = Присвяти використовують на етапі о�
 why-dedication-used = Цього ходу присвяту вже використано.
 why-carrier-later = Цю присвяту використовують після руху штандартів.
 why-giant-price = Її ефект коштує 4 рекрутів або 2 фахівців.
+why-no-area = На мапі немає місця, де подіяв би ефект боса { $boss }.
 why-outside-area = { $hex } поза областю дії.

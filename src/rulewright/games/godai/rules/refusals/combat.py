@@ -13,7 +13,7 @@ from ..book import BOOK
 from ..combat import who as at
 from ..combat.declaration import cost_of, may_flee, outlast_tests, vitals_hit
 from ..combat.meeting import may_discard, purse, shelter
-from ..combat.powers import left_of, payable
+from ..combat.powers import left_of
 from ..stat_tests import rank
 
 
@@ -44,11 +44,7 @@ def refuse_action(state: GodaiState, seat: Seat, choice: Declare) -> list[Reason
         if stat in hero.locked:
             found.append(Reason("GOD-894", "why-ability-locked"))
         ability = at.ability(state, hero.role, stat) if stat in (Stat.ATTACK, *MASTERIES) else None
-        cost = cost_of(state, seat, ability, choice.times)
-        if cost and hero.starving:
-            found.append(Reason("GOD-426", "why-starving", {"hero": seat + 1}))
-        elif cost > hero.energy:
-            found.append(Reason("GOD-102", "why-no-energy-for-it", {"need": cost, "have": hero.energy}))
+        found += _energy(state, seat, cost_of(state, seat, ability, choice.times))
         if stat is Stat.ATTACK and choice.vital not in vitals_hit(state, ability):
             found.append(Reason("GOD-090", "why-vital-not-hit"))
     elif choice.action == "flee" and not may_flee(state):
@@ -58,20 +54,39 @@ def refuse_action(state: GodaiState, seat: Seat, choice: Declare) -> list[Reason
     return found
 
 
+def _energy(state: GodaiState, seat: Seat, cost: int) -> list[Reason]:
+    """GOD-102, GOD-426, GOD-895, GOD-907: why a hero cannot use so much Energy in this round."""
+    hero = state.heroes[seat]
+    if cost and hero.starving:
+        return [Reason("GOD-426", "why-starving", {"hero": seat + 1})]
+    if cost and state.combat is not None and "no-energy" in at.fighter_of(state, seat).bars:
+        return [Reason("GOD-895", "why-energy-barred", {"hero": seat + 1})]
+    if cost > hero.energy:
+        return [Reason("GOD-102", "why-no-energy-for-it", {"need": cost, "have": hero.energy})]
+    return []
+
+
 @BOOK.refuses(UsePower)
 def refuse_power(state: GodaiState, seat: Seat, choice: UsePower) -> list[Reason]:
-    """GOD-067, GOD-102: used already, or too dear."""
+    """GOD-067, GOD-102: used already, or too dear; whoever is in no combat cannot use what belongs there."""
     ability: Ability | None = at.table(state, "abilities").get(choice.power)
     if ability is None or ability.owner not in (state.heroes[seat].role, state.heroes[seat].race):
+        return []
+    if not ability.limit:  # it comes with an action, and is no power of its own
+        return []
+    if state.combat is None:
+        if ability.per == "combat":
+            return []
+    elif seat not in [fighter.seat for fighter in state.combat.fighters]:
         return []
     found: list[Reason] = []
     if not left_of(state, seat, ability):
         found.append(Reason("GOD-067", "why-power-used"))
-    if ability.cost and state.heroes[seat].starving:
-        found.append(Reason("GOD-426", "why-starving", {"hero": seat + 1}))
-    elif not payable(state, seat, ability):
-        have = state.heroes[seat].energy
-        found.append(Reason("GOD-102", "why-no-energy-for-it", {"need": ability.cost, "have": have}))
+    hero = state.heroes[seat]
+    found += _energy(state, seat, ability.cost)
+    lost = ability.health + max(0, ability.drains - hero.energy)
+    if lost and hero.health <= lost:
+        found.append(Reason("GOD-066", "why-last-health", {"need": lost + 1, "have": hero.health}))
     return found
 
 
@@ -85,6 +100,9 @@ def refuse_meeting(state: GodaiState, seat: Seat, choice: Meet) -> list[Reason]:
         return [Reason("GOD-402", "why-no-discard")]
     if choice.answer == "vanquish" and shelter(state) is None:
         return [Reason("GOD-604", "why-no-shelter")]
-    if choice.answer == "bribe" and not 0 <= step.bribe <= purse(state):
-        return [Reason("GOD-766", "why-no-bribe")]
+    if choice.answer == "bribe":
+        if step.bribe < 0:
+            return [Reason("GOD-766", "why-no-bribe")]
+        if step.bribe > purse(state):
+            return [Reason("GOD-766", "why-no-gold", {"need": step.bribe, "have": purse(state)})]
     return []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.core.record import Choice, Reason, Seat
 
 from ...model.choices import defenders as answers
+from ...model.choices.visits import CallDedication
 from ...model.geometry import BY_NAME
 from ...model.state import GodaiState
 from ...model.steps.defenders import Enhance, PlaceTower
@@ -15,7 +16,8 @@ from ..aether import no_boost, no_ore
 from ..augments import lacks
 from ..book import BOOK
 from ..building import closed_to_towers, no_build, no_rebuild, no_relocation, no_upgrade
-from ..dedicating import no_dedication
+from ..dedicating import no_dedication, no_use
+from ..dedication_areas import centers
 from ..defenders import defender, trackers
 from ..enhancing import no_augment, no_equip
 from ..factories import no_factory
@@ -166,6 +168,15 @@ def why_not_act(state: GodaiState, seat: Seat, choice: Choice) -> list[Reason]:
 def why_not_dedicate(state: GodaiState, seat: Seat, choice: answers.DedicateTo) -> list[Reason]:
     """GOD-473, GOD-986."""
     return _outside(state) or _told(no_dedication(state, choice.boss))
+
+
+@BOOK.refuses(CallDedication)
+def why_not_use(state: GodaiState, seat: Seat, choice: CallDedication) -> list[Reason]:
+    """GOD-987, GOD-989, GOD-990, GOD-993, GOD-995: not Dedicated, not now, too dear, or nowhere to use it."""
+    barred = no_use(state, choice.boss)
+    if barred is None and not centers(state, choice.boss):
+        barred = Reason("GOD-990", "why-no-area", {"boss": choice.boss})
+    return _told(barred)
 
 
 @BOOK.refuses(answers.BoostDefender, answers.TeleportByOre)

@@ -20,6 +20,7 @@ from ...model.vocabulary import DIFFICULTIES, Vital
 from ..book import BOOK, content_of
 from ..heroes import can_hold, food_limit, gold_limit
 from ..races import USED
+from ..vitals import no_energy
 
 
 def in_combat(state: GodaiState) -> list[Reason]:
@@ -125,10 +126,10 @@ def refuse_racial(state: GodaiState, seat: Seat, choice: UseRacial) -> list[Reas
         return [Reason("GOD-067", "why-not-with-group", about)]
     if USED in hero.used:
         return [Reason("GOD-067", "why-racial-used", about)]
-    if hero.starving:
-        return [Reason("GOD-426", "why-starving", about)]
     card = content_of(state).races[hero.race]
-    held = hero.health if card.vital is Vital.HEALTH else hero.energy
-    if held < card.cost:
-        return [Reason("GOD-066", "why-too-little", {"hero": choice.hero, "n": card.cost, "held": held})]
+    if card.vital is Vital.HEALTH:
+        if hero.health <= card.cost:
+            return [Reason("GOD-066", "why-last-health", {"need": card.cost + 1, "have": hero.health})]
+    elif (found := no_energy(state, choice.hero - 1, card.cost, "GOD-066")) is not None:
+        return [found]
     return [Reason("GOD-067", "why-racial-idle", about)]

@@ -9,7 +9,7 @@ from ...model.state import GodaiState
 from ...model.vocabulary import Resource, Stat
 from ..bolstering import barred, bolstered
 from ..book import BOOK
-from ..defenders import defender, standing, trackers
+from ..defenders import absent, defender, standing
 from ..gains import held
 from ..land import is_near
 
@@ -30,8 +30,8 @@ def why_not_ore(state: GodaiState, seat: Seat, choice: UseOre) -> list[Reason]:
     if not held(state, Resource.AETHERIAL_ORE):
         return [Reason("GOD-172", "why-ore-none", {})]
     values = {"defender": choice.defender}
-    if choice.defender not in (*trackers(state), *[one.id for one in standing(state)]):
-        return [Reason("GOD-179", "why-not-standing", values)]
+    if choice.defender not in [one.id for one in standing(state)]:
+        return [absent(state, choice.defender, "GOD-179")]
     one = defender(state, choice.defender)
     if not is_near(state, one.hexes):
         return [Reason("GOD-172", "why-ore-far", values)]
@@ -40,5 +40,7 @@ def why_not_ore(state: GodaiState, seat: Seat, choice: UseOre) -> list[Reason]:
 
 @BOOK.refuses(PickSiegeCard)
 def why_not_card(state: GodaiState, seat: Seat, choice: PickSiegeCard) -> list[Reason]:
-    """GOD-500: a card that lies there and can be meant."""
+    """GOD-500: no card lies there; else another one is meant, or the question is another one."""
+    if choice.place <= len(state.slots[choice.slot - 1]):
+        return []
     return [Reason("GOD-500", "why-no-such-card", {"slot": choice.slot})]

@@ -17,6 +17,7 @@ from ..commissions import AT_SITE, ATTEMPTED, hindrance
 from ..gains import MOST_PLATINUM, held
 from ..harvesting import entries, is_spent
 from ..shopping import HUNDRED, MIXED, TEN, WORTH, fusing_price, goods, limit, price, purse, useless
+from ..temples import VISITED
 from .hexes import refuses_hex
 from .land import barred
 
@@ -170,8 +171,10 @@ def refuse_temple(state: GodaiState, seat: Seat, choice: answers.VisitTemple) ->
     """GOD-463: the group must be in a Temple, and its actions are taken in one visit."""
     if not _asked(state):
         return []
-    here = land.place_at(state, state.at) in TEMPLES
-    return [Reason("GOD-463", "why-temple-visited" if here else "why-no-temple")]
+    if land.place_at(state, state.at) not in TEMPLES:
+        return [Reason("GOD-463", "why-no-temple")]
+    visited = f"{VISITED}{state.at}" in state.used
+    return [Reason("GOD-463", "why-temple-visited" if visited else "why-temple-idle")]
 
 
 @BOOK.refuses(answers.ApplyItem)
@@ -197,8 +200,10 @@ def refuse_group_item(state: GodaiState, seat: Seat, choice: answers.ApplyTogeth
 def refuse_harvest(state: GodaiState, step: Harvest, hex: int) -> list[Reason]:
     """GOD-433, GOD-435, GOD-437, GOD-442, GOD-443: out of Range, uncrossable, chosen before, or without a yield.
 
-    Of hexes that yield the same one stands for all.
+    Of hexes that yield the same one stands for all. In the variant `bundle` no single hex is asked for.
     """
+    if state.options.harvest == "bundle":
+        return []
     name = {"hex": NAMES[hex]}
     reach = min(land.MOST_RANGE, land.group_range(state) + step.reach)
     if distance(state.at, hex) > reach:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rulewright.core.record import Reason, Seat, Step
 
-from ...effects import AnyAttunement
+from ...abilities import AnyAttunement
 from ...model import choices, steps
 from ...model.geography import island_of
 from ...model.state import MystheaState

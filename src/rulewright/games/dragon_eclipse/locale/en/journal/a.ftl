@@ -203,12 +203,12 @@ script-a33 =
     “She’ll go again,” he says. “They always go again. You’d think somebody would tie her up who can.”
     .ice = Let the Iceling hold her
     .fire = Let the Emberling dry the rope
-    .hands = Tie her up yourself
+    .hands = Tie her up by hand
     .leave = Leave him his chair
     .again = The barge lies as still as a sideboard. The bargee is asleep, with an onion in each hand.
     .guide = The clock shows how many steps are left until the face-down event. Blue changes things, red ends them.
 script-a41 =
-    It is a knot for four hands. You do it with two, a knee, and words that Odra uses for horses. When it is done the
+    It is a knot for more hands than there are. You add a knee, and words that Odra uses for horses. When it is done the
     bargee tries it with his foot and cannot find anything to say against it.
 
     So he says that there is soup. There has been soup since Tuesday, it turns out, and it has only become better.

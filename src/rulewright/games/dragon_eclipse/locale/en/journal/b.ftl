@@ -480,8 +480,8 @@ script-b84 =
 test-b4 =
     .row-1 = You blink. It gets up to see what else you can do.
     .row-2 = It blinks. You would swear to it, and Sanna has the time.
-    .row-3 = Both of you at once. It takes a nip out of your sleeve, for the principle.
-    .row-4 = You hear yourself confess. It begins with pies.
+    .row-3 = Both sides blink at once. It takes a nip out of your sleeve, for the principle.
+    .row-4 = You hear a confession, in a voice you know. It begins with pies.
 script-b85 =
     It turns its head aside, as a shopkeeper does so that you may put back what you had in your pocket. You have nothing in
     it. It seems to be satisfied with that.
@@ -534,7 +534,7 @@ script-b101 =
     You take your turns one after another, as it does; you hit when it is time to, and when it is not you stand. At some
     point it has noticed. It stops, with one hoof in the air, and gives you the next move. You give it back.
 
-    So there you are, both of you, politely, until it puts its crown against your belt and leaves it there. The bar goes
+    So there you stand, polite on both sides, until it puts its crown against your belt and leaves it there. The bar goes
     up. Behind you the line draws itself straight on its own. They have had practice.
 script-b102 =
     It goes down on its knees, gets up, and makes room. It has found you to be stronger, and that is an order too, though

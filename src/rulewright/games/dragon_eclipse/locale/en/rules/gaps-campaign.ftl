@@ -6,7 +6,7 @@ GAP-DRE-14 = The example of a Test prints five Items: Rope with Value 2, Ripe Nu
 GAP-DRE-15 = The four symbols are printed, and a price of 4 Silver for the best of three. All 20 cards are ours: 14 with a symbol and an ability, 4 with two symbols, 2 with an ability only; 13 carry the Roguelite mark.
     .title = Equipment
 
-GAP-DRE-16 = The kinds of five of the 73 Secrets are printed: 01 rules, 02 object, 05 and 13 events, 14 overlay. All texts come with the campaign and will be ours.
+GAP-DRE-16 = The kinds of five of the 73 Secrets are printed: 01 rules, 02 object, 05 and 13 events, 14 overlay. The others’ kinds are ours, 31 events, 15 overlays, 16 objects and 11 rules in all, and so are the texts, which come with their Scenarios.
     .title = Secrets
 
 GAP-DRE-21 = That there are 17 Worldmap cards, what their sides are for and that the first ones come at the end of Scenario 1 is printed. Slots, cards and what opens what come with the campaign and will be ours.
