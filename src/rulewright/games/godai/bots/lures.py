@@ -59,7 +59,7 @@ def _prowess(hero: Hero) -> float:
 
 def odds(ours: float, level: int, health: float) -> float:
     """The guess that a group beats an opponent: 0 to 1. Weak opponents deal more than their Level, strong ones less."""
-    part = (ours / (max(1.0, health) * (3.2 + 0.8 * level))) ** _STEEP
+    part: float = (ours / (max(1.0, health) * (3.2 + 0.8 * level))) ** _STEEP
     return part / (part + (_EVEN_WITH_JAETHI if level == JAETHI else _EVEN))
 
 
