@@ -106,6 +106,10 @@ def test_a_finished_run_is_remembered_and_told(language: str) -> None:
     assert GAME.progress.chapter({"x": 1}, texts) is None
     found = notes_of(state)
     assert chapter.score == score_of(found) == max(0, sum(score_parts(found).values()))
+    assert not chapter.result
+    left = GAME.progress.chapter({**notes, "ended": "left"}, texts)
+    assert left is not None
+    assert left.result == {"en": "ended", "uk": "припинено"}[language]
 
 
 def picture(state: DragonState, narrow: bool) -> str:

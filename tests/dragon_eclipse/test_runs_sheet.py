@@ -104,6 +104,19 @@ def test_whoever_has_no_locked_artifact_takes_one_at_camp() -> None:
     assert state.run.locked == ("smithereens",)
 
 
+@pytest.mark.rule("DRE-664", "DRE-681")
+def test_a_locked_artifact_is_taken_at_setup_but_may_be_left_at_camp() -> None:
+    """p.30, p.31: "Choose one" at Run Setup, "they may pick one now" at Camp."""
+    state = until(new(), steps.ChooseLocked)
+    assert all(choice.startswith("take-artifact") for choice in offered(state))
+    state = on_trail()
+    state.run.locked = ("",)
+    to_camp(state)
+    play(state, "decline")
+    assert state.run.locked == ("",)
+    assert is_at(state, steps.OnTrail)
+
+
 @pytest.mark.rule("DRE-637")
 @pytest.mark.ruling("AMB-DRE-92", "AMB-DRE-123")
 def test_three_boxes_mark_a_step_of_darkness_and_box_3_gives_essence() -> None:
@@ -341,3 +354,17 @@ def test_a_replay_is_sheet_seed_and_answers() -> None:
         second.apply(choice, second.decision.seat)
     assert GAME.digest(first) == GAME.digest(second)
     assert first.save == second.save
+
+
+@pytest.mark.rule("DRE-611")
+@pytest.mark.ruling("AMB-DRE-95")
+def test_nobody_pays_for_a_mystling_that_was_tamed_in_this_run() -> None:
+    """It joins for nothing later in the Resolution, so Essence would be thrown away."""
+    state = on_trail()
+    state.run.tamed, state.run.essence, state.run.trophies = ("golomo",), 2, trophies(1)
+    resolve(state)
+    assert "unlock-mystling regalian" in offered(state)
+    assert "unlock-mystling golomo" not in offered(state)
+    play(state, "unlock-mystling regalian")
+    finish(state)
+    assert {"golomo", "regalian"} <= set(state.save.mystlings)

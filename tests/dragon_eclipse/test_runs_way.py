@@ -10,6 +10,7 @@ from rulewright.games.dragon_eclipse.rules.party import change_member, health_of
 from rulewright.games.dragon_eclipse.rules.roguelite import achievements, piles
 from rulewright.games.dragon_eclipse.rules.roguelite.deck import deck_of
 from rulewright.games.dragon_eclipse.rules.roguelite.mystery import omen_cards
+from rulewright.games.dragon_eclipse.rules.roguelite.trail import draw_tier
 
 from .run_table import (
     ARTIFACTS,
@@ -605,3 +606,16 @@ def test_moves_and_elemental_bonus_actions_are_counted_in_a_run() -> None:
     bonus = CONTENT.elemental["water"]
     play(state, f"use-bonus {bonus}")
     assert state.combat.sheets[0].bonuses == 1
+
+
+@pytest.mark.rule("DRE-666")
+@pytest.mark.ruling("AMB-DRE-124")
+def test_where_nobody_of_a_tier_is_left_the_next_lower_one_comes_and_not_the_highest() -> None:
+    state = on_trail()
+    state.run.piles["tier-3"] = piles.Pile(())
+    quarry = draw_tier(state, 3)
+    assert quarry.tier == CONTENT.nature_of[quarry.enemy].tier == 2
+    for tier in (1, 2):
+        state.run.piles[f"tier-{tier}"] = piles.Pile(())
+    quarry = draw_tier(state, 1)
+    assert quarry.tier == CONTENT.nature_of[quarry.enemy].tier == 4

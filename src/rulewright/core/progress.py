@@ -69,6 +69,8 @@ class Chapter(Struct, frozen=True):
     """The same as a drawing, with whatever can be measured on the way."""
     score: int = 0
     """What games of the day are ranked by."""
+    result: str = ""
+    """How it ended in a word, where it was neither won nor lost."""
 
 
 class Known(Struct, frozen=True):

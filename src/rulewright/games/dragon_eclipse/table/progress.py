@@ -98,6 +98,7 @@ class DragonProgress(ProgressFace[DragonState, DragonTexts]):
             route=route_told(found, texts),
             picture=documents.strip(self.game, found, texts, theme),
             score=score_of(found),
+            result=texts.say("run-ended") if found.ended == "left" else "",
         )
 
     def bestiary(

@@ -107,7 +107,8 @@ run-chapter =
     }
 run-deck-size = Cards in the deck
 run-damage = Damage
-run-score = Score
+run-ended = ended
+run-score = Score of the Run
 
 ## Decks and campaigns in a profile
 

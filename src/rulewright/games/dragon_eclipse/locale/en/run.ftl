@@ -310,9 +310,9 @@ table-sheet-maps = Maps: { $what }; completed: { $n }
 table-sheet-darkness = Darkness: { $n } of 10
 ending-run =
     { $how ->
-        [won] The Run is won. Score: { $points }.
-        [lost] The Run is lost after { $bosses } Bosses. Score: { $points }.
-       *[left] The Run was ended after { $bosses } Bosses. Score: { $points }.
+        [won] The Run is won. Points for Combats: { $points }.
+        [lost] The Run is lost. Bosses defeated: { $bosses }. Points for Combats: { $points }.
+       *[left] The Run was ended. Bosses defeated: { $bosses }. Points for Combats: { $points }.
     }
 run-member = { MYSTLING($mystling) }: { $left } of { $health } Health, { $cards } cards, { $fatigue } Fatigue, { $power } Power
 

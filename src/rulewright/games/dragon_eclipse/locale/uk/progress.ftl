@@ -111,7 +111,8 @@ run-chapter =
     }
 run-deck-size = Карт у колоді
 run-damage = Шкода
-run-score = Рахунок
+run-ended = припинено
+run-score = Рахунок Забігу
 
 ## Колоди й кампанії в профілі
 

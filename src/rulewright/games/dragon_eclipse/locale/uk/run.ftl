@@ -308,9 +308,9 @@ table-sheet-maps = Мапи: { $what }; пройдено: { $n }
 table-sheet-darkness = Пітьма: { $n } із 10
 ending-run =
     { $how ->
-        [won] Забіг виграно. Рахунок: { $points }.
-        [lost] Забіг програно. Босів переможено: { $bosses }. Рахунок: { $points }.
-       *[left] Забіг завершено. Босів переможено: { $bosses }. Рахунок: { $points }.
+        [won] Забіг виграно. Очок за Битви: { $points }.
+        [lost] Забіг програно. Босів переможено: { $bosses }. Очок за Битви: { $points }.
+       *[left] Забіг завершено. Босів переможено: { $bosses }. Очок за Битви: { $points }.
     }
 run-member = { MYSTLING($mystling) }: Здоров’я { $left } із { $health }, карт { $cards }, Втоми { $fatigue }, Енергії { $power }
 

@@ -102,9 +102,12 @@ def perks_for(state: DragonState) -> list[Choice]:
 
 
 def mystlings_for(state: DragonState) -> list[Choice]:
-    """DRE-604 to DRE-608, DRE-611: locked Mystlings that the Essence is enough for."""
+    """DRE-604 to DRE-608, DRE-611: locked Mystlings that the Essence is enough for.
+
+    AMB-DRE-95: who was tamed in this Run joins for nothing, and is not for sale.
+    """
     everything = content(state)
-    have, known = run_of(state).essence, sheet.sheet_of_run(state).mystlings
+    have, known = run_of(state).essence, (*sheet.sheet_of_run(state).mystlings, *run_of(state).tamed)
     return [
         choices.UNLOCK[mystling]
         for mystling in everything.mystlings

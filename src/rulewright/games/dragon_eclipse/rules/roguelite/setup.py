@@ -319,13 +319,18 @@ def offer_locked(state: DragonState, step: steps.ChooseLocked) -> Decision | Non
     """DRE-664, DRE-681, DRE-867: a locked Artifact by its Achievement alone."""
     if run_of(state).locked[step.seat]:
         return None
-    offered = [choices.TAKE_ARTIFACT[one] for one in free_locked(state)]
-    return Decision(step.seat, "prompt-locked", "DRE-664", tuple(offered), {"locked": 1}) if offered else None
+    offered: list[Choice] = [choices.TAKE_ARTIFACT[one] for one in free_locked(state)]
+    if not offered:
+        return None
+    if any(isinstance(pending, steps.LeaveCamp) for pending in state.agenda):
+        # DRE-681: at a Camp one may be taken; at Run Setup and on resuming it is.
+        offered.append(choices.DECLINE)
+    return Decision(step.seat, "prompt-locked", "DRE-664", tuple(offered), {"locked": 1})
 
 
 @BOOK.resolves(steps.ChooseLocked)
-def take_locked(state: DragonState, step: steps.ChooseLocked, choice: choices.TakeArtifact | None) -> None:
-    if choice is None:
+def take_locked(state: DragonState, step: steps.ChooseLocked, choice: Choice | None) -> None:
+    if not isinstance(choice, choices.TakeArtifact):
         return
     run = run_of(state)
     run.locked = (*run.locked[: step.seat], choice.artifact, *run.locked[step.seat + 1 :])

@@ -120,9 +120,9 @@ def draw_tier(state: DragonState, tier: int) -> Quarry:
         piles.mix_in(state, name, dict.fromkeys(again))
     enemy = piles.draw(state, name)
     if not enemy:
-        # Nobody of this Tier is left at all: the highest one below it.
-        lower = [deck for deck in range(5, 0, -1) if piles.size(state, f"tier-{deck}")]
-        tier = lower[0] if lower else tier
+        # Nobody of this Tier is left at all: the highest one below it, or else the lowest above it.
+        nearest = [deck for deck in (*range(tier - 1, 0, -1), *range(tier + 1, 6)) if piles.size(state, f"tier-{deck}")]
+        tier = nearest[0] if nearest else tier
         enemy = piles.draw(state, f"tier-{tier}") or run.awaiting[-1]
     return Quarry(enemy, tier)
 
