@@ -111,3 +111,26 @@ def test_a_rule_is_shown_step_by_step_and_explains_itself(page: Page, base_url: 
     expect(page.locator(".suggested")).to_be_visible()
     page.locator("a[rel=next]").click()
     expect(page.locator("main[data-rule]")).not_to_have_attribute("data-rule", lesson.rule)
+
+
+@pytest.mark.parametrize("name", [GAME, *OTHERS])
+def test_cards_of_a_guided_game_can_be_read(page: Page, base_url: str, name: str) -> None:
+    """Under the pointer, and on a phone under the finger; with the next position it is put away."""
+    speak(page, base_url, "en")
+    page.goto(f"/tutorial/{name}/8")
+    cards = page.locator(".learn [data-card]")
+    expect(cards).not_to_have_count(0)
+    spot = cards.last.get_attribute("data-card")
+    wanted = cards.last.locator("h2").text_content() or ""
+    page.locator(f'[id="{spot}"]').scroll_into_view_if_needed()
+    page.locator(f'[id="{spot}"]').hover()
+    expect(page.locator(".closer h2")).to_have_text(wanted)
+    expect(page.locator(".closer p")).not_to_have_count(1)
+    expect(page.locator(".closer")).to_be_in_viewport(ratio=1)
+    page.locator("h1").first.hover()
+    expect(page.locator(".closer")).to_be_hidden()
+    page.locator(f'[id="{spot}"]').hover()
+    expect(page.locator(".closer")).to_be_visible()
+    page.locator(".suggested").press("Enter")
+    expect(page.locator('main[data-stage="9"]')).to_be_visible()
+    expect(page.locator(".closer")).to_be_hidden()

@@ -218,6 +218,18 @@ def test_what_follows_a_list_is_read_with_a_map_open_or_without() -> None:
     )
 
 
+def test_every_script_is_reached_from_the_first_scenario_on() -> None:
+    """C can be begun by the option `start`; if no card leads to it, no whole campaign does."""
+    found = mistakes(spoiled(('{ do = "worldmap", put = "W03", place = 3, side = "unexplored" }, ', "")))
+    assert any("script C150: only the option “start” leads here" in line for line in found)
+
+
+def test_a_worldmap_card_whose_script_is_not_written_waits() -> None:
+    assert "journal: worldmap W03: the World Map waits for Z3" in waiting(
+        spoiled(('unexplored = "C1"', 'unexplored = "C1"\nexplored = "Z3"'))
+    )
+
+
 # -- rounds ------------------------------------------------------------------------------------------------------------
 
 
@@ -247,6 +259,31 @@ def round_by(step: str) -> str:
 def test_nothing_is_had_again_and_again_for_nothing(old: str, new: str, found: str) -> None:
     lines = [line for line in mistakes(spoiled((old, new))) if "again and again" in line]
     assert any(found in line for line in lines), lines
+
+
+def test_a_lock_that_another_place_takes_off_is_no_lock() -> None:
+    """A30 locks itself; whoever reads A31 opens it again, for nothing."""
+    locked = (DIG, '{ do = "gain", silver = 1 }, { do = "lock", script = "A30" }')
+    opened = (
+        '{ id = "try", needs',
+        '{ id = "key", steps = [{ do = "unlock", script = "A30" }, { do = "continue" }] },\n{ id = "try", needs',
+    )
+    dear = (opened[0], opened[1].replace('{ do = "unlock"', '{ do = "lose", silver = 1 }, { do = "unlock"'))
+    reason = "script A30: option dig can be taken again and again"
+    assert not any(reason in line for line in mistakes(spoiled(locked)))
+    assert any(reason in line for line in mistakes(spoiled(locked, opened)))
+    assert not any(reason in line for line in mistakes(spoiled(locked, dear)))
+
+
+def test_a_token_that_another_place_replaces_is_no_memory() -> None:
+    guarded = '{ id = "dig", needs = { no-slot = ["I", "A"] }, steps = [{ do = "gain", silver = 1 }, '
+    once = ('{ id = "dig", steps = [' + DIG, guarded + '{ do = "slot", slot = "I", token = "A" }')
+    turn = '{ id = "turn", steps = [{ do = "slot", slot = "I", token = "B" }, { do = "continue" }] },\n'
+    other = ('{ id = "try", needs', turn + '{ id = "try", needs')
+    gone = ('{ do = "first", lines = [{ when = { slot = ["I", "A"] }, steps = [{ do = "continue" }] }] },\n', "")
+    reason = "script A30: option dig can be taken again and again"
+    assert not any(reason in line for line in mistakes(spoiled(once, gone)))
+    assert any(reason in line for line in mistakes(spoiled(once, gone, other)))
 
 
 @pytest.mark.parametrize(
@@ -297,6 +334,7 @@ def test_an_object_is_given_by_one_person_only() -> None:
           "misfortune = { at = 2, steps = [{ do = \"go\", to = \"A30\" }] }"),
          "test T-A1: Misfortune comes before the outcome: “go” belongs into a row"),
         (('{ do = "test", use = "T-A1" }', '{ do = "continue" }'), "test T-A1: no Script uses it"),
+        (('id = "T-A1"\n', 'id = "T-A1"\nbonus = "settle"\n'), "test T-A1: “settle” spends Equipment with a symbol"),
         (("{ upto = 6, tone", "{ upto = 3, tone"), "test T-A1: the rows do not go upwards from 1 (4, 3)"),
     ],
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from rulewright.games.dragon_eclipse.lab.journal_layout import places_of, rows_o
 from rulewright.games.dragon_eclipse.lab.journal_watching import Watching, offered
 from rulewright.games.dragon_eclipse.lab.twee import escaped, ifid, shielded
 from rulewright.games.dragon_eclipse.model import events, road_events, story_events
+from rulewright.games.dragon_eclipse.table.story_texts import prose
 
 from .story import alone
 from .three_evenings import EVENINGS, spoiled
@@ -285,3 +287,72 @@ def test_campaigns_of_the_games_own_journal_finish(players: int) -> None:
         assert tables["campaigns"][0]["finished"]["part"] == 2
         assert [row["name"] for row in tables["gains"]] == ["A", "B", "C"]
         assert all(row["silver"]["most"] <= 10 and row["party"]["least"] >= 2 for row in tables["gains"])
+
+
+# -- the guide for authors ---------------------------------------------------------------------------------------------
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "writing-scenarios.md").read_text("utf-8")
+
+
+def typed_in(folder: Path) -> Path:
+    """The pack that the guide lets one type in, with its English prose in both languages."""
+    section = GUIDE.partition("## From nothing")[2].partition("## Numbers")[0]
+    for file, text in re.findall(r"`([\w/.-]+)`[^\n]*:\n\n```\w+\n(.*?)```", section, re.DOTALL):
+        for name in {file, file.replace("/en/", "/uk/")}:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text, "utf-8")
+    return folder
+
+
+def test_the_scenario_of_the_guide_can_be_typed_in_checked_and_played(tmp_path: Path) -> None:
+    pack = typed_in(tmp_path / "my-pack")
+    assert (pack / "locale" / "uk" / "journal" / "n.ftl").is_file()
+    found = run("check", pack, "--notes")
+    assert found.exit_code == 0, found.output
+    # Its prose keeps to all notes of style, and those of the game's own journal are not told here.
+    assert found.output.strip().count("\n") == 0
+    watched = json.loads(
+        run("journal", "dragon_eclipse", "--pack", pack, "--campaigns", 8, "--start", "N", "--json", "-").output
+    )["tables"]
+    assert watched["campaigns"][0]["finished"] == {"part": 8, "of": 8, "share": 1.0, "low": 0.6756, "high": 1.0}
+    assert {row["name"] for row in watched["endings"]} == {"N150", "N151"}
+    assert not any(row["name"].startswith("A") for row in watched["unread"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('[[location]]\nid = "101"', '[[location]]\nid = "1"', "location 1: this number is taken already"),
+        (', { do = "lock", script = "N30" }', "", "script N30: option bread can be taken again and again"),
+        ('{ id = "sit", steps = [{ do = "time" }, ', '{ id = "sit", steps = [', "on map 101 nothing leads on any more"),
+        ('"young-emberling", "golomo"', '"golomo"', "may come here without two different main Elements: golomo"),
+    ],
+)  # fmt: skip
+def test_what_the_guide_warns_of_is_found(tmp_path: Path, old: str, new: str, reason: str) -> None:
+    pack = typed_in(tmp_path / "my-pack")
+    file = pack / "journal" / "n.toml"
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), "utf-8")
+    found = run("check", pack)
+    assert found.exit_code == 2
+    assert reason in found.output
+
+
+def test_a_pack_in_one_language_is_shown_in_it_everywhere(tmp_path: Path) -> None:
+    pack = typed_in(tmp_path / "my-pack")
+    shutil.rmtree(pack / "locale" / "uk")
+    assert run("check", pack).exit_code == 0
+    game = rulewright.load("dragon_eclipse", [pack])
+    assert prose(game.texts("uk"), "script-n1").startswith("The oven of Little Ash has gone out")
+    (pack / "locale" / "uk" / "journal").mkdir(parents=True)
+    (pack / "locale" / "uk" / "journal" / "n.ftl").write_text("scenario-n = Піч\n", "utf-8")
+    assert "script N1: the message script-n1 is missing (uk)" in run("check", pack).output
+
+
+def test_the_check_says_how_much_waits_for_later_chapters() -> None:
+    found = run("check", "dragon_eclipse")
+    assert found.exit_code == 0
+    assert re.search(r"^\d+ things wait for later chapters; --notes tells which$", found.output, re.MULTILINE)
+    told = run("check", "dragon_eclipse", "--notes").output
+    assert "status knots: knots.3 waits for a later Scenario to be marked: D" in told

@@ -45,6 +45,7 @@ class Content:
         self.limited = content().limited
         self.bosses = tables.get("bosses", {})
         self.laid: dict[Any, Any] = {}
+        self.bare_maps: dict[Any, Any] = {}
         self.grounds: dict[Any, Any] = {}
         self.keyworded: dict[Any, Any] = {}
         self.wielder_ranks: dict[str, tuple[int, ...]] = {}

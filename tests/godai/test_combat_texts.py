@@ -26,10 +26,12 @@ class Words(Language):
 
     kinds = (
         "card", "action", "ability", "item", "mode", "keyword", "condition", "stat", "vital", "element", "battlefield",
-        "dice", "modifier",
+        "dice", "modifier", "amount",
     )  # fmt: skip
 
     def find_name(self, kind: str, id: str, form: str = "") -> str:
+        if kind == "amount":
+            return self(f"amount-{id}", n=int(form))
         own = kind in ("mode", "keyword", "battlefield", "dice", "modifier")
         return super().find_name(kind, id, form) if own or self.has(f"{kind}-{id}") else id
 

@@ -10,6 +10,7 @@ import pytest
 from rulewright.core.record import Event, kebab
 from rulewright.games.godai.game import build
 from rulewright.games.godai.model.choices.defenders import Improve, Rebuild
+from rulewright.games.godai.model.events.group import ResourceGained
 from rulewright.games.godai.model.events.siege import DefenderStrengthened
 from rulewright.games.godai.table.spots import place
 
@@ -48,3 +49,13 @@ def test_an_upgraded_tower_is_a_fortress_in_every_text(language: str, tower: str
 
 def event_of(event: Event) -> dict[str, Any]:
     return {"type": kebab(type(event).__name__), **msgspec.to_builtins(event)}
+
+
+def test_what_lies_in_the_stockpile_is_named_as_it_lies_there() -> None:
+    """In Ukrainian what is there and what is given have different forms."""
+    words = build([]).texts("uk")
+    assert words.stores((1, 1, 2, 1, *[0] * 10, 1)) == "1 руда, 1 деревина, 2 рекрути, 1 есенція, 1 платина"
+    assert words.stores((5, 21, 1, 0, *[0] * 11)) == "5 руди, 21 деревина, 1 рекрут"
+    gained = ResourceGained(rule="GOD-456", resource="ore", n=1, store="stockpile")
+    assert words.event(event_of(gained)) == "Загін отримує 1 руду."
+    assert words.event(event_of(msgspec.structs.replace(gained, store="yield"))) == "До врожаю: 1 руда."

@@ -106,6 +106,18 @@ class BotFace(Face, Generic[S]):
         """Of the answers aside those that a program should think of, too; none of them can be given forever."""
         return ()
 
+    def in_parts(self, state: S) -> bool:
+        """Whether the open question is asked again until all parts of an answer are given; menus just come back."""
+        return False
+
+    def prepares(self, choice: Choice) -> bool:
+        """Whether a choice only prepares the answer, so that the same question follows and must be looked through."""
+        return False
+
+    def likely(self, decision: Decision) -> Sequence[Choice]:
+        """Of the choices of a seat those that a program supposes it to make while another seat is thinking."""
+        return decision.choices
+
     def turn(self, state: S) -> Hashable:
         """Names the turn that is being taken; another value, another turn. Planners stop where it changes."""
         return None

@@ -5,7 +5,8 @@ A scene is seen from one seat; what is asked may be asked of another (a lesson p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -13,10 +14,14 @@ from markupsafe import Markup
 
 from rulewright.core.game import Drawing, Game
 from rulewright.core.record import Choice, Decision, Event, Seat, State
-from rulewright.core.text import Texts
+from rulewright.core.text import ComponentText, Texts
 
+from .component_texts import component_text
 from .position import Position
 from .visitor import Visitor
+
+_CARD = re.compile(r'<g [^>]*class="card"[^>]*>')
+_ID = re.compile(r' id="([^"]+)"')
 
 
 class SceneChoice(msgspec.Struct, frozen=True):
@@ -57,6 +62,8 @@ class Scene(msgspec.Struct, frozen=True):
     rule: str
     asked: Seat | None
     choices: tuple[SceneChoice, ...]
+    cards: tuple[tuple[str, ComponentText], ...]
+    """What every card on the table says, by the id of its drawing."""
 
     @property
     def suggestion(self) -> SceneChoice | None:
@@ -101,15 +108,27 @@ def scene(
             glow.update(choice.spots)
         elif not suggested and choice.spots:
             glow.add(choice.spots[0])
+    drawing = position.draw(visitor.theme, sorted(glow), visitor.narrow)
     return Scene(
         position=position,
-        drawing=position.draw(visitor.theme, sorted(glow), visitor.narrow),
+        drawing=drawing,
         names=tuple(texts.seat(number) for number in range(state.seats)),
         prompt=texts.prompt(decision) if decision is not None else "",
         rule=decision.rule if decision is not None else "",
         asked=decision.seat if decision is not None else None,
         choices=choices,
+        cards=tuple(cards_of(game, drawing, position.view, texts)),
     )
+
+
+def cards_of(game: Game, drawing: Drawing, view: dict[str, Any], texts: Texts) -> Iterator[tuple[str, ComponentText]]:
+    """What can be read on the table: every drawn card whose front the viewer sees."""
+    for card in _CARD.findall("".join((*drawing.layers.values(), *drawing.mats))):
+        named = _ID.search(card)
+        id = game.table.component_at(named[1], view) if named is not None else ""
+        told = component_text(game.name, texts.language, id) if id else None
+        if named is not None and told is not None:
+            yield named[1], told
 
 
 def _choice(

@@ -38,6 +38,28 @@ function pick(target) {
   mark();
 }
 
+/* -- A card under the pointer or the finger can be read ------------------------------------------------------ */
+
+const closer = document.createElement("div");
+closer.className = "closer";
+closer.hidden = true;
+closer.setAttribute("aria-hidden", "true"); // the drawing itself says it to screen readers
+document.body.append(closer);
+
+function read(card) {
+  const words = card && document.querySelector(`[data-card="${CSS.escape(card.id)}"]`);
+  closer.hidden = !words;
+  if (!words) return;
+  closer.replaceChildren(...words.cloneNode(true).childNodes);
+  const at = card.getBoundingClientRect();
+  const own = closer.getBoundingClientRect();
+  const above = at.top - own.height - 8;
+  closer.style.left = `${Math.max(8, Math.min(at.x + at.width / 2 - own.width / 2, innerWidth - own.width - 8))}px`;
+  closer.style.top = `${above >= 8 ? above : Math.max(8, Math.min(at.bottom + 8, innerHeight - own.height - 8))}px`;
+}
+
+document.addEventListener("pointerover", (event) => read(event.target.closest("main.learn svg .card")));
+
 /* -- The next position ------------------------------------------------------------------------------------- */
 
 async function show(address, push = true) {
@@ -114,6 +136,7 @@ function begin() {
     .map((button) => ({ button, spots: button.dataset.spots.split(" ") }));
   picked = [];
   mark();
+  read(null);
   document.querySelector("main.learn .suggested")?.focus({ preventScroll: true });
   if (phone.matches) look();
 }

@@ -76,6 +76,7 @@ const LETTERS = {
   KeyR: () => find("#rules-link").click(),
   KeyB: () => { if (phone()) showView("board"); walk([0, 0]); if (!onBoard()) walkable()[0]?.focus(); },
   KeyC: firstChoice,
+  KeyT: () => { if (find("#book-text")) { if (phone()) showView("board"); find("#part-book").focus(); } },
   KeyZ: () => { if (onBoard()) look(document.activeElement.id); },
 };
 

@@ -227,6 +227,8 @@ class Plan(Component, frozen=True, kw_only=True):
     """The least and the most `silver`, `essence`, `items`, `equipment` that it should give."""
     party: tuple[int, int] | None = None
     """How many mystlings should be in the Party afterwards."""
+    time: tuple[int, int] = (55, 70)
+    """For how much of what its maps offer there should be time, in percent."""
     source: Source = Source(page=3, assumed=("GAP-DRE-16", "GAP-DRE-21", "GAP-DRE-25"))
 
     @property

@@ -34,7 +34,7 @@ from ..instructions import (
     Worldmap,
     every_step,
 )
-from ..model.story_words import SecretKind, Tone
+from ..model.story_words import Bonus, SecretKind, Tone
 from ..requirements import Needs
 from .story import FINAL, Journal
 from .story_bands import band_mistakes
@@ -96,7 +96,7 @@ class StoryChecks:
             *kept_rules(self),
             *objects_given_twice(self),
             *PartySearch(self).mistakes(),
-            *(unmet(self) if is_whole(self) else []),
+            *([*unmet(self), *self._cards()] if is_whole(self) else []),
         ]
         return list({error.text(): error for error in found}.values())
 
@@ -106,7 +106,16 @@ class StoryChecks:
 
     def waiting(self) -> list[ContentError]:
         """What Scenarios that are not written yet still owe to those that are."""
-        return [*StatusChecks(self).waiting(), *([] if is_whole(self) else unmet(self))]
+        found = list(StatusChecks(self).waiting())
+        return found if is_whole(self) else [*found, *self._cards(), *unmet(self)]
+
+    def _cards(self) -> Iterator[ContentError]:
+        """Sides of Worldmap cards whose Script does not exist yet: in play they are left out."""
+        for card in self.journal.worldmap.values():
+            missing = [one for one in (card.unexplored, card.explored) if one and one not in self.journal.scripts]
+            if missing:
+                problem = ContentError("journal-card-waits", scripts=", ".join(missing))
+                yield self.of(f"worldmap {card.id}", problem)
 
     # -- where ---------------------------------------------------------------------------------------------------
 
@@ -143,12 +152,21 @@ class StoryChecks:
                 for option in step.options if isinstance(step, Choose) else ():
                     if (source, option.id) not in self.flow.options:
                         yield self.at(source, ContentError("journal-option-unreached", option=option.id))
+        planned = Flow(self.journal, from_the_first=True).sources() if self._begins() else reached
+        for source in sorted(reached - planned):
+            if self.letters(source) <= set(self.journal.plans):
+                yield self.at(source, ContentError("journal-only-by-start"))
         for source, blocked in self.flow.blocked.items():
             for name, needs in blocked:
                 if name.startswith("line "):
                     yield self.at(
                         source, ContentError("journal-never-true", line=name.removeprefix("line "), needs=plain(needs))
                     )
+
+    def _begins(self) -> bool:
+        """Whether a whole campaign begins with the first Scenario: a pack's own may be begun by `start` alone."""
+        journal = self.journal
+        return journal.first in journal.plans and journal.scenarios[journal.first].fit is None
 
     def _choices(self) -> Iterator[ContentError]:
         """DRE-157: in no state all options may be closed."""
@@ -246,6 +264,8 @@ class StoryChecks:
                 yield self.of(key, ContentError("journal-test-order", limits=", ".join(map(str, limits))))
             if test.id not in used:
                 yield self.of(key, ContentError("journal-unused"))
+            if test.bonus is Bonus.SETTLE and test.symbol is None:
+                yield self.of(key, ContentError("journal-test-symbol"))
             if test.misfortune is not None:
                 if not 1 <= test.misfortune.at <= MISFORTUNE:
                     yield self.of(key, ContentError("journal-misfortune", at=test.misfortune.at, most=MISFORTUNE))

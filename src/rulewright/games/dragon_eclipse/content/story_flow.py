@@ -60,8 +60,10 @@ class Node(NamedTuple):
 class Flow:
     """What can be reached from the beginning, found by going on until nothing new comes."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, from_the_first: bool = False) -> None:
         self.journal = journal
+        self.from_the_first = from_the_first
+        """Whether campaigns begin with the first Scenario only, not with others that the option `start` allows."""
         self.facts: set[tuple[object, ...]] = set()
         self.places: dict[int, set[str]] = {
             number: {spot.script for spot in location.places} for number, location in journal.locations.items()
@@ -86,6 +88,8 @@ class Flow:
         found = [scenario.start for scenario in journal.scenarios.values() if scenario.fit is not None]
         if journal.scenarios:
             found.insert(0, journal.scenarios[journal.first].start)
+        if self.from_the_first:
+            return found[:1]
         for scenario in journal.scenarios.values():
             if scenario.fit is not None:
                 self.facts.update(("status", box) for box in scenario.fit.statuses)

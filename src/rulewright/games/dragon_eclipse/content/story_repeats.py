@@ -45,6 +45,7 @@ from ..instructions import (
     Visit,
     every_step,
 )
+from ..model.story_words import Token
 from ..requirements import Needs
 from .story import RANDOM, Journal
 from .story_questions import atoms_of
@@ -88,6 +89,32 @@ class FreeRounds:
     def __init__(self, journal: Journal, flow: Flow) -> None:
         self.journal = journal
         self.flow = flow
+        self.undone = self._undone()
+        """What somebody can take back on a map for nothing: it keeps nobody from a second time."""
+
+    def _undone(self) -> set[str]:
+        found: set[str] = set()
+        for place, way in self._place_ways():
+            if not way.paid and not any(costs(step) for step in way.done):
+                for step in way.done:
+                    match step:
+                        case Unlock() if step.script != place:
+                            found.add(f"open {step.script}")
+                        case Slot():
+                            tokens = (str(token) for token in Token if token is not step.token)
+                            found.update(f"slot {(step.slot, token)}" for token in tokens)
+                        case ReturnSecret():
+                            found.add(f"secret {step.secret}")
+                        case _:
+                            pass
+        return found
+
+    def _place_ways(self) -> Iterator[tuple[str, Way]]:
+        for script in sorted({one for places in self.flow.places.values() for one in places}):
+            if script in self.journal.scripts:
+                steps = self.journal.scripts[script].steps
+                for way in self.ways(steps, (), Way(), frozenset({script}), Continue, ""):
+                    yield script, way
 
     def found(self) -> Iterator[tuple[str, str]]:
         yield from self._lists()
@@ -108,13 +135,11 @@ class FreeRounds:
 
     def _places(self) -> Iterator[tuple[str, str]]:
         """Places of maps, from which one comes back to the map."""
-        for script in sorted({one for places in self.flow.places.values() for one in places}):
-            if script in self.journal.scripts:
-                steps = self.journal.scripts[script].steps
-                for way in self.ways(steps, (), Way(), frozenset({script}), Continue, ""):
-                    if way.is_free and self.again(way, script):
-                        yield script, way.option
-                        break
+        told: set[str] = set()
+        for script, way in self._place_ways():
+            if script not in told and way.is_free and self.again(way, script):
+                told.add(script)
+                yield script, way.option
 
     def _circles(self) -> Iterator[tuple[str, str]]:
         """Scripts that lead back to themselves without a map in between."""
@@ -220,7 +245,7 @@ class FreeRounds:
                 known[atoms[0][0]] = not atoms[0][1]
         covered: set[str] = set()
         for step in way.done:
-            known.update(self._facts(step))
+            known.update({fact: so for fact, so in self._facts(step).items() if fact not in self.undone})
             if isinstance(step, Secret) and step.gain in self.journal.secrets:
                 covered.update(self.journal.secrets[step.gain].covers)
         if place and (place in covered or known.get(f"open {place}") is False):

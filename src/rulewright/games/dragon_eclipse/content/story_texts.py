@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 from rulewright.content.messages import entries_of
@@ -131,8 +131,14 @@ def prose(folder: Path) -> dict[str, str]:
     return found
 
 
-def text_mistakes(journal: Journal, locales: list[Path], origins: Mapping[str, str]) -> Iterator[ContentError]:
-    """What each language lacks, and what nobody reads."""
+def text_mistakes(
+    journal: Journal, locales: list[Path], origins: Mapping[str, str], added: Collection[str] = ()
+) -> Iterator[ContentError]:
+    """What each language lacks, and what nobody reads.
+
+    What packs have `added` may be in fewer languages than the game: where one is missing altogether, English is shown.
+    """
+    spoken = {path.name for locale in locales[1:] if locale.is_dir() for path in locale.iterdir() if path.is_dir()}
     needed = wanted(journal)
     known = allowed(journal)
     languages = sorted(
@@ -143,7 +149,7 @@ def text_mistakes(journal: Journal, locales: list[Path], origins: Mapping[str, s
         there = {name: text for locale in locales for name, text in prose(locale / language).items()}
         shown = f"locale/{language}/{ROOM}"
         for name, entry in needed.items():
-            if name not in there:
+            if name not in there and (_entry(entry) not in added or language in spoken):
                 problem = ContentError("journal-text-missing", name=name, language=language)
                 yield ContentError(
                     "journal-at", file=origins.get(_entry(entry), "journal"), entry=entry, problem=problem

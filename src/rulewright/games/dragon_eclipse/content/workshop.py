@@ -10,6 +10,7 @@ from rulewright.core.errors import ContentError
 
 from ..instructions import Explore, every_step
 from .story import JOURNAL
+from .story_bands import MAPS, SECRETS
 from .story_checks import StoryChecks
 from .story_maps import MOST, MapSearch
 from .story_texts import text_mistakes, text_notes
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from .components import Content
 
 NAME = "journal"
+HIGHEST = {"secret": SECRETS, "location": MAPS}
+"""The numbers of the box: packs take higher ones."""
 
 
 def origins_of(folders: list[Path]) -> dict[str, str]:
@@ -28,11 +31,29 @@ def origins_of(folders: list[Path]) -> dict[str, str]:
     return found
 
 
+def numbers_taken(folders: list[Path]) -> list[ContentError]:
+    """Secrets and maps of packs with a number that the game, or another pack, has already."""
+    found: list[ContentError] = []
+    known: dict[str, str] = {}
+    for folder in folders:
+        own = read_folder(folder / NAME, NAME, JOURNAL, [])[1]
+        for key, file in own.items():
+            kind = key.partition(" ")[0]
+            if kind in HIGHEST and key in known:
+                problem = ContentError("journal-number-taken", most=HIGHEST[kind])
+                found.append(ContentError("journal-at", file=file, entry=key, problem=problem))
+        known.update(own)
+    return found
+
+
 def journal_mistakes(content: Content, folders: list[Path], locales: list[Path]) -> list[ContentError]:
     """Everything that keeps the journal from being played as it is written."""
+    if taken := numbers_taken(folders):
+        # Everything else that would be told only follows from this.
+        return taken
     origins = origins_of(folders)
     found = StoryChecks(content, origins).mistakes()
-    found.extend(text_mistakes(content.journal, locales, origins))
+    found.extend(text_mistakes(content.journal, locales, origins, origins_of(folders[1:])))
     return found
 
 
@@ -68,8 +89,13 @@ def journal_waiting(content: Content, folders: list[Path]) -> list[ContentError]
 
 
 def journal_notes(content: Content, folders: list[Path], locales: list[Path]) -> list[ContentError]:
-    """What an author should look at."""
-    found = StoryChecks(content, origins_of(folders)).notes()
-    for locale in locales:
+    """What an author should look at; with packs only in what they add."""
+    added = origins_of(folders[1:])
+    found = [
+        note
+        for note in StoryChecks(content, origins_of(folders)).notes()
+        if not added or note.values.get("entry") in added
+    ]
+    for locale in locales[1:] or locales:
         found.extend(text_notes(content.journal, locale))
     return found

@@ -31,8 +31,6 @@ from ..model.vocabulary import Result
 
 FILLING = (Time, Heal, Tell, Continue, Again)
 """What an option does that only lets time pass."""
-TIME_SHARE = (55, 70)
-"""For how much of what a map offers there should be time, in percent."""
 TURNS = (150, 179)
 GAINS = ("silver", "essence", "items", "equipment")
 
@@ -115,10 +113,8 @@ class Watching:
             Figures("combats", "Combats", self._combats()),
             Figures("gains", "Gained in each Scenario (in brackets: as planned)", self._gains()),
             Figures("maps", "Time on each map", self._maps()),
-            Figures(
-                "unread", "Scripts that nobody saw", [(one, {}) for one in self.journal.scripts if not self.read[one]]
-            ),
-            Figures("untaken", "Options that nobody took", [(one, {}) for one in self._untaken()]),
+            Figures("unread", "Scripts of these chapters that nobody saw", [(one, {}) for one in self._unread()]),
+            Figures("untaken", "Options of these chapters that nobody took", [(one, {}) for one in self._untaken()]),
         ]
 
     def _endings(self) -> list[tuple[str, dict[str, Cell]]]:
@@ -157,14 +153,33 @@ class Watching:
         rows: list[tuple[str, dict[str, Cell]]] = []
         for map, spent in sorted(self.spent.items()):
             there = offered(self.journal, map)
-            share = Spread(tuple(round(100 * steps / max(1, there)) for steps in spent), TIME_SHARE)
+            share = Spread(tuple(round(100 * steps / max(1, there)) for steps in spent), self._time(map))
             rows.append((f"map {map}", {"offered": there, "spent": Spread(tuple(spent)), "percent": share}))
         return rows
+
+    def _time(self, map: int) -> tuple[int, int] | None:
+        """What the plan of its Scenario says about the time on a map."""
+        return next((plan.time for plan in self.journal.plans.values() if map in plan.maps), None)
+
+    def _played(self, source: str) -> bool:
+        """Whether a Script, or the Scenario of a Test or an event, belongs to a chapter that was played."""
+        letters = {self.journal.letter_of(script) for script in self.read}
+        if source.startswith("secret "):
+            number = int(source.split(" ")[1])
+            return not any(
+                number in plan.secrets for letter, plan in self.journal.plans.items() if letter not in letters
+            )
+        script = source.removeprefix("test T-").split(" ")[0]
+        return self.journal.letter_of(script) in letters
+
+    def _unread(self) -> list[str]:
+        return [script for script in self.journal.scripts if self._played(script) and not self.read[script]]
 
     def _untaken(self) -> list[str]:
         return [
             f"{source}.{option.id}"
             for source, steps in self.journal.sources()
+            if self._played(source)
             for step in every_step(steps)
             if isinstance(step, Choose)
             for option in step.options

@@ -299,7 +299,7 @@ def open_cards(brush: Brush, x: float, y: float, w: float) -> Drawn:
     rows = [row for row in rows if row[1]]
     if not rows:
         return [], 0.0
-    size, high = brush.size - 2, (brush.size - 2) * 1.9
+    size = brush.size - 2
     columns = 2 if w >= WIDE else 1
     each = (w - 2 * PAD - 8 * (columns - 1)) / columns
     parts: list[str] = []
@@ -312,6 +312,8 @@ def open_cards(brush: Brush, x: float, y: float, w: float) -> Drawn:
         top += size * 1.75
         shown = [card for card in dict.fromkeys(cards) if card not in drawn]
         drawn.update(shown)
+        # Where a Commission is attempted stands below its name, if there is no room beside it.
+        high = size * (3.0 if name == "commissions" and columns > 1 else 1.9)
         for n, card in enumerate(shown):
             left, down = x + PAD + (n % columns) * (each + 8), top + (n // columns) * (high + 4)
             parts.append(strip(brush, card, fill, left, down, each, high, size))
@@ -329,9 +331,12 @@ def strip(brush: Brush, card: str, fill: str, x: float, y: float, w: float, h: f
     mark = brush.name("place", commission.place) if commission is not None else ""
     name = brush.name("card", card)
     drawn = rect(x, y, w, h, scene.sunken, r=5, stroke=fill, stroke_width=1.6) + rect(x, y, 7, h, fill, r=3)
-    room = w - 18 if not mark else w * 0.62
-    drawn += line(brush, x + 13, y + h * 0.68, name, room, size, True)
-    if mark:
+    below = h > 2 * size
+    room = w - 18 if not mark or below else w * 0.62
+    drawn += line(brush, x + 13, y + (size * 1.3 if below else h * 0.68), name, room, size, True)
+    if mark and below:
+        drawn += line(brush, x + 13, y + size * 2.5, mark, room, size - 2, ink=scene.soft)
+    elif mark:
         drawn += line(brush, x + w - 7, y + h * 0.66, mark, w * 0.32, size - 3, ink=scene.soft, anchor="end")
     return brush.part(id, name, drawn)
 

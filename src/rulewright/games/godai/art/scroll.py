@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from rulewright.svg.elements import circle, path, rect
 
-from ..model.geometry import HEXES, NAMES, SLOTS
+from ..model.geometry import HEXES, NAMES, SLOTS, distance
 from ..model.state import GodaiState
 from ..model.steps.land import RevealSlot
 from ..model.steps.setup import TurnEmpireTile
 from .brush import Box, Brush
+from .concern import concerned
 from .hexes import POINTS, bounds
 from .land_colours import INK, lit
 
@@ -21,6 +22,8 @@ AHEAD = 150.0
 ROLLER = 34.0
 CLOSE = 900.0
 """On a phone the map is never shown larger than this part of it."""
+WITH_GROUP = 5
+"""The group is shown, too, if it is no farther from what is asked than so many hexes."""
 _PAPER = {"light": ("#f7ecd2", "#e2cd9f"), "dark": ("#1d1f38", "#2a2d50")}
 _PLACE = {name: hex for hex, name in enumerate(NAMES)}
 
@@ -66,7 +69,11 @@ def unrolled(brush: Brush) -> Box:
     top = max(y, min([min(rows) - AHEAD, *[one - 70 for one in edges]]))
     bottom = min(y + h, max([max(rows) + AHEAD, *[one + 70 for one in edges]]))
     if brush.narrow and len(choose) > 1:
-        return near_by([*choose, *([state.at] if 0 <= state.at < HEXES else [])])
+        about = [*choose, *[hex for hexes in concerned(state) for hex in hexes]]
+        # A group far away would be all that is seen of a question about the other end of the map.
+        if 0 <= state.at < HEXES and min([distance(state.at, hex) for hex in about]) <= WITH_GROUP:
+            about.append(state.at)
+        return near_by(about)
     return x, top, w, bottom - top
 
 

@@ -13,8 +13,8 @@ from ..content.content import Content
 from ..model.combat import Combat, Opponent
 from ..model.geometry import HEXES, distance
 from ..model.state import NOWHERE, GodaiState
-from ..model.vocabulary import CONDITIONS, LASTING, RESOURCES, STATS, TIERS, Resource, Stage, Stat
-from .lures import BOLD, JAETHI, lure, odds, prowess
+from ..model.vocabulary import BASIC, CONDITIONS, LASTING, RESOURCES, STATS, TIERS, Resource, Stage, Stat
+from .lures import JAETHI, boldness, lure, odds, prowess
 from .worths import Worths
 
 FEATURES = (
@@ -23,12 +23,18 @@ FEATURES = (
     "tier-1", "tier-2", "tier-3", "elements", "platinum", "yield", "goods", "kept",
     "siege", "siege-power", "siege-cards", "near-banners", "jaethi", "imbalance", "calendar", "hexed",
     "combat", "foes", "threat", "beaten", "odds", "bosses", "discoveries", "commissions", "camp", "wave",
-    "time", "away", "lure", "portals", "foretold", "offers", "meditation",
+    "time", "away", "lure", "portals", "foretold", "offers", "meditation", "fortress",
 )  # fmt: skip
 _AT = {name: at for at, name in enumerate(FEATURES)}
 _TIER_OF = {what: tier for tier, row in enumerate(TIERS) for what in row}
+_APART = 0.5
+"""What a hero counts for that waits for the group, or is yet to join it."""
+_RAISED = 0.3
+"""What Health above the own rank is worth: it passes."""
 _LOW = 4
 """Health from which on every point counts more."""
+_BALANCED = 3
+"""An Imbalance up to which nothing else grows with it."""
 _LONG = 20
 """An Influence or Outlast of so much is far from its end."""
 MEDITATION = "cosmic-meditation"
@@ -40,6 +46,10 @@ _LASTING = tuple([at for at, condition in enumerate(CONDITIONS) if condition in 
 _HEALTH, _ATTACK, _DEFEND = STATS.index(Stat.HEALTH), STATS.index(Stat.ATTACK), STATS.index(Stat.DEFEND)
 _FIRST, _SECOND = STATS.index(Stat.FIRST), STATS.index(Stat.SECOND)
 _PHASES = {"movement": 0, "skill": 1, "event": 2, "villain": 3}
+_ALL, _SPOILS, _LIVES = 16.0, 3.0, 4.0
+"""What counts in `odds`: to vanquish Jaethi, a Boss, and what a lost fight costs."""
+_TIRING = 8
+"""The round from which on a fight looks less and less like one that can be won."""
 _PARTS = 8
 """`remaining` goes in so many steps for each wave."""
 _ELEMENT_ROWS = ("air", "earth", "fire", "water", "void", "element")
@@ -80,8 +90,8 @@ class Judge:
         self._siege(state, row)
         if state.combat is not None:
             self._combat(state, state.combat, row)
-        else:
-            row[_AT["lure"]] = lure(state, self.bosses, self.places)
+        # In a fight, too: else every fight would seem to cost the goals of the map.
+        row[_AT["lure"]] = lure(state, self.bosses, self.places)
         row[_AT["bosses"]] = float(len(state.vanquished) + 0.5 * len(state.dedicated))
         row[_AT["discoveries"]] = float(len(state.discoveries) + len(state.treasures))
         done = sum([sum(successes) for _, successes in state.attempts])
@@ -109,6 +119,12 @@ class Judge:
             row[_AT["reach"]] += one.range
             row[_AT["crew"]] += one.recruits + 3 * one.specialists
             row[_AT["augments"]] += len(one.augments) + 1.5 * len(one.equips)
+        # All four basic Elements on the Temples are a Temple Fortress (GOD-233).
+        temples = state.temple_tracker
+        if state.temple_fortress_built:
+            row[_AT["fortress"]] = float(len(BASIC) + 2)
+        elif temples is not None:
+            row[_AT["fortress"]] = float(len(set(temples.augments) & set(BASIC)))
 
     def _heroes(self, state: GodaiState, row: list[float]) -> None:
         share = 1 / len(state.heroes)
@@ -117,12 +133,14 @@ class Judge:
             row[_AT["ranks"]] += share * sum(hero.ranks)
             row[_AT["armour"]] += share * _fitness(hero.ranks)
             row[_AT["money"]] += share * hero.gold / 10
-            row[_AT["goods"]] += share * (self.worths.carried(hero.items, known) + 5 * sum(hero.augments))
+            tiers = sum(hero.augments) - sum(hero.lent)
+            row[_AT["goods"]] += share * (self.worths.carried(hero.items, known) + 5 * tiers)
             row[_AT["kept"]] += share * (len(hero.kept) + len(hero.unread))
             if hero.state == "dead":
                 continue
-            row[_AT["heroes"]] += share
-            row[_AT["health"]] += share * hero.health
+            row[_AT["heroes"]] += share if hero.state == "living" else _APART * share
+            most = hero.ranks[_HEALTH]
+            row[_AT["health"]] += share * (min(hero.health, most) + _RAISED * max(0, hero.health - most))
             row[_AT["frail"]] += share * max(0, _LOW - hero.health)
             row[_AT["energy"]] += share * hero.energy
             row[_AT["food"]] += share * min(hero.food, 3 * max(1, hero.food_rating)) / max(1, hero.food_rating)
@@ -153,7 +171,8 @@ class Judge:
                 near = min([distance(banner, hex) for hex in cities])
                 row[_AT["near-banners"]] += max(0, _FAR - near) * (1 + power) / _FAR
         row[_AT["jaethi"]] = state.jaethi_resilience / 5
-        row[_AT["imbalance"]] = float(sum(state.imbalance))
+        # From 4 on an Imbalance also makes Jaethi stronger.
+        row[_AT["imbalance"]] = sum([n + 0.5 * max(0, n - _BALANCED) for n in state.imbalance])
         if state.stage == Stage.SIEGE:
             # The Calendar counts down to the end of the Siege; what the Harvest Stage adds to it comes later.
             row[_AT["calendar"]] = float(state.calendar)
@@ -167,8 +186,14 @@ class Judge:
         """How far each opponent is from being vanquished, by whichever Vital is nearest to it, and who will last
         longer: a fight that can be won is worth its reward already, one that cannot is worth running away from.
         """
-        row[_AT["combat"]] = 1 + 0.2 * combat.round
+        row[_AT["combat"]] = 1 + 0.3 * combat.round
         ours = prowess(state)
+        # Whoever has not won for so long hardly will.
+        hope = min(1.0, max(0.0, 2 - combat.round / _TIRING))
+        # Whoever tries to Flee is already half gone.
+        there = [one for one in combat.fighters if not one.fled and state.heroes[one.seat].state == "living"]
+        staying = sum([0.5 if one.tries else 1.0 for one in there])
+        part = staying / len(state.heroes)
         for number, one in enumerate(combat.opponents):
             level = self.level.get(one.card, 3)
             if number in combat.lost:
@@ -176,10 +201,22 @@ class Judge:
                 continue
             left = _left_of(one)
             # What was done to it so far is lost by running away.
-            row[_AT["foes"]] -= (1 - left) * (1 + 0.3 * level)
-            chance = odds(ours, level, left * max(1, sum(one.most[1:])))
-            row[_AT["odds"]] += level * (2 * chance - (2 * BOLD if level == JAETHI else 1))
-            row[_AT["threat"]] += level * max(0.2, 1 - 0.15 * sum(one.conditions)) + one.enraged
+            row[_AT["foes"]] -= hope * (1 - left) * (0.5 + 0.1 * level)
+            chance = hope * odds(ours, level, left * max(1, sum(one.most[1:])))
+            row[_AT["odds"]] += _stakes(one.card, level, chance, part, boldness(state))
+            row[_AT["threat"]] += min(level, 5) * max(0.2, 1 - 0.15 * sum(one.conditions)) + one.enraged
+
+
+def _stakes(card: str, level: int, chance: float, part: float, bold: float) -> float:
+    """What is won or lost in a fight with such odds, by the part of the group that has not Fled.
+
+    To vanquish Jaethi is to win; a lost fight costs lives. With `foes` this is no more than the rewards count for once
+    they are there: else a group would put off the last blow.
+    """
+    if level == JAETHI:
+        return _ALL * (chance - bold)
+    prize = 0.8 + 0.25 * level + (_SPOILS if card.startswith("boss") else 0)
+    return part * (chance * prize - (1 - chance) * _LIVES)
 
 
 def _left_of(one: Opponent) -> float:

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from rulewright.core.evaluation import BotFace, Observer, Variant
 from rulewright.core.record import Choice, Decision, Outcome
 
+from ..model.choices.combat import Declare, UsePower
 from ..model.state import GodaiState
+from ..model.steps.combat import ChooseAims, DeclareActions
 from .evaluation import Judge, remaining
-from .follow_ups import COMPLETING, MATTERS_OF_TASTE
+from .follow_ups import COMPLETING, IDLE, MATTERS_OF_TASTE
 from .variants import stop
 
 if TYPE_CHECKING:
@@ -38,6 +40,23 @@ class GodaiBots(BotFace[GodaiState]):
 
     def worth_trying(self, decision: Decision) -> Sequence[Choice]:
         return [choice for choice in decision.aside if not isinstance(choice, MATTERS_OF_TASTE)]
+
+    def in_parts(self, state: GodaiState) -> bool:
+        """Aims; and declarations in a round in which somebody has declared or tried to Flee already."""
+        step, combat = state.agenda[-1], state.combat
+        if isinstance(step, DeclareActions) and combat is not None:
+            return any(one.action or "defend" in one.bars for one in combat.fighters)
+        return isinstance(step, ChooseAims)
+
+    def prepares(self, choice: Choice) -> bool:
+        return isinstance(choice, UsePower)
+
+    def likely(self, decision: Decision) -> Sequence[Choice]:
+        """Others fight on: neither a flight nor a power, after which everybody declares again."""
+        if decision.prompt != "prompt-declare":
+            return decision.choices
+        found = [one for one in decision.choices if isinstance(one, Declare) and one.action not in IDLE]
+        return found or decision.choices
 
     def turn(self, state: GodaiState) -> Hashable:
         combat = state.combat

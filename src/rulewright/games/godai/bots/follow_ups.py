@@ -7,7 +7,7 @@ from __future__ import annotations
 from rulewright.core.record import Choice, Step
 
 from ..model.choices.heroes import DeclineRolls, GiveFood, GiveGold, GiveItem, RaiseDifficulty, ReplaceHero
-from ..model.steps import defenders, gains, land, visits
+from ..model.steps import combat, defenders, gains, land, visits
 
 COMPLETING: frozenset[type[Step]] = frozenset(
     {
@@ -41,6 +41,12 @@ COMPLETING: frozenset[type[Step]] = frozenset(
         gains.BorrowRank,
         gains.AugmentOrStore,
         land.Teleport,
+        combat.DeclareActions,
+        combat.ChooseAims,
+        combat.UseFavoredNow,
+        combat.UseFavored,
+        combat.GuideAllies,
+        combat.SwitchField,
     }
 )
 """Steps that ask what somebody meant by a choice that opened them."""
@@ -48,3 +54,5 @@ MATTERS_OF_TASTE: tuple[type[Choice], ...] = (
     RaiseDifficulty, ReplaceHero, DeclineRolls, GiveGold, GiveFood, GiveItem,
 )  # fmt: skip
 """What bots leave to people: a harder game, another hero, and gifts, which could go back and forth forever."""
+IDLE = ("flee", "outlast", "charmed", "shell", "none")
+"""What bots do not expect of the others in a fight, unless there is nothing else."""

@@ -14,16 +14,21 @@ from ..model.vocabulary import ELEMENTS, RESOURCES, STATS, Place, Stage, Stat
 from ..rules import land
 from ..rules.book import living
 from ..rules.combat.difficulty import scaled
+from ..rules.dedicating import dedicable
 from ..rules.ending import standing_cities
 
 _ATTACK, _DEFEND = STATS.index(Stat.ATTACK), STATS.index(Stat.DEFEND)
 _FIRST, _SECOND = STATS.index(Stat.FIRST), STATS.index(Stat.SECOND)
 _FADING = 0.88
 """What a goal is still worth when it is a hex farther away."""
-_SURE = 0.55
+_STEEP, _EVEN, _EVEN_WITH_JAETHI = 3.5, 0.3, 0.15
+"""How quickly the odds of a fight rise with what the group has, and what it needs for even ones: measured in fights of
+`greedy`. With half of what Jaethi has a group wins one fight in four, with three quarters three in four.
+"""
+_SURE = 0.75
 """The odds from which on a Boss is worth a visit."""
-BOLD = 0.42
-"""The same for Jaethi: whoever vanquishes her has won."""
+_BOLD, _LAST = 0.35, 0.12
+"""The same for Jaethi, and in the last Siege: whoever vanquishes her has won, and no later Siege needs the heroes."""
 _SOON = 3
 """Cards left in a pile with its SIEGE! card from which on the group goes home."""
 _POCKET = 8
@@ -36,8 +41,14 @@ _STORED = tuple([at for at, what in enumerate(RESOURCES) if str(what) in [str(on
 
 
 def prowess(state: GodaiState) -> float:
-    """How much harm the group can do while it lasts: what each hero bears, times what it deals."""
-    return sum([_prowess(hero) for hero in state.heroes if hero.state == "living"])
+    """How much harm the group can do while it lasts: what each hero bears, times what it deals.
+
+    In a fight those who have Fled count no more.
+    """
+    fled = [one.seat for one in state.combat.fighters if one.fled] if state.combat is not None else ()
+    return sum(
+        [_prowess(hero) for seat, hero in enumerate(state.heroes) if hero.state == "living" and seat not in fled]
+    )
 
 
 def _prowess(hero: Hero) -> float:
@@ -47,9 +58,9 @@ def _prowess(hero: Hero) -> float:
 
 
 def odds(ours: float, level: int, health: float) -> float:
-    """The guess that a group beats an opponent: 0 to 1. Opponents deal a little more than their Level."""
-    theirs = max(1.0, health) * (level + 3)
-    return ours / (ours + theirs) if ours else 0.0
+    """The guess that a group beats an opponent: 0 to 1. Weak opponents deal more than their Level, strong ones less."""
+    part = (ours / (max(1.0, health) * (3.2 + 0.8 * level))) ** _STEEP
+    return part / (part + (_EVEN_WITH_JAETHI if level == JAETHI else _EVEN))
 
 
 def lure(state: GodaiState, bosses: dict[int, Boss], places: Places) -> float:
@@ -62,9 +73,22 @@ def lure(state: GodaiState, bosses: dict[int, Boss], places: Places) -> float:
     return max([value * _FADING ** max(0, distance(state.at, hex) - left) for hex, value in goals], default=0.0)
 
 
+def boldness(state: GodaiState) -> float:
+    """The odds from which on a group dares to fight Jaethi."""
+    return _LAST if state.wave >= state.options.waves else _BOLD
+
+
 def _chance(state: GodaiState, boss: Boss) -> float:
     """The odds against a Boss, with what the Difficulty adds to it."""
     return odds(prowess(state), boss.level, sum(scaled(boss, state.difficulty, len(living(state))).health))
+
+
+def _waiting(state: GodaiState) -> Iterator[tuple[int, float]]:
+    """Where Revived heroes wait for the group."""
+    for hero in state.heroes:
+        if hero.state == "waiting":
+            home = f"city-{hero.city}"
+            yield from [(hex, 8.0) for one in standing_cities(state) if one.id == home for hex in one.hexes]
 
 
 def _errands(state: GodaiState, places: Places) -> Iterator[tuple[int, float]]:
@@ -85,6 +109,7 @@ def _in_harvest(state: GodaiState, bosses: dict[int, Boss], places: Places) -> I
     if state.siege_ahead and state.piles and state.piles[0] <= _SOON:
         # Whoever stands in a City-State when the Siege begins can help it from the first turn on.
         yield from [(hex, 5.0) for one in standing_cities(state) for hex in one.hexes]
+    yield from _waiting(state)
     yield from _errands(state, places)
     for token in state.elemental_tokens:
         yield token.hex, 1.6
@@ -96,8 +121,8 @@ def _in_harvest(state: GodaiState, bosses: dict[int, Boss], places: Places) -> I
         level = int(token.what)
         if level not in state.dedicated and _chance(state, bosses[level]) > _SURE:
             yield token.hex, 4.0 + level
-    if any(state.stockpile[at] for at in _STORED):
-        # What Elements are good for, for heroes, Defenders and against Imbalance.
+    if any(state.stockpile[at] for at in _STORED) or dedicable(state):
+        # What Elements are good for, for heroes, Defenders and against Imbalance; and where Bosses are won over.
         yield from [(one.hexes[0], 3.0) for one in state.defenders if one.kind is Place.TEMPLE and not one.fallen]
     if state.treasures:
         for hex in land.places(state, Place.ANTIQUITY_SITE):
@@ -108,6 +133,7 @@ def _in_harvest(state: GodaiState, bosses: dict[int, Boss], places: Places) -> I
 
 
 def _in_siege(state: GodaiState, bosses: dict[int, Boss]) -> Iterator[tuple[int, float]]:
-    """Jaethi herself, for a group that can stand up to her."""
-    if state.jaethi and _chance(state, bosses[JAETHI]) > BOLD:
+    """Who waits for the group, and Jaethi herself, for a group that can stand up to her."""
+    yield from _waiting(state)
+    if state.jaethi and _chance(state, bosses[JAETHI]) > boldness(state):
         yield state.jaethi[0], 15.0

@@ -82,6 +82,8 @@ class Content:
         """What each tile shows in each slot, as rules/ground.py has found it."""
         self.keyworded: dict[Any, Any] = {}
         """The Passives of opponents with a Keyword, as rules/combat/who.py has found them."""
+        self.bare_maps: dict[Any, Any] = {}
+        """The tiles of whole maps, without what floats above, as rules/ground.py has laid them; the oldest first."""
         self.grounds: dict[Any, Any] = {}
         """Whole maps that rules/ground.py has worked out, the oldest first."""
 

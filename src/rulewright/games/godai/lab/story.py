@@ -15,6 +15,8 @@ from ..table.texts import GodaiTexts
 
 Moves = Sequence[Sequence[Event]]
 VANQUISHED = "FoeVanquished"
+_STAGES = {"harvest": "story-harvest", "siege": "story-in-siege"}
+"""Short words for the course of a game, which names every Stage below its line."""
 """The event of a combat in which an opponent falls."""
 
 
@@ -32,8 +34,7 @@ def landmarks(moves: Moves, texts: GodaiTexts) -> list[Landmark]:
         if isinstance(event, group.TurnBegan):
             if (event.wave, event.stage) != last:
                 last = (event.wave, event.stage)
-                stage = texts.say.name("stage", event.stage)
-                found.append(Landmark(at, 1, texts.say("story-stage", wave=event.wave, stage=stage)))
+                found.append(Landmark(at, 1, texts.say(_STAGES[event.stage], wave=event.wave)))
             found.append(Landmark(at, 2, texts.say("story-turn", turn=event.turn)))
     return found
 

@@ -17,7 +17,7 @@ from .any_time import asides
 from .book import BOOK, ask_group
 from .defenders import range_of, standing
 from .equips import frames
-from .marching import Target, different, fates, holds, magnets, march, march_to, nearest, unrevealed, ways
+from .marching import Target, different, holds, march_to, to_nearest, unrevealed, ways
 from .miniatures import arrive, remove_amplifiers, take_tokens
 from .siege_opponents import near, speed
 from .slots import changed
@@ -33,16 +33,7 @@ def _gone(state: GodaiState, step: steps.MoveBanner) -> bool:
 
 
 def _targets(state: GodaiState, step: steps.MoveBanner) -> list[Target]:
-    """GOD-555: the nearest targets that a Banner could go for, if it goes anywhere and they differ."""
-    here = (state.banners[step.slot],)
-    found = nearest(magnets(state, step.slot), here)
-    if len(found) < 2:
-        return found
-    left = _left(state, step)
-    kept: dict[object, Target] = {}
-    for one in found:
-        kept.setdefault(fates(state, march(state, step.slot, one.hexes), here, (), left), one)
-    return list(kept.values())
+    return to_nearest(state, step.slot, (state.banners[step.slot],), step.left)
 
 
 @BOOK.asks(steps.MoveBanner)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from operator import or_
 from typing import Any, NamedTuple
 
 from ..content.content import Content
@@ -23,6 +24,7 @@ WATER, PEAK, SOAR = 1, 2, 4
 
 MOST_GROUNDS = 16
 """So many grounds are remembered for each content: enough to go back and forth in a game without making them anew."""
+MOST_MAPS = 8
 
 
 class Layer(IntEnum):
@@ -43,25 +45,63 @@ _EDGES = tuple([(hex, SLOTS_BESIDE[hex]) for hex in range(TILE_HEXES) if SLOTS_B
 """The hexes at the rim of a slot, and the slots that they touch."""
 
 
+class _Map:
+    """Rows by hex as the Empire Tiles and HexTiles make them, without what floats above."""
+
+    def __init__(self, content: Content, tiles: tuple[Tile | None, ...]) -> None:
+        self.terrain: list[Terrain | None] = [None] * HEXES
+        self.road = bytearray(HEXES)
+        self.river = bytearray(HEXES)
+        self.location: list[Place | None] = [None] * HEXES
+        self.tile = [""] * HEXES
+        self.layer = [Layer.NOTHING] * HEXES
+        for slot, tile in enumerate(tiles):
+            if tile is not None:
+                lands = content.laid.get((slot, tile))
+                if lands is None:
+                    lands = content.laid[slot, tile] = _laid(content, slot, tile)
+                # The hexes of a slot have consecutive numbers.
+                here = slice(SLOTS[slot].hexes[0], SLOTS[slot].hexes[-1] + 1)
+                self.terrain[here] = [one.terrain for one in lands]
+                self.road[here] = bytes([one.road for one in lands])
+                self.river[here] = bytes([one.river for one in lands])
+                self.location[here] = [one.location for one in lands]
+                self.tile[here] = [tile.id] * len(lands)
+                self.layer[here] = [Layer.GROUND] * len(lands)
+        self.border = _borders(tiles)
+
+
+def _borders(tiles: tuple[Tile | None, ...]) -> dict[int, Hexes]:
+    empty = {slot for slot, tile in enumerate(tiles) if tile is None}
+    found: dict[int, Hexes] = {}
+    if not empty:
+        return found
+    for hex, beside in _EDGES:
+        slots = tuple([slot for slot in beside if slot in empty])
+        if slots:
+            found[hex] = slots
+    return found
+
+
 class Ground:
     """Rows by hex, the Siege Portals included."""
 
     def __init__(self, state: GodaiState) -> None:
         self.tiles = state.tiles
-        self.terrain: list[Terrain | None] = [None] * HEXES
+        below = _same_map(content_of(state), state.tiles)
+        self.terrain = below.terrain.copy()
         """None for barren ground and where no tile lies."""
-        self.road = bytearray(HEXES)
-        self.river = bytearray(HEXES)
-        self.location: list[Place | None] = [None] * HEXES
+        self.road = below.road.copy()
+        self.river = below.river.copy()
+        self.location = below.location.copy()
         """What is printed on top."""
-        self.tile = [""] * HEXES
-        self.layer = [Layer.NOTHING] * HEXES
+        self.tile = below.tile.copy()
+        self.layer = below.layer.copy()
         self.hazard: list[Element | None] = [None] * HEXES
         """GOD-301: the Element of the Elemental Portal on the same tile."""
-        self._lay_map(state)
         self._lay_above(state)
         self._settle_bosses(state)
-        self.border: dict[int, Hexes] = self._borders()
+        self.border = below.border
         """AMB-GOD-34: the empty slots beside each hex that has any."""
         self.places = self._places()
         """The hexes of each printed location that is not covered."""
@@ -76,7 +116,7 @@ class Ground:
         self.yields: tuple[Any, dict[int, tuple[str, ...]]] = ((), {})
         """What rules/harvesting.py has found that hexes yield, and the facts beside the ground that this rests on."""
         self.on_ways = (
-            bytes([road or river for road, river in zip(self.road, self.river, strict=True)]),
+            bytes(map(or_, self.road, self.river)),
             bytes(self.river),
         )
         """For each hex, whether a Road or River runs through it; and the same while there are no Roads."""
@@ -96,22 +136,6 @@ class Ground:
             self.tile[hex] = tile
             self.layer[hex] = layer
             self.hazard[hex] = hazard
-
-    def _lay_map(self, state: GodaiState) -> None:
-        content = content_of(state)
-        for slot, tile in enumerate(state.tiles):
-            if tile is not None:
-                lands = content.laid.get((slot, tile))
-                if lands is None:
-                    lands = content.laid[slot, tile] = _laid(content, slot, tile)
-                # The hexes of a slot have consecutive numbers.
-                here = slice(SLOTS[slot].hexes[0], SLOTS[slot].hexes[-1] + 1)
-                self.terrain[here] = [one.terrain for one in lands]
-                self.road[here] = bytes([one.road for one in lands])
-                self.river[here] = bytes([one.river for one in lands])
-                self.location[here] = [one.location for one in lands]
-                self.tile[here] = [tile.id] * len(lands)
-                self.layer[here] = [Layer.GROUND] * len(lands)
 
     def _lay_above(self, state: GodaiState) -> None:
         """GOD-283, GOD-295: what a SkyTile or Cataclysm Tile covers is out of play."""
@@ -135,17 +159,6 @@ class Ground:
             boss = bosses.get(f"boss-{token.what}")
             if boss is not None and boss.terrain != "keep":
                 self.terrain[token.hex] = Terrain(boss.terrain)
-
-    def _borders(self) -> dict[int, Hexes]:
-        empty = {slot for slot, tile in enumerate(self.tiles) if tile is None}
-        found: dict[int, Hexes] = {}
-        if not empty:
-            return found
-        for hex, beside in _EDGES:
-            slots = tuple([slot for slot in beside if slot in empty])
-            if slots:
-                found[hex] = slots
-        return found
 
     def _places(self) -> dict[Place, Hexes]:
         found: dict[Place, list[int]] = {}
@@ -245,6 +258,17 @@ class Ground:
         if self._defenders is not state.defenders:
             self.stands(state)
         return self._covered
+
+
+def _same_map(content: Content, tiles: tuple[Tile | None, ...]) -> _Map:
+    """What the tiles of the map show, kept for the last maps of a content: mountains move far more often than these."""
+    known: dict[Any, _Map] = content.bare_maps
+    found = known.get(tiles)
+    if found is None:
+        if len(known) >= MOST_MAPS:
+            del known[next(iter(known))]
+        found = known[tiles] = _Map(content, tiles)
+    return found
 
 
 def _laid(content: Content, slot: int, tile: Tile) -> tuple[Land, ...]:

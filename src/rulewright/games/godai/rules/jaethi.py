@@ -24,7 +24,7 @@ from .book import BOOK, ask_group, living
 from .defenders import standing
 from .elements import roll_die
 from .jaethi_surges import surge
-from .marching import Target, different, fates, holds, magnets, march, march_to, nearest, unrevealed, ways
+from .marching import Target, different, holds, march_to, to_nearest, unrevealed, ways
 from .miniatures import arrive, fell_mountains, take_tokens
 from .siege_damage import begin_damage, weaken
 from .siege_opponents import JAETHI, imbalance_of, speed
@@ -45,15 +45,7 @@ def _left(state: GodaiState, step: steps.JaethiActs) -> int:
 
 
 def _targets(state: GodaiState, step: steps.JaethiActs) -> list[Target]:
-    """GOD-542, GOD-555: the nearest Magnetic targets, if they make a difference."""
-    found = nearest(magnets(state, JAETHI), state.jaethi)
-    if len(found) < 2:
-        return found
-    kept: dict[object, Target] = {}
-    for one in found:
-        way = march(state, JAETHI, one.hexes)
-        kept.setdefault(fates(state, way, state.jaethi, (), _left(state, step)), one)
-    return list(kept.values())
+    return to_nearest(state, JAETHI, state.jaethi, step.left)
 
 
 def _direction(here: Hexes, there: Hexes) -> int:

@@ -18,7 +18,7 @@ from . import land
 from .defenders import range_of, standing
 from .equips import frames
 from .miniatures import draws_power, tokens_near
-from .siege_opponents import JAETHI, WHOLE_MAP, apart, has, may_target, near, on_mountain, reach, soars
+from .siege_opponents import JAETHI, WHOLE_MAP, apart, has, may_target, near, on_mountain, reach, soars, speed
 
 _ALWAYS = frozenset({Place.CITY_STATE, Place.FORTRESS, Place.TEMPLE_FORTRESS})
 """AMB-GOD-22: Towers never are."""
@@ -59,6 +59,8 @@ def magnets(state: GodaiState, slot: int) -> tuple[Target, ...]:
     else:
         found = [Target(one.id, one.hexes) for one in standing(state) if is_magnetic(state, one)]
         found += [Target("", (hex,)) for hex in state.amplifiers]
+    if not state.sky or soars(state, slot):
+        return tuple(found)
     return tuple([one for one in found if may_target(state, slot, one.hexes)])
 
 
@@ -71,15 +73,33 @@ def nearest(among: tuple[Target, ...], hexes: Hexes) -> list[Target]:
     return [one for one, way in zip(among, ways, strict=True) if way == least]
 
 
-def march(state: GodaiState, slot: int, goal: Hexes) -> March:
-    return March(slot, goal, reach(state, slot), magnets(state, slot))
+def march(state: GodaiState, slot: int, goal: Hexes, among: tuple[Target, ...] | None = None) -> March:
+    """The way to a goal; `among` are the magnets, where they are known."""
+    return March(slot, goal, reach(state, slot), magnets(state, slot) if among is None else among)
+
+
+def to_nearest(state: GodaiState, slot: int, hexes: Hexes, left: int) -> list[Target]:
+    """GOD-542, GOD-555: the nearest targets that a piece could go for, if it goes anywhere and they differ.
+
+    Before it has begun (-1) it has as many hexes left as its Movement Speed.
+    """
+    among = magnets(state, slot)
+    found = nearest(among, hexes)
+    if len(found) < 2:
+        return found
+    if left < 0:
+        left = speed(state, slot)
+    kept: dict[frozenset[Fate], Target] = {}
+    for one in found:
+        kept.setdefault(fates(state, march(state, slot, one.hexes, among), hexes, (), left), one)
+    return list(kept.values())
 
 
 def march_to(state: GodaiState, slot: int, hex: int) -> March:
     """The way to the target that a hex belongs to."""
     found = magnets(state, slot)
     goal = next((one.hexes for one in found if hex in one.hexes), (hex,))
-    return March(slot, goal, reach(state, slot), found)
+    return march(state, slot, goal, found)
 
 
 # -- single steps ----------------------------------------------------------------------------------------------

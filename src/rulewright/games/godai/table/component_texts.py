@@ -135,7 +135,7 @@ def jaethi(texts: GodaiTexts, record: parts.JaethiCard, back: bool) -> Printed:
     if record.place:
         rules.append(say("rule-placed", place=record.place))
     if record.frames:
-        rules.append(say("rule-secured", what=say.clause(texts.lasts(record.frames))))
+        rules.append(say("rule-secured", what=texts.after_colon(texts.lasts(record.frames))))
     return say("line-jaethi", kind=record.kind, die=say(f"die-{record.die}")), [say.sentence(one) for one in rules]
 
 
@@ -173,7 +173,7 @@ def commission(texts: GodaiTexts, record: parts.Commission, back: bool) -> Print
     for name, effects in (("before", record.before), ("failure", record.failure), ("reward", record.reward)):
         if effects:
             told = for_one(effects) if record.type == "heroic" else effects
-            rules.append(say(f"rule-{name}", what=say.clause(texts.do(told))))
+            rules.append(say(f"rule-{name}", what=texts.after_colon(texts.do(told))))
     return line, [*[say.sentence(one) for one in rules], *equip_lines(texts, record.id, record.equip)]
 
 
@@ -191,10 +191,10 @@ def harvest(texts: GodaiTexts, record: parts.HarvestCard, back: bool) -> Printed
     rules = []
     for name, effects in (("immediate", record.immediate), ("end", record.end), ("bonus", record.bonus)):
         if effects:
-            rules.append(say(f"rule-{name}", what=say.clause(texts.do(effects))))
+            rules.append(say(f"rule-{name}", what=texts.after_colon(texts.do(effects))))
     for name, frames in (("wielder", record.wielder), ("treasure", record.treasure)):
         if frames:
-            rules.append(say(f"rule-{name}", what=say.clause(texts.lasts(frames))))
+            rules.append(say(f"rule-{name}", what=texts.after_colon(texts.lasts(frames))))
     return say("line-harvest", ribbon=record.ribbon or "none"), [say.sentence(one) for one in rules]
 
 
@@ -204,9 +204,9 @@ def aid(texts: GodaiTexts, record: Any, back: bool) -> Printed:
     found = [
         say(f"aid-gain-{what}", n=getattr(record, what)) for what in ("gold", "food", "gear") if getattr(record, what)
     ]
-    found += [say.name("amount", resource, str(n)) for resource, n in record.sure.items()]
+    found += [say.name("held", resource, str(n)) for resource, n in record.sure.items()]
     if record.gives:
-        found.append(say.either([say.name("amount", resource, str(record.n)) for resource in record.gives]))
+        found.append(say.either([say.name("held", resource, str(record.n)) for resource in record.gives]))
     if record.own:
         found.append(say("aid-gain-own"))
     what = say.all(found)

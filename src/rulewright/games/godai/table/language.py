@@ -14,7 +14,8 @@ LOCALE = Path(str(files("rulewright.games.godai"))) / "locale"
 class GodaiLanguage(Language):
     """A language with the names of Godai's things.
 
-    Two functions are no names: `{ AMOUNT($what, $n) }` is so much of a Resource, `{ SIGNED($n) }` a number with sign.
+    Three functions are no names: `{ AMOUNT($what, $n) }` is so much of a Resource that is given or taken,
+    `{ HELD($what, $n) }` so much that is there, `{ SIGNED($n) }` a number with sign.
     """
 
     kinds = (
@@ -22,12 +23,14 @@ class GodaiLanguage(Language):
         "element", "stat", "resource", "condition", "vital", "difficulty", "terrain", "place", "direction", "city",
         "keyword", "siege", "type", "nature", "targeting", "aim", "empire", "movement", "stage", "phase", "defender",
         "defender-stat", "battlefield", "role-type", "who", "per", "victim", "store", "dice", "modifier", "word",
-        "source", "feature", "shelf", "result", "wave", "mode", "banner", "amount", "signed",
+        "source", "feature", "shelf", "result", "wave", "mode", "banner", "amount", "held", "signed",
     )  # fmt: skip
 
     def find_name(self, kind: str, id: str, form: str = "") -> str:
         if kind == "amount":
             return self(f"amount-{id}", n=int(form))
+        if kind == "held":
+            return self(f"amount-{id}.held", n=int(form))
         if kind == "signed":
             number = int(id)
             return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"

@@ -98,7 +98,7 @@ def encounter(texts: GodaiTexts, record: parts.Encounter, back: bool) -> tuple[s
     rules = fight_lines(texts, record)
     if record.bribe:
         rules.append(say("rule-bribe", n=record.bribe))
-    rules.append(say("rule-reward", what=say.clause(texts.do(record.reward))))
+    rules.append(say("rule-reward", what=texts.after_colon(texts.do(record.reward))))
     line = say("line-encounter", level=record.level, types=types(texts, record.kinds, record.elements))
     return line, [*[say.sentence(one) for one in rules], *equip_lines(texts, record.id, record.equip)]
 
@@ -111,11 +111,11 @@ def boss(texts: GodaiTexts, record: parts.Boss, back: bool) -> tuple[str, list[s
         rules.append(say("rule-difficult", traits=texts.deeds(record.difficult)))
     for name, effects in (("group-reward", record.group_reward), ("single-rewards", record.single_rewards)):
         if effects:
-            rules.append(say(f"rule-{name}", what=say.clause(texts.do(effects))))
+            rules.append(say(f"rule-{name}", what=texts.after_colon(texts.do(effects))))
     if record.portal:
         rules.append(say("rule-portal", n=record.portal))
     if record.lair:
-        rules.append(say("rule-lair", what=say.clause(texts.lasts(record.lair))))
+        rules.append(say("rule-lair", what=texts.after_colon(texts.lasts(record.lair))))
     if record.damage:
         rules.append(say("rule-dedication", n=record.damage, area=record.area))
         if say.has(f"rule-siege-effect-{record.level}"):
@@ -139,5 +139,5 @@ def equip_lines(texts: GodaiTexts, id: str, equip: parts.EquipCard | None) -> li
     """What a card does when it is attached to a Defender."""
     if equip is None:
         return []
-    what = texts.say.clause(texts.lasts(equip.frames))
+    what = texts.after_colon(texts.lasts(equip.frames))
     return [texts.say.sentence(texts.say("rule-equip", equip=id, what=what))]

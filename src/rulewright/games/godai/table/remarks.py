@@ -100,9 +100,7 @@ def price_remark(choice: Choice, state: GodaiState, tables: Tables, texts: Godai
     if isinstance(choice, (Buy, BuyTogether)):
         item = tables["items"].get(choice.item)
         if isinstance(item, Item):
-            return (
-                say.name("amount", "platinum", str(item.platinum)) if item.platinum else gold(say, price(state, item))
-            )
+            return say.name("held", "platinum", str(item.platinum)) if item.platinum else gold(say, price(state, item))
     if isinstance(choice, BuyGear):
         return gold(say, gear.price(state, choice.hero - 1, Stat(choice.stat)) or 0)
     if isinstance(choice, FuseGear):

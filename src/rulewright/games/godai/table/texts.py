@@ -77,7 +77,7 @@ class GodaiTexts(GameTexts):
     def stores(self, stores: Sequence[int]) -> str:
         """3 Ore, 1 Lumber …"""
         found = [
-            self.say.name("amount", resource, str(n)) for resource, n in zip(RESOURCES, stores, strict=True) if n
+            self.say.name("held", resource, str(n)) for resource, n in zip(RESOURCES, stores, strict=True) if n
         ]  # fmt: skip
         return self.say.row(found) if found else self.say("nothing")
 
@@ -91,6 +91,10 @@ class GodaiTexts(GameTexts):
     def lasts(self, frames: Sequence[Any]) -> str:
         """What lasts, in sentences."""
         return self.say.sentences([frame.text(self.say) for frame in frames])
+
+    def after_colon(self, text: str) -> str:
+        """Sentences that follow a label: in some languages they begin like any other, in some small."""
+        return text.removesuffix(".") if self.say("after-colon") == "capital" else self.say.clause(text)
 
     def deeds(self, deeds: Sequence[Any]) -> str:
         """What an opponent does, inside a sentence."""

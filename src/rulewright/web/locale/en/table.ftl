@@ -125,6 +125,7 @@ table-key-log = log
 table-key-rules = rules
 table-key-board = to the board
 table-key-choices = to the choices
+table-key-text = to the text that lies open
 table-key-filter = search in a long list of choices
 
 ## What the page says by itself

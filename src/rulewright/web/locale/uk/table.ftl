@@ -127,6 +127,7 @@ table-key-log = журнал
 table-key-rules = правила
 table-key-board = до поля
 table-key-choices = до вибору
+table-key-text = до розгорнутого тексту
 table-key-filter = пошук у довгому списку варіантів
 
 ## Що каже сама сторінка

@@ -166,3 +166,7 @@ journal-object-twice = two people may give it in one campaign: { $scripts }
 journal-text-variables = { $file }: { $name } has not the same variables in all languages: { $variables }
 journal-text-one-person = { $file }: { $name } says “{ $word }”, and one or two people read it
 journal-unproved = map { $map } has more than { $count } positions, and it is not proved that all of them lead on; let one place always be open at which time can be spent for nothing
+journal-number-taken = this number is taken already; packs use numbers above { $most }
+journal-only-by-start = only the option “start” leads here; no campaign from the first Scenario on does
+journal-test-symbol = “settle” spends Equipment with a symbol, and no symbol is named
+journal-card-waits = the World Map waits for { $scripts }

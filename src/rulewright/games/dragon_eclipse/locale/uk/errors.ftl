@@ -163,3 +163,7 @@ journal-object-twice = в одній кампанії її можуть дати
 journal-text-variables = { $file }: у { $name } різні змінні в різних мовах: { $variables }
 journal-text-one-person = { $file }: у { $name } є «{ $word }», а читати може одна людина або дві
 journal-unproved = на мапі { $map } понад { $count } положень, і не доведено, що кожне веде далі; нехай одне місце завжди буде відкрите, де можна задарма згаяти час
+journal-number-taken = цей номер уже зайнято; пакети беруть номери, більші за { $most }
+journal-only-by-start = сюди веде лише налаштування «start», а з першого Сценарію сюди не дійти
+journal-test-symbol = «settle» забирає Спорядження із символом, а символу не названо
+journal-card-waits = Мапа світу чекає на { $scripts }

@@ -54,3 +54,4 @@ feature-portals = Siege Portals that are closed
 feature-foretold = Siege Portals that are foretold
 feature-offers = Commissions that suit the group
 feature-meditation = a Cosmic Meditation with much to spend
+feature-fortress = basic Elements of the Temples, and the Temple Fortress

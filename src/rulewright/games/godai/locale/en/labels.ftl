@@ -15,6 +15,7 @@ kind-shelf = Shelf
 kind-result = Result
 kind-signed = Number
 kind-amount = Amount
+kind-held = Amount
 listed-card = { CARD($card) }
 
 ## Keywords
@@ -281,7 +282,7 @@ rule-placed = Its token: { $place ->
        *[other] { PLACE($place) }
     }
 rule-keep = { $keep ->
-        [reroll] Keep it: reroll a die of a Stat Test
+        [reroll] Keep it: reroll a die of the Skill phase
         [negate] Keep it: Negate a Condition
         [damage] Keep it: { $n } more damage of one hit
         [wander] Keep it: the group does not Wander

@@ -7,7 +7,7 @@ passive-defender-has =
         [power] Power
        *[range] Range
     } { SIGNED($n) }
-passive-defender-mends = +{ $n } Resilience at the start of each Siege turn in which it was not hit
+passive-defender-mends = +{ $n } Resilience at the end of each Siege turn in which it was not hit
 passive-defender-rallies = +{ $n } Resilience at the start of each Siege
 passive-defender-bulwark = Bulwark { $n }
 passive-defender-element = Its Siege damage is { ELEMENT($element) } damage, too
@@ -25,7 +25,7 @@ passive-defender-snares =
 passive-defender-magnetic = Magnetic
 passive-wielder-rank = { STAT($stat) } { SIGNED($n) }
 passive-once-per-turn = Once per Game Turn: { $what }
-passive-reroll-die = Once per Game Turn you may reroll one own die of a Stat Test
+passive-reroll-die = Once per Game Turn you may reroll one own die of the Skill phase
 passive-harvest-reach = Once per Game Turn Range is { $n } higher for one Harvest
 passive-strike-from-range = Once per Game Turn deal { $n } Siege damage to a Siege Opponent in Group Range
 passive-take-condition = Once per combat a Condition of an ally goes over to you

@@ -125,37 +125,78 @@ resource-element = Element
     .gen = Elements
 resource-platinum = Platinum
     .gen = Platinum
+## How a text begins behind a colon: `capital` or `small`
+
+after-colon = capital
+
+## Amounts
+
 amount-ore = { $n } Ore
+    .held = { $n } Ore
 amount-lumber = { $n } Lumber
+    .held = { $n } Lumber
 amount-recruit =
     { $n ->
         [one] { $n } Recruit
        *[other] { $n } Recruits
     }
+    .held =
+        { $n ->
+            [one] { $n } Recruit
+           *[other] { $n } Recruits
+        }
 amount-essence = { $n } Essence
+    .held = { $n } Essence
 amount-sky-metal = { $n } Sky Metal
+    .held = { $n } Sky Metal
 amount-specialist =
     { $n ->
         [one] { $n } Specialist
        *[other] { $n } Specialists
     }
+    .held =
+        { $n ->
+            [one] { $n } Specialist
+           *[other] { $n } Specialists
+        }
 amount-aetherial-ore = { $n } Aetherial Ore
+    .held = { $n } Aetherial Ore
 amount-living-crystal =
     { $n ->
         [one] { $n } Living Crystal
        *[other] { $n } Living Crystals
     }
+    .held =
+        { $n ->
+            [one] { $n } Living Crystal
+           *[other] { $n } Living Crystals
+        }
 amount-air = { $n } Air
+    .held = { $n } Air
 amount-earth = { $n } Earth
+    .held = { $n } Earth
 amount-fire = { $n } Fire
+    .held = { $n } Fire
 amount-water = { $n } Water
+    .held = { $n } Water
 amount-void = { $n } Void
+    .held = { $n } Void
 amount-element =
     { $n ->
         [one] { $n } Element
        *[other] { $n } Elements
     }
+    .held =
+        { $n ->
+            [one] { $n } Element
+           *[other] { $n } Elements
+        }
 amount-platinum = { $n } Platinum
+    .held = { $n } Platinum
+amount-gold = { $n } Gold
+    .held = { $n } Gold
+amount-food = { $n } Food
+    .held = { $n } Food
 
 ## Conditions
 

@@ -15,7 +15,7 @@ panel-waiting = чекає в місті-державі
 panel-new = ще не із загоном
 panel-nothing = нічого
 panel-level = Рівень { $n }
-fallen-flipped = здолано
+fallen-flipped = повалено
 fallen-destroyed = зруйновано
 
 part-hex = { $hex }: { $what }

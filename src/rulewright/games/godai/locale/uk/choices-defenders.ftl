@@ -38,7 +38,7 @@ choice-visit-other = Телепортація: { DEFENDER($defender) }
 choice-dedicate-to = Присвятити себе босу { $boss }
 choice-negate-condition = { $hero }: зняти стан «{ CONDITION($condition) }»
 choice-fuse-two = { $hero }: сплавити до 2 покращень спорядження, { STAT($stat) }
-choice-call-back = { $hero }: оживити (1 платина)
+choice-call-back = { $hero }: воскресити (1 платина)
 choice-boost-defender =
     { $stat ->
         [resilience] Ефірна руда: { DEFENDER($defender) }, стійкість +5

@@ -96,10 +96,10 @@ deed-mend-others = кожен інший супротивник лікує { $he
 deed-for-healed = герої, яких лікують цього раунду, отримують стан «{ CONDITION($condition) }»
 deed-rob =
     { $gold ->
-        [0] кожна ціль втрачає { $food } їжі
+        [0] кожна ціль втрачає { AMOUNT("food", $food) }
        *[other] { $food ->
-            [0] кожна ціль втрачає { $gold } золота
-           *[other] кожна ціль втрачає { $gold } золота і { $food } їжі
+            [0] кожна ціль втрачає { AMOUNT("gold", $gold) }
+           *[other] кожна ціль втрачає { AMOUNT("gold", $gold) } і { AMOUNT("food", $food) }
         }
     }
 deed-change-outlast = його витримка змінюється на { $n }

@@ -80,17 +80,17 @@ effect-gain-chosen =
     } на вибір
 effect-gain-gold =
     { $who ->
-        [self] Отримайте { $n } золота
-        [lowest] Герой із { STAT($stat, form: "lowest") } отримує { $n } золота
-        [highest] Герой із { STAT($stat, form: "highest") } отримує { $n } золота
-       *[other] { WHO($who) } отримує { $n } золота
+        [self] Отримайте { AMOUNT("gold", $n) }
+        [lowest] Герой із { STAT($stat, form: "lowest") } отримує { AMOUNT("gold", $n) }
+        [highest] Герой із { STAT($stat, form: "highest") } отримує { AMOUNT("gold", $n) }
+       *[other] { WHO($who) } отримує { AMOUNT("gold", $n) }
     }
 effect-gain-food =
     { $who ->
-        [self] Отримайте { $n } їжі
-        [lowest] Герой із { STAT($stat, form: "lowest") } отримує { $n } їжі
-        [highest] Герой із { STAT($stat, form: "highest") } отримує { $n } їжі
-       *[other] { WHO($who) } отримує { $n } їжі
+        [self] Отримайте { AMOUNT("food", $n) }
+        [lowest] Герой із { STAT($stat, form: "lowest") } отримує { AMOUNT("food", $n) }
+        [highest] Герой із { STAT($stat, form: "highest") } отримує { AMOUNT("food", $n) }
+       *[other] { WHO($who) } отримує { AMOUNT("food", $n) }
     }
 effect-roll-element =
     { $die ->
@@ -158,7 +158,7 @@ effect-gain-item =
         [1] {""}
        *[other] {" "}× { $n }
     }
-effect-loot = Кожен герой бере предмет, що коштує щонайбільше { $n } золота
+effect-loot = Кожен герой бере предмет, що коштує щонайбільше { AMOUNT("gold", $n) }
 effect-lose =
     { $store ->
         [yield] { $per ->
@@ -177,17 +177,17 @@ effect-lose-third =
     }
 effect-lose-gold =
     { $who ->
-        [self] Втратьте { $n } золота
-        [lowest] Герой із { STAT($stat, form: "lowest") } втрачає { $n } золота
-        [highest] Герой із { STAT($stat, form: "highest") } втрачає { $n } золота
-       *[other] { WHO($who) } втрачає { $n } золота
+        [self] Втратьте { AMOUNT("gold", $n) }
+        [lowest] Герой із { STAT($stat, form: "lowest") } втрачає { AMOUNT("gold", $n) }
+        [highest] Герой із { STAT($stat, form: "highest") } втрачає { AMOUNT("gold", $n) }
+       *[other] { WHO($who) } втрачає { AMOUNT("gold", $n) }
     }
 effect-lose-food =
     { $who ->
-        [self] Втратьте { $n } їжі
-        [lowest] Герой із { STAT($stat, form: "lowest") } втрачає { $n } їжі
-        [highest] Герой із { STAT($stat, form: "highest") } втрачає { $n } їжі
-       *[other] { WHO($who) } втрачає { $n } їжі
+        [self] Втратьте { AMOUNT("food", $n) }
+        [lowest] Герой із { STAT($stat, form: "lowest") } втрачає { AMOUNT("food", $n) }
+        [highest] Герой із { STAT($stat, form: "highest") } втрачає { AMOUNT("food", $n) }
+       *[other] { WHO($who) } втрачає { AMOUNT("food", $n) }
     }
 effect-convert =
     Загін може обміняти { AMOUNT($what, $n) } { $store ->

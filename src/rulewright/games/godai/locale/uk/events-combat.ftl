@@ -3,7 +3,7 @@
 log-encounter-drawn = Витягнуто зустріч: { CARD($card) }.
 log-encounter-discarded = Загін уникає зустрічі: { CARD($card) }.
 log-encounter-vanquished-at-once = Зустріч здолано з твердині, що втрачає 1 стійкість: { CARD($card) }.
-log-encounter-bribed = Зустріч підкуплено за { $gold } золота: { CARD($card) }.
+log-encounter-bribed = Зустріч підкуплено за { AMOUNT("gold", $gold) }: { CARD($card) }.
 log-encounter-shuffled-back = Карту замішано назад у колоду: { CARD($card) }.
 log-combat-began = Починається бій.
 log-round-began = Раунд { $round }.
@@ -78,7 +78,7 @@ log-condition-ended =
 dice-action = дія супротивника
 dice-evasion = Ухиляння
 dice-weakness = Слабкість
-dice-favored = улюблений супротивник
+dice-favored = обраний супротивник
 dice-debilitated = замкнене вміння
 dice-confused = Сум’яття
 dice-unconscious = пробудження

@@ -2,12 +2,12 @@
 
 log-resource-gained =
     { $store ->
-        [yield] До врожаю: { AMOUNT($resource, $n) }.
+        [yield] До врожаю: { HELD($resource, $n) }.
        *[stockpile] Загін отримує { AMOUNT($resource, $n) }.
     }
 log-resource-lost =
     { $store ->
-        [yield] Із врожаю зникає { AMOUNT($resource, $n) }.
+        [yield] Із врожаю зникає { HELD($resource, $n) }.
        *[stockpile] Загін віддає { AMOUNT($resource, $n) }.
     }
 log-element-rolled =

@@ -26,16 +26,16 @@ log-condition-gained =
 log-condition-lost = { $who } позбувається стану «{ CONDITION($condition) }».
 log-wound-gained = { $who }: критичних ран більше на одну, тепер { $wounds }.
 log-wound-lost = { $who }: критичних ран менше на одну, тепер { $wounds }.
-log-gold-gained = { $who } отримує { $n } золота.
-log-gold-lost = { $who } втрачає { $n } золота.
-log-food-gained = { $who } отримує { $n } їжі.
-log-food-lost = { $who } втрачає { $n } їжі.
-log-food-eaten = { $who } з’їдає { $n } їжі.
+log-gold-gained = { $who } отримує { AMOUNT("gold", $n) }.
+log-gold-lost = { $who } втрачає { AMOUNT("gold", $n) }.
+log-food-gained = { $who } отримує { AMOUNT("food", $n) }.
+log-food-lost = { $who } втрачає { AMOUNT("food", $n) }.
+log-food-eaten = { $who } з’їдає { AMOUNT("food", $n) }.
 log-overflowed =
     { $what ->
-        [gold] { $n } золота не вміщується й пропадає.
-        [food] { $n } їжі не вміщується й пропадає.
-       *[platinum] { $n } платини понад межу загону пропадає.
+        [gold] { HELD("gold", $n) } не вміщується й пропадає.
+        [food] { HELD("food", $n) } не вміщується й пропадає.
+       *[platinum] { HELD("platinum", $n) } понад межу загону пропадає.
     }
 log-starving-changed =
     { $level ->
@@ -48,8 +48,8 @@ log-item-lost = { $who } втрачає предмет «{ ITEM($item) }».
 log-item-lost-by-group = Загін витрачає предмет «{ ITEM($item) }».
 log-shared =
     { $what ->
-        [gold] { $who } дає { $n } золота: { $hero }.
-        [food] { $who } дає { $n } їжі: { $hero }.
+        [gold] { $who } дає { AMOUNT("gold", $n) }: { $hero }.
+        [food] { $who } дає { AMOUNT("food", $n) }: { $hero }.
        *[other] { $who } дає предмет «{ ITEM($what) }»: { $hero }.
     }
 log-gear-gained = { $who } отримує покращення спорядження: { STAT($stat) } { $rank }.

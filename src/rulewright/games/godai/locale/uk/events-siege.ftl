@@ -4,7 +4,7 @@ log-jaethi-card-drawn = Карта Джаеті: { CARD($card) }.
 log-siege-called =
     { $n ->
         [one] «ОБЛОГА!» Поточний дисбаланс: { ELEMENT($element) }.
-       *[other] «ОБЛОГА!» Поточний дисбаланс: { ELEMENT($element) }; карт облоги вже { $n }.
+       *[other] «ОБЛОГА!» Поточний дисбаланс: { ELEMENT($element) }; карт «ОБЛОГА!» вже { $n }.
     }
 log-siege-card-placed = Карта облоги ({ ELEMENT($element) }) лягає закритою в комірку { $slot }.
 log-siege-deck-empty = Карт облоги цієї стихії ({ ELEMENT($element) }) не лишилося.

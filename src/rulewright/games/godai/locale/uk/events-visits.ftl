@@ -14,15 +14,15 @@ log-treasure-taken = { $who } отримує скарб: { CARD($card) }.
 log-lair-stirs = У лігві на { $hex } немає боса, але там живе хтось інший.
 log-item-bought =
     { $currency ->
-        [platinum] Загін купує за { $price } платини: { ITEM($item) }.
-       *[gold] Куплено за { $price } золота: { ITEM($item) }.
+        [platinum] Загін купує за { AMOUNT("platinum", $price) }: { ITEM($item) }.
+       *[gold] Куплено за { AMOUNT("gold", $price) }: { ITEM($item) }.
     }
-log-gear-bought = { $who } купує покращення спорядження ({ STAT($stat) }) за { $price } золота.
+log-gear-bought = { $who } купує покращення спорядження ({ STAT($stat) }) за { AMOUNT("gold", $price) }.
 log-traded =
     { $what ->
-        [gold] Обміняно { $n } золота на { $platinum } платини.
-        [mixed] Обміняно { $n } ресурсів I рівня на { $platinum } платини.
-       *[other] Обміняно на { $platinum } платини: { AMOUNT($what, $n) }.
+        [gold] Отримано { AMOUNT("platinum", $platinum) } за { AMOUNT("gold", $n) }.
+        [mixed] Отримано { AMOUNT("platinum", $platinum) } за { $n } ресурсів I рівня.
+       *[other] Отримано { AMOUNT("platinum", $platinum) } за { AMOUNT($what, $n) }.
     }
 log-item-applied = Використано: { ITEM($item) }.
 log-cloak-warmed = Плащ Джерела зігріває: { $who }.

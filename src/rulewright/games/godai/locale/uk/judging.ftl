@@ -52,5 +52,6 @@ feature-odds = шанси у битві
 feature-lure = цілі, варті дороги
 feature-portals = закриті портали облоги
 feature-foretold = провіщені портали облоги
-feature-offers = доручення, що пасують групі
+feature-offers = доручення, що пасують загонові
 feature-meditation = Космічна медитація, коли є що витратити
+feature-fortress = базові стихії храмів і храмова фортеця

@@ -15,6 +15,7 @@ kind-shelf = Полиця
 kind-result = Підсумок
 kind-signed = Число
 kind-amount = Кількість
+kind-held = Кількість
 listed-card = { CARD($card) }
 
 ## Ключові слова
@@ -131,17 +132,17 @@ shelf-tiles = Тайли мапи
 
 line-role = { ROLE-TYPE($type) } · головний кубик { $number }
 line-race = Потреба в їжі { $food } · обраний супротивник: { TYPE($favored) } · головний кубик { $number }
-remark-gold = { $n } золота
+remark-gold = { HELD("gold", $n) }
 line-item =
     { $platinum ->
         [0] { $gold ->
             [0] Предмет
            *[other] { $each ->
-                [1] { $gold } золота за кожного героя
-               *[other] { $gold } золота
+                [1] { HELD("gold", $gold) } за кожного героя
+               *[other] { HELD("gold", $gold) }
             }
         }
-       *[other] { $platinum } платини
+       *[other] { HELD("platinum", $platinum) }
     } · { $shop ->
         [emporium] емпорій
         [caprakan] міста-держави Капракану
@@ -209,7 +210,7 @@ rule-siege-reward =
        *[other] Нагорода кожному героєві: посилення × { $n }
     }
 rule-tests = Перевірки проти його витримки: { $stats }
-rule-bribe = Підкуп: { $n } золота за кожного героя
+rule-bribe = Підкуп: { HELD("gold", $n) } за кожного героя
 rule-action = { $face } · { $name } ({ $target }{ $cost ->
         [0] {""}
        *[other] , { $cost } енергії
@@ -278,7 +279,7 @@ rule-placed = Його жетон: { $place ->
        *[other] { PLACE($place) }
     }
 rule-keep = { $keep ->
-        [reroll] Збережіть: перекиньте кубик перевірки
+        [reroll] Збережіть: перекиньте кубик фази навичок
         [negate] Збережіть: скасуйте стан
         [damage] Збережіть: один удар завдає на { $n } шкоди більше
         [wander] Збережіть: загін не збивається зі шляху
@@ -315,8 +316,8 @@ shelf-abilities = Вміння
 rule-bribery = Хист до підкупу
 line-aid = Пам’ятка ресурсів
 shelf-aid = Пам’ятка ресурсів
-aid-gain-gold = { $n } золота кожному героєві
-aid-gain-food = { $n } їжі кожному героєві
+aid-gain-gold = { HELD("gold", $n) } кожному героєві
+aid-gain-food = { HELD("food", $n) } кожному героєві
 aid-gain-gear = покращення спорядження кожному героєві × { $n }
 aid-gain-own = стихія порталу
 aid-rolled = { $dice ->

@@ -7,7 +7,7 @@ passive-defender-has =
         [power] Міць
        *[range] Радіус
     } { SIGNED($n) }
-passive-defender-mends = +{ $n } стійкості на початку кожного ходу облоги, в якому її не вразили
+passive-defender-mends = +{ $n } стійкості наприкінці кожного ходу облоги, в якому її не вразили
 passive-defender-rallies = +{ $n } стійкості на початку кожної облоги
 passive-defender-bulwark = Заслін { $n }
 passive-defender-element = Її облогова шкода належить і до стихії ({ ELEMENT($element) })
@@ -27,12 +27,12 @@ passive-defender-snares =
 passive-defender-magnetic = Магнетизм
 passive-wielder-rank = { STAT($stat) } { SIGNED($n) }
 passive-once-per-turn = Раз на хід: { $what }
-passive-reroll-die = Раз на хід можете перекинути один власний кубик перевірки
+passive-reroll-die = Раз на хід можете перекинути один власний кубик фази навичок
 passive-harvest-reach = Раз на хід радіус на { $n } більший для одного збирання
 passive-strike-from-range = Раз на хід завдайте { $n } облогової шкоди супротивнику облоги в радіусі загону
 passive-take-condition = Раз на бій стан союзника переходить до вас
-passive-favored-also = Проти улюбленого супротивника ви маєте ще один варіант: він отримує стан «{ CONDITION($condition) }»
-passive-cheaper-gear = Покращення спорядження коштують вам на { $n } золота менше
+passive-favored-also = Проти обраного супротивника ви маєте ще один варіант: він отримує стан «{ CONDITION($condition) }»
+passive-cheaper-gear = Покращення спорядження коштують вам на { AMOUNT("gold", $n) } менше
 passive-match-for-mismatch = Раз на хід незбіг під час кидка на здобуття стихії вважається збігом
 passive-embolden-defender = Раз на хід твердиня в радіусі цього ходу має на { $n } більше міці
 passive-revive-once = Раз на гру воскресіть мертвого героя поруч із загоном; потім ця карта скидається

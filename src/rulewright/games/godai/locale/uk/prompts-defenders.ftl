@@ -19,7 +19,7 @@ prompt-strengthen =
     }
 prompt-move-tower = { DEFENDER($defender) }: на який гекс перемістити?
 prompt-first-tower = Де стоятиме перша вежа? Без неї загін отримує 4 платини й одну основну стихію.
-prompt-place-tower = Де в ділянці стоятиме нова вежа?
+prompt-place-tower = Де в області дії стоятиме нова вежа?
 prompt-temple = Що загін робить у храмі?
 prompt-give-for-void =
     { $left ->
@@ -27,12 +27,12 @@ prompt-give-for-void =
        *[other] Яку стихію віддати за порожнечу? (лишилося { $left })
     }
 prompt-dedicate = Що загін віддає за присвяту босу { $boss }?
-prompt-dedication-area = Присвята босу { $boss }: де центр її ділянки?
+prompt-dedication-area = Присвята босу { $boss }: де центр її області дії?
 prompt-dedication-price = Що загін віддає за ефект боса { $boss }?
 prompt-divide-damage = { BANNER($slot) }: скільки з { $left } облогової шкоди?
 prompt-send-banners = Який штандарт і на який гекс перенести?
-prompt-resilience-from = Від якого супротивника облоги в ділянці стійкість переходить до іншого?
-prompt-resilience-to = { BANNER($slot) } віддає стійкість: якому супротивникові поза ділянкою?
+prompt-resilience-from = Від якого супротивника облоги в області стійкість переходить до іншого?
+prompt-resilience-to = { BANNER($slot) } віддає стійкість: якому супротивникові поза областю?
 prompt-resilience-amount = Скільки стійкості переходить? Від: { BANNER($slot) }; до: { BANNER($to) }.
 prompt-pass-damage = Яка твердиня передає облогову шкоду, і якій?
 prompt-enter-again = { BANNER($slot) } знову виходить на мапу: з якого порталу облоги?

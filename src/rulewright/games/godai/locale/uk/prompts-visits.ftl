@@ -2,7 +2,7 @@
 
 prompt-harvest = З якого гекса загін збирає врожай? (залишилося: { $left })
 prompt-harvest-bundle = Що збирає загін?
-prompt-harvest-as = Як що збирати { $hex }?
+prompt-harvest-as = Що збирати на { $hex }?
 prompt-harvest-yield =
     { $left ->
         [one] Який ресурс іде до врожаю?
@@ -19,8 +19,8 @@ prompt-trade-ten =
         [one] Який ресурс доповнює десятку?
        *[other] Які ресурси обміняти на платину? (ще { $left })
     }
-prompt-recall-assigned = Хто покидає яку твердиню?
-prompt-foretell = Для якої комірки облоги кинути портал облоги?
+prompt-recall-assigned = Кого й куди перевести?
+prompt-foretell = Для якої комірки облоги визначити кидком портал облоги?
 prompt-close-portal = Який портал облоги закрити?
 prompt-clear-site = З якого місця зняти жетон гекса?
 prompt-swap-commission = Яке доручення замінити?

@@ -1,6 +1,6 @@
 ### Чому щось у фазі подій неможливе.
 
-why-no-gold = Це коштує { $need } золота, а герої мають разом { $have }.
+why-no-gold = Це коштує { AMOUNT("gold", $need) }, а герої мають разом { $have }.
 why-no-platinum = Це коштує { $need } платини, а загін має { $have }.
 why-not-sold = Тут не продають: { ITEM($item) }.
 why-ninja-only = Лише для ніндзя: { ITEM($item) }.
@@ -54,7 +54,7 @@ why-temple-idle = Зараз загонові нічого робити в ць�
 why-no-item = Цей герой не несе: { ITEM($item) }.
 why-no-group-item = Загін не має: { ITEM($item) }.
 why-item-used = Цього ходу вже використано: { ITEM($item) }.
-why-item-idle = Тут і тепер це не придасться: { ITEM($item) }.
+why-item-idle = Тут і зараз від цього немає користі: { ITEM($item) }.
 why-harvest-far = { $hex } задалеко: радіус загону — { $range }.
 why-harvest-nothing = { $hex } нічого не дає.
 why-harvest-gear = { $hex } цього ходу вже дав покращення спорядження.

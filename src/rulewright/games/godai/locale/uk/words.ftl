@@ -125,85 +125,190 @@ resource-element = стихія
     .gen = стихій
 resource-platinum = платина
     .gen = платини
+## Як починається текст після двокрапки: `capital` чи `small`
+
+after-colon = small
+
+## Кількості
+
 amount-ore =
     { $n ->
         [one] { $n } руду
        *[other] { $n } руди
     }
+    .held =
+        { $n ->
+            [one] { $n } руда
+           *[other] { $n } руди
+        }
 amount-lumber =
     { $n ->
         [one] { $n } деревину
        *[other] { $n } деревини
     }
+    .held =
+        { $n ->
+            [one] { $n } деревина
+           *[other] { $n } деревини
+        }
 amount-recruit =
     { $n ->
         [one] { $n } рекрута
         [few] { $n } рекрутів
        *[many] { $n } рекрутів
     }
+    .held =
+        { $n ->
+            [one] { $n } рекрут
+            [few] { $n } рекрути
+           *[many] { $n } рекрутів
+        }
 amount-essence =
     { $n ->
         [one] { $n } есенцію
        *[other] { $n } есенції
     }
+    .held =
+        { $n ->
+            [one] { $n } есенція
+           *[other] { $n } есенції
+        }
 amount-sky-metal =
     { $n ->
         [one] { $n } небесний метал
        *[other] { $n } небесного металу
     }
+    .held =
+        { $n ->
+            [one] { $n } небесний метал
+           *[other] { $n } небесного металу
+        }
 amount-specialist =
     { $n ->
         [one] { $n } фахівця
         [few] { $n } фахівців
        *[many] { $n } фахівців
     }
+    .held =
+        { $n ->
+            [one] { $n } фахівець
+            [few] { $n } фахівці
+           *[many] { $n } фахівців
+        }
 amount-aetherial-ore =
     { $n ->
         [one] { $n } ефірну руду
        *[other] { $n } ефірної руди
     }
+    .held =
+        { $n ->
+            [one] { $n } ефірна руда
+           *[other] { $n } ефірної руди
+        }
 amount-living-crystal =
     { $n ->
         [one] { $n } живий кристал
         [few] { $n } живі кристали
        *[many] { $n } живих кристалів
     }
+    .held =
+        { $n ->
+            [one] { $n } живий кристал
+            [few] { $n } живі кристали
+           *[many] { $n } живих кристалів
+        }
 amount-air =
     { $n ->
         [one] { $n } повітря
        *[other] { $n } повітря
     }
+    .held =
+        { $n ->
+            [one] { $n } повітря
+           *[other] { $n } повітря
+        }
 amount-earth =
     { $n ->
         [one] { $n } землю
        *[other] { $n } землі
     }
+    .held =
+        { $n ->
+            [one] { $n } земля
+           *[other] { $n } землі
+        }
 amount-fire =
     { $n ->
         [one] { $n } вогонь
        *[other] { $n } вогню
     }
+    .held =
+        { $n ->
+            [one] { $n } вогонь
+           *[other] { $n } вогню
+        }
 amount-water =
     { $n ->
         [one] { $n } воду
        *[other] { $n } води
     }
+    .held =
+        { $n ->
+            [one] { $n } вода
+           *[other] { $n } води
+        }
 amount-void =
     { $n ->
         [one] { $n } порожнечу
        *[other] { $n } порожнечі
     }
+    .held =
+        { $n ->
+            [one] { $n } порожнеча
+           *[other] { $n } порожнечі
+        }
 amount-element =
     { $n ->
         [one] { $n } стихію
         [few] { $n } стихії
        *[many] { $n } стихій
     }
+    .held =
+        { $n ->
+            [one] { $n } стихія
+            [few] { $n } стихії
+           *[many] { $n } стихій
+        }
 amount-platinum =
     { $n ->
         [one] { $n } платину
        *[other] { $n } платини
     }
+    .held =
+        { $n ->
+            [one] { $n } платина
+           *[other] { $n } платини
+        }
+amount-gold =
+    { $n ->
+        [one] { $n } золото
+       *[other] { $n } золота
+    }
+    .held =
+        { $n ->
+            [one] { $n } золото
+           *[other] { $n } золота
+        }
+amount-food =
+    { $n ->
+        [one] { $n } їжу
+       *[other] { $n } їжі
+    }
+    .held =
+        { $n ->
+            [one] { $n } їжа
+           *[other] { $n } їжі
+        }
 
 ## Стани
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulewright.core.record import Choice, Seat
 
 from ...combat_effects import Assist, Guard, Mend, Strike
@@ -31,33 +33,34 @@ OUTLAST = "outlast"
 # -- what is to be chosen ------------------------------------------------------------------------------
 
 
-def slots(state: GodaiState, seat: Seat) -> list[list[Choice]]:
+def slots(state: GodaiState, seat: Seat) -> Iterator[list[Choice]]:
     """GOD-725, GOD-727, GOD-728: the choices that a hero's action needs, in order; each is a list of what is
     possible.
     """
     fighter = at.fighter_of(state, seat)
     improved = improvement_slot(state, seat)
     if improved:
-        return [improved]
-    found: list[list[Choice]] = []
+        yield improved
+        return
     if fighter.action == Stat.ATTACK and not at.is_brainwashed(state, seat):
+        aims: list[Choice] = list(attack_aims(state, seat, fighter.vital)) or [AimAt("miss")]
         for _ in range(attacks_of(state, seat)):
-            found.append(list(attack_aims(state, seat, fighter.vital)) or [AimAt("miss")])
-        found += guarding(state, seat)
+            yield aims
+        yield from guarding(state, seat)
     elif fighter.action in MASTERIES:
         ability = at.ability(state, state.heroes[seat].role, fighter.action)
         if ability is not None:
-            found += mastery_slots(state, seat, ability)
+            yield from mastery_slots(state, seat, ability)
     elif fighter.action == OUTLAST:
-        found.append([AimAt(OUTLAST, who) for who in outlasted_by(state, seat)] or [AimAt("miss")])
+        yield [AimAt(OUTLAST, who) for who in outlasted_by(state, seat)] or [AimAt("miss")]
     elif fighter.action == Stat.DEFEND and not at.is_brainwashed(state, seat):
         offered = [*wakeable(state, seat), *items_of(state, seat)]
         if offered:
-            found.append([Done(), *offered])
+            yield [Done(), *offered]
         dead = of_the_dead(state, seat)
         if dead:
-            found.append([Done(), *dead])
-    return found + side_slots(state, seat)
+            yield [Done(), *dead]
+    yield from side_slots(state, seat)
 
 
 def outlasted_by(state: GodaiState, seat: Seat) -> list[int]:

@@ -195,10 +195,10 @@ def pay_and_note(state: GodaiState, seat: Seat, answer: Declare) -> bool:
 
 def stated_damage(state: GodaiState, seat: Seat, answer: Declare) -> int:
     """GOD-731: whoever Attacks states its damage now, as it stands; all else is reckoned in the Resolution phase."""
-    from .acting import attack_hit
-
     if answer.action != Stat.ATTACK or answer.vital.startswith(str(Vital.OUTLAST)):
         return 0
+    from .acting import attack_hit
+
     return attack_hit(state, seat, answer.vital).n
 
 

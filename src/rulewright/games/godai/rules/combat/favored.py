@@ -147,6 +147,8 @@ def apply_noted(state: GodaiState) -> None:
     """GOD-658 to GOD-660, GOD-664, GOD-667, GOD-1086, AMB-GOD-210: what was noted takes effect; nothing reduces it."""
     for seat in at.standing(state):
         fighter = at.fighter_of(state, seat)
+        if not fighter.rolled:
+            continue
         for who, vital in fighter.rolled:
             if vital and vital not in CONDITIONS and who in at.foes(state):
                 strike(state, seat, who, vital)
@@ -158,6 +160,8 @@ def afflict_noted(state: GodaiState) -> None:
     """GOD-661, GOD-741: Conditions among Favored effects come last, as all Conditions do."""
     for seat in at.standing(state):
         fighter = at.fighter_of(state, seat)
+        if not fighter.rolled:
+            continue
         for who, vital in fighter.rolled:
             if vital and who in at.foes(state):
                 afflict(state, who, Affliction(Condition(vital)), seat)

@@ -82,7 +82,7 @@ def powers_of(state: GodaiState, seat: Seat) -> list[UsePower]:
                     known[mode.aim] = targets_of(state, seat, mode.aim)
                 if mode_open(state, seat, ability, mode):
                     found += [UsePower(ability.id, mode.id, target) for target in known[mode.aim]]
-            found += conjured(state, seat, ability)
+            found += conjured(state, seat, ability, known)
     return [*found, *sustainable(state, seat), *by_items(state, seat)]
 
 
@@ -130,16 +130,18 @@ def use_by_item(state: GodaiState, seat: Seat, choice: UsePower) -> None:
     afflict(state, seat, Affliction(condition, n))
 
 
-def conjured(state: GodaiState, seat: Seat, ability: Ability) -> list[UsePower]:
-    """Tanuki: a combat Item that costs at most the lowest Mastery rank, used at once."""
+def conjured(state: GodaiState, seat: Seat, ability: Ability, known: dict[Aim, list[int]]) -> list[UsePower]:
+    """Tanuki: a combat Item that costs at most the lowest Mastery rank, used at once; `known` are the targets."""
     if ability.owner != "tanuki":
         return []
-    most = min(rank(state, seat, stat) for stat in MASTERIES)
+    most = min([rank(state, seat, stat) for stat in MASTERIES])
     found = []
-    for item in at.table(state, "abilities").values():
-        if item.slot == "item" and not item.kept and not item.before and item.price <= most:
+    for item in at.abilities(state).conjurable:
+        if item.price <= most:
             for mode in item.modes:
-                whom = [seat] if item.own or mode.aim is Aim.NOBODY else targets_of(state, seat, mode.aim)
+                if mode.aim not in known:
+                    known[mode.aim] = targets_of(state, seat, mode.aim)
+                whom = [seat] if item.own or mode.aim is Aim.NOBODY else known[mode.aim]
                 found += [
                     UsePower(ability.id, f"{item.owner}.{how}", target)
                     for target in whom
@@ -256,4 +258,7 @@ def sustain(state: GodaiState, seat: Seat, source: str) -> None:
 def drop_unsustained(state: GodaiState) -> None:
     """GOD-869: what nobody has paid for ends with the Declaration phase."""
     for who in (*at.members(state), *at.foes(state)):
-        at.set_wards(state, who, tuple([ward for ward in at.wards_of(state, who) if ward.left >= 0]))
+        wards = at.wards_of(state, who)
+        kept = tuple([ward for ward in wards if ward.left >= 0])
+        if len(kept) < len(wards):
+            at.set_wards(state, who, kept)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from rulewright.core.dice import tell_dice, throw
 from rulewright.core.record import Choice, Decision, Seat
 
@@ -35,9 +37,8 @@ ITEMS = (UseItem, HandItem, TakeFromDead)
 
 def open_options(state: GodaiState, seat: Seat) -> list[Choice]:
     """What a hero has to choose next for its action; empty if everything is chosen."""
-    wanted = slots(state, seat)
-    chosen = len(at.fighter_of(state, seat).aims)
-    return wanted[chosen] if chosen < len(wanted) else []
+    # Later choices are not listed before they are due.
+    return next(islice(slots(state, seat), len(at.fighter_of(state, seat).aims), None), [])
 
 
 @BOOK.asks(ChooseAims)
@@ -317,7 +318,8 @@ def answer_damage(state: GodaiState, done: list[Work], tally: Tally) -> None:
                     afflict(state, seat, Affliction(Condition(ward.only), max(1, ward.n)), who)
     for seat in at.standing(state):
         evaded = any(attack.dodged and attack.target == seat for work in done for attack in work.attacks)
-        at.change(state, seat, evaded=evaded)
+        if at.fighter_of(state, seat).evaded != evaded:
+            at.change(state, seat, evaded=evaded)
 
 
 def hit_back(state: GodaiState, source: int, target: int, hit: Hit) -> None:

@@ -155,7 +155,9 @@ def begin_round(state: GodaiState, step: BeginRound, choice: None) -> None:
         at.alter_ally(state, who, aimed=NOBODY)
     start_losses(state)
     for seat in at.standing(state):
-        at.change(state, seat, bars=roll_for_conditions(state, seat))
+        bars = roll_for_conditions(state, seat)
+        if bars != at.fighter_of(state, seat).bars:
+            at.change(state, seat, bars=bars)
     seats = tuple(at.standing(state))
     state.then(DeclareActions(seats), UseFavoredNow(), EndDeclaration())
 
@@ -227,8 +229,11 @@ def resolve_ambush(state: GodaiState, step: ResolveAmbush, choice: None) -> None
 
 def fade_wards(state: GodaiState, who: int) -> None:
     """GOD-843, GOD-869: what lasts a round less; what can be Sustained waits for its Energy."""
+    wards = at.wards_of(state, who)
+    if not wards:
+        return
     kept = []
-    for ward in at.wards_of(state, who):
+    for ward in wards:
         if ward.wait:
             kept.append(replace(ward, wait=ward.wait - 1))
         elif ward.left == 0 or ward.left > 1:
@@ -300,8 +305,9 @@ def settle_deaths(state: GodaiState, step: SettleDeaths, choice: None) -> None:
                 return
             release(state, who)
         else:
-            opponent = at.opponent_at(state, who)
-            at.alter(state, who, health=tuple([max(0, value) for value in opponent.health]))
+            health = at.opponent_at(state, who).health
+            if min(health, default=0) < 0:
+                at.alter(state, who, health=tuple([max(0, value) for value in health]))
     for number, ally in enumerate(combat.allies):
         if ally.health <= 0 and ally.most:
             combat.allies = (*combat.allies[:number], replace(ally, health=0, most=0), *combat.allies[number + 1 :])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -58,10 +58,14 @@ def fighter_of(state: GodaiState, seat: Seat) -> Fighter:
 
 def change(state: GodaiState, seat: Seat, **fields: Any) -> Fighter:
     """A fighter with other values, in its place."""
-    combat = combat_of(state)
-    new = replace(fighter_of(state, seat), **fields)
-    combat.fighters = tuple([new if one.seat == seat else one for one in combat.fighters])
-    return new
+    combat = state.combat or combat_of(state)
+    fighters = combat.fighters
+    for at, fighter in enumerate(fighters):
+        if fighter.seat == seat:
+            new = replace(fighter, **fields)
+            combat.fighters = (*fighters[:at], new, *fighters[at + 1 :])
+            return new
+    raise LookupError(seat)
 
 
 def standing(state: GodaiState) -> list[Seat]:
@@ -86,18 +90,33 @@ def is_hero(who: int) -> bool:
     return 0 <= who < FIRST_ALLY
 
 
-def ability(state: GodaiState, owner: str, slot: str) -> Ability | None:
-    """The Ability of a Role, Race or Item in a slot."""
+class Abilities(NamedTuple):
+    """A table of Abilities, and what is looked for in it."""
+
+    table: dict[str, Ability]
+    by_slot: dict[tuple[str, str], Ability]
+    """By owner and slot."""
+    conjurable: tuple[Ability, ...]
+    """Combat Items that are used up: what a Tanuki can conjure."""
+
+
+def abilities(state: GodaiState) -> Abilities:
     found = table(state, "abilities")
     known = _INDEXES.get(id(found))
-    if known is None or known[0] is not found:
-        index = {(one.owner, str(one.slot)): one for one in found.values()}
-        known = _INDEXES[id(found)] = (found, index)
-    return known[1].get((owner, slot))
+    if known is None or known.table is not found:
+        by_slot = {(one.owner, str(one.slot)): one for one in found.values()}
+        items = [one for one in found.values() if one.slot == "item" and not one.kept and not one.before]
+        known = _INDEXES[id(found)] = Abilities(found, by_slot, tuple(items))
+    return known
 
 
-_INDEXES: dict[int, tuple[dict[str, Any], dict[tuple[str, str], Ability]]] = {}
-"""Abilities by owner and slot, for each table that was asked: looking through all of them takes too long."""
+def ability(state: GodaiState, owner: str, slot: str) -> Ability | None:
+    """The Ability of a Role, Race or Item in a slot."""
+    return abilities(state).by_slot.get((owner, slot))
+
+
+_INDEXES: dict[int, Abilities] = {}
+"""For each table that was asked: looking through all of it takes too long."""
 
 
 def usable_energy(state: GodaiState, seat: Seat) -> int:
@@ -297,7 +316,7 @@ def level_of(state: GodaiState, who: int) -> int:
 
 def same_field(state: GodaiState, one: int, other: int) -> bool:
     """GOD-1047: an ally can be reached only on the same Battlefield."""
-    if not is_hero(one) or not is_hero(other):
+    if one == other or not is_hero(one) or not is_hero(other):
         return True
     return fighter_of(state, one).field == fighter_of(state, other).field
 
