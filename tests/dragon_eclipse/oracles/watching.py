@@ -111,6 +111,8 @@ def play(oracle: Oracle, mode: str, players: int, seed: int, moves: int = MOST_M
     with watched(oracle) as watch:
         state = GAME.new(players, seed, options, mode, drawn(GAME.rulings, luck, players))
         assert isinstance(state, DragonState)
+        if state.run is not None:
+            state.run.grown = seed % 3  # few Runs come to a Mystery that lets Health grow
         while not state.over and moves > 0:
             decision = luck.choice(state.decisions)
             oracle.asked(state, decision)
