@@ -10,6 +10,7 @@ from typing import Any
 
 from rulewright.core.game import Option
 from rulewright.core.record import Choice, Decision, Event, Step
+from rulewright.games.dragon_eclipse.model.choices import FILL_DECK
 from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.positions import base_game
 
@@ -107,6 +108,11 @@ def play(oracle: Oracle, mode: str, players: int, seed: int, moves: int = MOST_M
     options = {"mystling": "draw", "partner": "draw", "arena": "draw", **drawn(GAME.options, luck, players)}
     if mode in ("duel", "gauntlet"):
         options["enemy"] = luck.choice(("draw", "draw", "random-combat", *sorted(GAME.content.enemies)))
+    if mode == "pvp_quick" and seed % 2:
+        # Both build, and want cards of the same Element.
+        alike = luck.choice([one.element for one in GAME.content.mystlings.values()])
+        pair = luck.sample([id for id, one in GAME.content.mystlings.items() if one.element is alike], 2)
+        options |= {"deck": "build", "cards": "all", "mystling": pair[0], "partner": pair[1]}
     oracle.begins()
     with watched(oracle) as watch:
         state = GAME.new(players, seed, options, mode, drawn(GAME.rulings, luck, players))
@@ -118,6 +124,8 @@ def play(oracle: Oracle, mode: str, players: int, seed: int, moves: int = MOST_M
             oracle.asked(state, decision)
             aside = decision.aside if luck.random() < 0.01 else ()
             watch.choice = luck.choice((*decision.choices, *aside))
+            if FILL_DECK in decision.choices and luck.random() < 0.3:
+                watch.choice = FILL_DECK
             watch.steps = 0
             state.apply(watch.choice, decision.seat)
             moves -= 1
