@@ -277,7 +277,8 @@ def test_six_destroys_who_is_given_more_than_it_can_bear() -> None:
     run(state, VillainPhase())
     answer(state, "pass-damage tower-1 tower-2 0")
     assert stats(state, "tower-1")[3] == 10
-    assert "tower-2" not in [one.id for one in standing(state)]
+    assert stats(state, "tower-2")[3] == 0
+    assert (state.decision.rule, offered(state)) == ("GOD-243", ["flip-token", "remove-token"])
 
 
 # -- 7 ---------------------------------------------------------------------------------------------------------
