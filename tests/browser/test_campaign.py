@@ -86,6 +86,21 @@ def test_two_tamers_live_through_the_first_scenario_in_two_browsers(browser: Bro
         assert story(pages[0]) == story(pages[1])
 
 
+def test_at_one_screen_an_answer_that_waits_to_be_confirmed_is_not_told_as_closed(
+    browser: Browser, server: Server
+) -> None:
+    table = table_at(server, TO_THE_MAP[0], names=("Ada", "Ben"))
+    with browser.new_context(viewport={"width": 1440, "height": 900}) as context:
+        page = table.seat(context, 0, 1)
+        before = revision(page)
+        button(page, "pick-option 1").click()
+        wait_for_change(page, before)
+        expect(page.locator(".given")).to_contain_text("Nobody knows")
+        expect(page.locator(".choice.confirms")).to_be_visible()
+        expect(page.locator(".closed-choice")).to_have_count(0)
+        assert serious(page) == []
+
+
 def test_another_path_is_tried_and_the_first_one_is_still_there(browser: Browser, server: Server) -> None:
     table = table_at(server, *TO_THE_MAP[:2])
     with browser.new_context() as context:

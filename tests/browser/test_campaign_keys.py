@@ -45,13 +45,13 @@ def test_a_page_is_read_and_answered_by_keys(browser: Browser, server: Server) -
         expect(page.get_by_role("article", name="What lies open to be read")).to_be_focused()
         expect(page.get_by_role("heading", name="A · The Bell Rope")).to_be_visible()
         page.keyboard.press("End")
-        page.wait_for_function("document.getElementById('part-book').scrollTop > 0")
+        expect(book(page).locator(".leaf-words").last).to_be_in_viewport()
         to_choice(page, "pick-option 2")
         press(page, "Enter")
         assert in_the_prompt(page)
         # Another page lies open, and it begins at its top.
-        page.wait_for_function("document.getElementById('part-book').scrollTop === 0")
         expect(book(page)).to_contain_text("Too much onion")
+        expect(book(page).locator(".leaf").first).to_be_in_viewport()
 
 
 def test_a_test_is_made_by_keys(browser: Browser, server: Server) -> None:

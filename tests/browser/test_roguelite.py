@@ -7,7 +7,11 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from rulewright.catalog import load
+from rulewright.games.dragon_eclipse.rules.roguelite.sheet import read_sheet, write_sheet
 
 from .conftest import Server, serious
 from .duels import click, click_board
@@ -210,7 +214,8 @@ def test_a_way_is_chosen_by_keyboard_and_taken_back(context: BrowserContext, ser
 
 def test_a_shortcut_is_clicked_and_the_run_begins_at_its_camp(context: BrowserContext, server: Server) -> None:
     """DRE-700 to DRE-703: with two boxes a Run may begin at the second Camp, with the tops of 6 Mystery cards."""
-    options = {**STRONG, "darkness": "never"}
+    save = replace(read_sheet(load(GAME).content, "complete"), darkness=0)
+    options = {**STRONG, "sheet": write_sheet(save)}
     _, moves = play(1, 1, options)
     asked = before(1, 1, options, moves, steps.ChooseShortcut)
     table = run_table(server, 1, options, moves[:asked])

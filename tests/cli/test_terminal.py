@@ -13,7 +13,7 @@ import rulewright
 from rulewright.cli.save_file import Archive
 from rulewright.cli.screen import Screen
 from rulewright.cli.terminal import Table
-from rulewright.core import game as games
+from rulewright.core import saved_game
 from rulewright.core.errors import ReplayError, SetupError
 from rulewright.core.replay import Move, Undo
 from rulewright.core.session import Session
@@ -544,7 +544,7 @@ def test_the_game_on_the_table_is_named(run: Run) -> None:
 def test_a_position_in_which_the_rules_fail_is_told_and_the_table_stays(
     language: str, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(games, "rehearse", lambda state: None)
+    monkeypatch.setattr(saved_game, "rehearse", lambda state: None)
     game = rulewright.load("mysthea")
     session = new_session(3, seats=("Anna", "Ben", "Cleo"), position=game.encode(game.restore(forged())).decode())
     table = Table(session, language)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from random import Random
+
 import pytest
 
 from rulewright import IllegalChoice
-from rulewright.core.record import Choice
+from rulewright.bots import Seen, make
+from rulewright.core.game import Game
+from rulewright.core.record import Choice, State
 from rulewright.core.view import plain
 
-from .walks import Start, need_not_end, of_each_game, of_each_table, walk
+from .walks import Start, every_game, need_not_end, of_each_game, of_each_table, walk
+
+MOST_SENSIBLE = 5_000
+"""Choices in which sensible players end any game; none has needed half of that."""
 
 
 @of_each_table(3, 150, ending=True)
@@ -18,15 +26,44 @@ def test_random_games_end_with_a_legal_outcome(start: Start) -> None:
         pass
     if not state.over:
         assert need_not_end(state)
-        return
+        play_sensibly(state, start.setup.seed)
     outcome = state.outcome
     assert outcome is not None
     assert sorted(outcome.ranking) == list(range(len(outcome.scores)))
     assert set(outcome.winners) <= set(outcome.ranking)
+    if game.mode(start.setup.mode).cooperative:
+        assert len(set(outcome.scores)) == 1
+        assert set(outcome.winners) in (set(), set(outcome.ranking)), "all win, or none"
     assert outcome.rule in game.register().rules
     assert state.decisions == ()
     with pytest.raises(IllegalChoice):
         state.apply(game.action_space()[0])
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
+def test_sensible_players_end_what_random_ones_need_not(game: Game) -> None:
+    """Whatever random players have done before: what lies behind them never keeps a mode from coming to its end."""
+    for mode in [mode for mode in game.modes if mode.endless]:
+        for players in mode.seats:
+            for seed, before in enumerate((0, 150, 400, 1000)):
+                luck = Random(seed)
+                fitting = [option for option in game.options if players in (option.seats or (players,))]
+                options = {option.name: luck.choice(option.values) for option in fitting}
+                state = game.new(players, seed, options, mode.name)
+                for _ in islice(walk(state, luck), before):
+                    pass
+                play_sensibly(state, seed)
+
+
+def play_sensibly(state: State, seed: int) -> None:
+    """Bots that want to win play the game to its end, without taking long."""
+    bot = make("greedy", seed)
+    for _ in range(MOST_SENSIBLE):
+        if state.over:
+            return
+        decision = state.decision
+        state.apply(bot.choose(Seen(state, decision.seat), decision), decision.seat)
+    assert state.over, f"not even sensible players come to an end: {state.decision.prompt}"
 
 
 @of_each_table(2, 60)

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 import rulewright
-from rulewright.core import game as games
-from rulewright.core import rehearsal
+from rulewright.core import rehearsal, saved_game
 from rulewright.core.errors import ImpossiblePosition, SaveError
 from rulewright.core.game import Game
 from rulewright.core.record import Choice, State
@@ -32,7 +31,7 @@ def forged(game: Game = GAME) -> str:
 
 def unrehearsed(monkeypatch: pytest.MonkeyPatch) -> State:
     """The same position, as if the rehearsal had not met what is wrong with it."""
-    monkeypatch.setattr(games, "rehearse", lambda state: None)
+    monkeypatch.setattr(saved_game, "rehearse", lambda state: None)
     return GAME.restore(forged())
 
 
@@ -82,7 +81,7 @@ def test_what_this_program_wrote_itself_is_not_rehearsed(monkeypatch: pytest.Mon
         raise AssertionError("rehearsed")
 
     text = GAME.dump(GAME.new(3, 5))
-    monkeypatch.setattr(games, "rehearse", refuse)
+    monkeypatch.setattr(saved_game, "rehearse", refuse)
     state = GAME.restore(text, trusted=True)
     assert not state.doubted
     with pytest.raises(AssertionError, match="rehearsed"):

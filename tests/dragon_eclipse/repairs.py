@@ -87,6 +87,16 @@ def another_question(state: DragonState, seat: Seat, choice: Any, said: Values) 
     raise Never("what is asked follows from the course of the game")
 
 
+@mends("why-not-offered")
+def another_answer(state: DragonState, seat: Seat, choice: Any, said: Values) -> None:
+    decision = state.decision_for(seat)
+    claim(decision is not None and decision.prompt == said.prompt)
+    assert decision is not None
+    claim(not decision.allows(choice), "it is an answer")
+    claim(any(type(one) is type(choice) for one in (*decision.choices, *decision.aside)), "no such answer is asked for")
+    raise Never("what can be used beside a question is printed on the components")
+
+
 @mends("why-nothing-offered")
 def nothing_offered(state: DragonState, seat: Seat, choice: Any, said: Values) -> None:
     decision = state.decision_for(seat)

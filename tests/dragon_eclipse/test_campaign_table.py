@@ -8,6 +8,7 @@ import pytest
 
 from rulewright.catalog import load
 from rulewright.core.drawing import faults
+from rulewright.games.dragon_eclipse.art.leaves import NARROW
 from rulewright.games.dragon_eclipse.art.pictures import known
 from rulewright.games.dragon_eclipse.art.story_test import odds
 from rulewright.games.dragon_eclipse.game import DragonEclipse
@@ -56,6 +57,7 @@ def test_every_question_of_a_campaign_has_a_sound_drawing_and_a_book(game: Drago
                     texts = game.texts(language, ["Ada", "Ben"][:players])
                     drawing = game.table.draw_parts(view, texts, theme, glowing, narrow)
                     assert faults(drawing, glowing, glowing) == [], kind
+                    assert not narrow or drawing.box[3] >= drawing.box[2] == NARROW, kind
                     for album, _, _ in game.table.albums(view, texts):
                         assert game.table.album(album, view, [], texts, theme).title
             state.apply(luck.choice(decision.choices), decision.seat)

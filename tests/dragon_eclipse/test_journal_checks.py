@@ -371,23 +371,3 @@ def test_events_that_lay_each_other_never_end_a_map() -> None:
     found, start = search(spoiled(circle))
     assert not found.clockwork.ends(start.event, False)
     assert found.stuck(start) is not None
-
-
-# -- the game's own journal --------------------------------------------------------------------------------------------
-
-
-def test_the_games_own_journal_waits_for_its_later_scenarios() -> None:
-    """No mistakes (`test_journal.py`); what only D to L will mark or ask for is told, each with its letters."""
-    journal = rulewright.load("dragon_eclipse").journal
-    lines = [str(one) for one in journal.waiting()]
-    assert "journal/statuses.toml: status knots: knots.1 waits for a later Scenario to ask for it: G, J, L" in lines
-    assert "journal/statuses.toml: status knots: knots.3 waits for a later Scenario to be marked: D" in lines
-    assert not any("light-in-the-shadow.1 " in line for line in lines)
-    assert any(line.startswith("21 mystlings wait for a later Scenario to be met: ") for line in lines)
-    assert any(line.startswith("10 story quests wait for a later Scenario") for line in lines)
-
-
-def test_the_games_own_prose_speaks_to_one_or_two_people() -> None:
-    """DRE-828; and the best outcome of every Test is within reach."""
-    notes = [str(one) for one in rulewright.load("dragon_eclipse").journal.notes()]
-    assert not any("one or two people read it" in line or "aims at the best row" in line for line in notes)

@@ -10,7 +10,7 @@ from rulewright.games.dragon_eclipse.positions import base_game
 from ..repairing import Trial, try_games
 from .repairs import REPAIRS
 
-SHARED = {"why-answered", "why-not-asked", "why-other-question", "why-game-over"}
+SHARED = {"why-answered", "why-not-asked", "why-other-question", "why-not-offered", "why-game-over"}
 """Sentences of every game."""
 APPENDED = {"why-suggested"}
 """Told after another sentence, never alone."""

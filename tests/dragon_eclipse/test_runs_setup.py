@@ -103,15 +103,13 @@ def test_on_the_ladder_chance_says_how_many_steps_of_darkness_are_marked() -> No
         assert len(save.artifacts) == 10
 
 
-@pytest.mark.parametrize(("wish", "steps_"), [("always", 4), ("never", 0)])
 @pytest.mark.rule("DRE-638")
-def test_a_table_may_have_agreed_on_darkness(wish: str, steps_: int) -> None:
+def test_on_the_ladder_darkness_is_in_force_without_a_question() -> None:
     """p.30"""
-    state = new(save=sheet(artifact_perks=6, darkness=4), darkness=wish)
-    until(state, steps.OnTrail)
-    assert state.run.darkness == steps_
-    locked = until(new(save=sheet(artifact_perks=5, darkness=4), darkness=wish), steps.OnTrail)
-    assert locked.run.darkness == 0, "not without the Artifact Perk (DRE-620)"
+    for seed in range(6):
+        state = GAME.new(1, seed, {"sheet": "ladder", "mystling": "umbra", "trail": "long-pasture"}, "roguelite")
+        until(state, steps.OnTrail)
+        assert state.run.darkness == state.save.darkness
 
 
 @pytest.mark.rule("DRE-654")
@@ -121,10 +119,11 @@ def test_a_map_is_drawn_among_the_unlocked_ones() -> None:
 
 
 @pytest.mark.rule("DRE-625", "DRE-658")
-def test_artifacts_are_drawn_for_the_slots() -> None:
-    drawn = [until(new(seed=seed, save=sheet(artifact_perks=5), artifacts="draw"), steps.OnTrail) for seed in range(12)]
-    assert all(len(set(state.run.artifacts)) == 2 for state in drawn)
-    assert {one for state in drawn for one in state.run.artifacts} == set(ARTIFACTS[:5])
+def test_on_the_ladder_artifacts_are_drawn_for_the_slots() -> None:
+    options = {"sheet": "ladder", "mystling": "umbra", "trail": "long-pasture"}
+    drawn = [GAME.new(1, seed, options, "roguelite") for seed in range(20)]
+    assert all(len(set(state.run.artifacts)) == 3 for state in drawn)
+    assert {one for state in drawn for one in state.run.artifacts} == set(ARTIFACTS)
 
 
 # -- the map, its decks and letters ------------------------------------------------------------------------

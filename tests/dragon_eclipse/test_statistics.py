@@ -46,9 +46,7 @@ STUDIES = {
     "pvp_quick": study("pvp_quick", 4),
     "roguelite": study("roguelite", 4),
 }
-DRAWN_RUNS = {"sheet": "ladder", "darkness": "always"} | dict.fromkeys(
-    ("trail", "artifacts", "mystling", "partner"), "draw"
-)
+DRAWN_RUNS = {"sheet": "ladder"} | dict.fromkeys(("trail", "mystling", "partner"), "draw")
 RUNS = running.make("dragon_eclipse", (1, 2), ("greedy",), 6, 40, "roguelite", DRAWN_RUNS)
 """Runs that compare everything: what they are played with is drawn."""
 

@@ -62,9 +62,12 @@ def test_far_is_so_many_spaces(range, spaces):
 
 
 def test_every_component_that_tells_how_far_says_of_what():
+    found = 0
     for component in [id for table in GAME.content.tables.values() for id in table]:
         if "далі ніж за" in (told := printed(UK, component) if _has_text(component) else ""):
             assert re.search("далі ніж за [0-9]+ клітин(ку|ки|ок)", told), component
+            found += 1
+    assert found > 3
 
 
 def _has_text(id):
@@ -86,7 +89,9 @@ def test_no_sentence_leaves_power_uncounted():
         for table in ("cards", "arenas", "mystlings", "tamings", "quests")
         for id in GAME.content.tables[table]
     ]
-    for n, form in re.findall("([0-9]+) (Енергі[а-яї]+)", " ".join(told)):
+    counted = re.findall("([0-9]+) (Енергі[а-яї]+)", " ".join(told))
+    assert len(counted) > 50
+    for n, form in counted:
         few = n[-1] in "234" and not n.endswith(("12", "13", "14"))
         one = n[-1] == "1" and not n.endswith("11")
         assert form in (("Енергія", "Енергію") if one else ("Енергії",) if few else ("Енергій",)), f"{n} {form}"

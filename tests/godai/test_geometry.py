@@ -188,6 +188,12 @@ def test_centers_of_patches_cover_their_target_and_spare_portals(target: int) ->
         assert not any(g.is_bar(hex) or g.is_portal(hex) for hex in covered)
 
 
+def test_a_hex_amid_land_has_seven_centers_of_patches() -> None:
+    """GOD-307: its own and those of its neighbours."""
+    target = g.SLOTS[1].center
+    assert {*g.patch_centers(target)} == {target, *g.BESIDE[target]}
+
+
 def test_jaethi_stands_on_three_hexes_in_six_ways() -> None:
     """AMB-GOD-78: both orientations, every hex of hers on the target once."""
     center = g.SLOTS[0].center

@@ -159,6 +159,7 @@ def test_a_tile_is_revealed_on_the_way_and_the_group_goes_on() -> None:
 def test_no_goal_lies_beyond_a_hex_that_reveals_a_tile() -> None:
     state = on_map(at="i18")
     found = reach(state, 6)
+    assert any(state.tiles[slot] is None for hex in found.wide for slot in g.SLOTS_BESIDE[hex])
     for hex in found.wide:
         inner = found.path(hex)[1:-1]
         assert not any(state.tiles[slot] is None for one in inner for slot in g.SLOTS_BESIDE[one])
@@ -358,6 +359,7 @@ def test_every_way_is_a_chain_of_hexes_that_can_be_entered(start: str) -> None:
     state.movement = str(Movement.CAUTIOUS)
     for left, free in ((4, None), (6, None), (4, 1), (5, 2)):
         found = reach(state, left, free)
+        assert len(found.offered) > 1
         for choice in found.offered:
             goal = g.BY_NAME[choice.hex]
             path, way = found.path(goal), found.way(goal)

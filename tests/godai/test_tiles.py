@@ -226,13 +226,13 @@ def test_every_tile_and_side_has_a_name(language: str) -> None:
 # -- drawings ---------------------------------------------------------------------------------------------------
 
 
-def whole_map() -> dict[int, art.Shown]:
+def whole_map() -> dict[int, art.DrawnHex]:
     """Every slot filled: tiles as they come, Empires in turn."""
     found = {}
     for slot, tile in enumerate(ground_tiles()):
         empire = (Empire.CAPRAKAN, Empire.ISHIDAN)[slot % 2]
         for hex, one in zip(g.SLOT_HEXES[slot][0], tile.side(empire), strict=True):
-            found[hex] = art.Shown(str(empire), one)
+            found[hex] = art.DrawnHex(str(empire), one)
     return found
 
 
@@ -246,9 +246,9 @@ def test_everything_that_is_used_is_defined_once(theme: str) -> None:
     sky = next(iter(sky_tiles().values()))
     meteor = next(iter(cataclysm_tiles().values()))
     patch = g.patch(g.SLOTS[5].center)
-    tops = tuple([art.Shown("nether", one, element=sky.nether_element) for one in sky.side(True)])
-    above = tuple([art.Shown("sky", one, element=sky.mountain_element) for one in sky.side(False)])
-    waste = tuple([art.Shown("fire", one, element=meteor.element) for one in meteor.side()])
+    tops = tuple([art.DrawnHex("nether", one, element=sky.nether_element) for one in sky.side(True)])
+    above = tuple([art.DrawnHex("sky", one, element=sky.mountain_element) for one in sky.side(False)])
+    waste = tuple([art.DrawnHex("fire", one, element=meteor.element) for one in meteor.side()])
     drawn = svg(
         f"<defs>{art.definitions(theme)}</defs>",
         art.bars(theme),

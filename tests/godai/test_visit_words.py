@@ -75,9 +75,10 @@ def test_items_write_their_own_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_treasures_are_named_like_their_cards(language: str) -> None:
-    for card in content().harvests.values():
-        if card.ribbon == "treasure":
-            assert SAY[language].name("item", card.id) == SAY[language].name("card", card.id)
+    treasures = [card for card in content().harvests.values() if card.ribbon == "treasure"]
+    assert treasures
+    for card in treasures:
+        assert SAY[language].name("item", card.id) == SAY[language].name("card", card.id)
 
 
 # -- refusals ------------------------------------------------------------------------------------------------

@@ -84,11 +84,14 @@ def test_a_unit_cannot_move_into_a_mirage(unit: str) -> None:
 def test_no_unit_is_ever_in_a_mirage_region(seed: int) -> None:
     """p.4: through a whole game."""
     state = new(seed)
+    looks = 0
     for _ in whole_game(state, seed):
         if state.era:
             assert len(state.mirages) == 2
             for board in state.boards:
                 assert not presence(board) & set(state.mirages)
+                looks += bool(presence(board))
+    assert looks > 100
 
 
 @pytest.mark.rule("MYS-499")

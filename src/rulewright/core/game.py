@@ -13,38 +13,34 @@ from typing import Any, Generic
 
 import msgspec
 
-from .chance import SECRET_BYTES
 from .display import BoxFace, Landmark, Score, StoryFace, TableFace, Tale
 from .drawing import Drawing
 from .errors import SaveError, SetupError
 from .evaluation import BotFace, Variant
 from .journal import JournalFace
-from .options import LetterCode, Mode, Option, checked, refused_value, unknown_option
+from .options import (
+    LARGEST_SEED,
+    LetterCode,
+    Mode,
+    Option,
+    check_luck,
+    checked,
+    checked_players,
+    refused_value,
+    reject_ineffective,
+    unknown_option,
+)  # fmt: skip
 from .progress import ProgressFace
 from .record import Choice, Event, Luck, Reason, S, Seat, StartLuck, bind
-from .rehearsal import rehearse
 from .resampling import MOST_ATTEMPTS, dealt_anew, resample
 from .rulebook import RuleBook
-from .saving import (
-    LARGEST_SAVE,
-    SAVE_FORMAT,
-    ContentMet,
-    Upgrade,
-    changed_content,
-    read_save,
-    upgraded,
-    version_of,
-    whole_save,
-    without_transients,
-)
+from .saved_game import ENCODER, decode, dump, restore
+from .saving import ContentMet, Upgrade, upgraded, version_of, whole_save, without_transients
 from .seen import state_from_view
-from .soundness import Terms, unsound
+from .soundness import Terms
 from .statistics import StatisticsFace
 from .text import T
 from .view import plain, redact, view
-
-LARGEST_SEED = 2**63 - 1
-"""Files and databases keep seeds in 64 bits."""
 
 
 class Game(Generic[S, T]):
@@ -184,16 +180,8 @@ class Game(Generic[S, T]):
         makes luck that nobody can compute without it; otherwise anybody who sees the setup can find the seed.
         """
         chosen = self.mode(mode)
-        count = chosen.seats[0] if players is None else players
-        if isinstance(count, bool) or not isinstance(count, int) or count not in chosen.seats:
-            allowed = ", ".join(str(n) for n in chosen.seats)
-            raise SetupError("setup-players", game=self.name, count=repr(count), allowed=allowed)
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise SetupError("setup-seed-whole", seed=repr(seed))
-        if abs(seed) > LARGEST_SEED:
-            raise SetupError("setup-seed-large", seed=seed, most=LARGEST_SEED)
-        if secret and not 16 <= len(secret) <= SECRET_BYTES:
-            raise SetupError("setup-secret", bytes=len(secret), most=SECRET_BYTES)
+        count = checked_players(self.name, chosen, players)
+        check_luck(seed, secret)
         state = self.start(
             chosen.name,
             count,
@@ -244,11 +232,8 @@ class Game(Generic[S, T]):
     def reject_ineffective(self, mode: str | None, options: dict[str, Any], rulings: dict[str, Any]) -> None:
         """Refuse, for people's sake, what makes no difference in this mode; the rules would simply ignore it."""
         chosen = self.mode(mode).name
-        for kind, known, given in (("option", self.options, options), ("ruling", self.rulings, rulings)):
-            for option in known:
-                if given.get(option.name, option.default) != option.default and not option.matters(chosen):
-                    modes = ", ".join(option.modes)
-                    raise SetupError("setup-idle", kind=kind, option=option.name, mode=chosen, modes=modes)
+        reject_ineffective("option", self.options, options, chosen)
+        reject_ineffective("ruling", self.rulings, rulings, chosen)
 
     def values(self, option: Option, mode: str) -> tuple[Any, ...]:
         """All values of an option that can be listed, in a mode; where others are possible, the game checks them."""
@@ -307,19 +292,15 @@ class Game(Generic[S, T]):
         twin.luck = Luck(state.luck.seed, dict(sorted(state.luck.counts.items())))
         if state.picks:
             twin.picks = dict(sorted(state.picks.items()))
-        return _ENCODER.encode(twin)
+        return ENCODER.encode(twin)
 
     def dump(self, state: S) -> str:
         """The whole state as text; `restore` gives it back exactly."""
-        body = self.encode(state)
-        head = {
-            "format": SAVE_FORMAT, "game": self.name, "version": self.save_version,
-            "content": self.content_hash, "used": self._met.hashes(body),
-        }  # fmt: skip
-        return f'{_ENCODER.encode(head).decode()[:-1]},"state":{body.decode()}}}'
+        return dump(self, state)
 
     @cached_property
-    def _met(self) -> ContentMet:
+    def met(self) -> ContentMet:
+        """Which content a state depends on."""
         return ContentMet(getattr(getattr(self, "content", None), "tables", {}), self.always_met)
 
     def restore(self, text: str | bytes, trusted: bool = False) -> S:
@@ -329,33 +310,11 @@ class Game(Generic[S, T]):
         written the text, so it is played on a little before it is trusted. Where only this program can have written
         it, `trusted=True` saves that time.
         """
-        state = self._read_at_once(text)
-        if state is not None:
-            return self._believed(state, trusted)
-        saved = read_save(text, self.name)
-        body = self.up_to_date(saved.state, saved.version)
-        if saved.content != self.content_hash:
-            changed = changed_content(saved, self._met.hashes(bytes(saved.state)))
-            if changed is not None:
-                raise SaveError("save-content", changed=changed, loaded=self.content_hash)
-        return self.decode(body, trusted)
-
-    def _read_at_once(self, text: str | bytes) -> S | None:
-        """The state of a save that today's records and content made; None for any other text, whatever is wrong."""
-        if len(text) > LARGEST_SAVE:
-            return None
-        try:
-            saved = self._whole_save.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return None
-        made_with = (saved.format, saved.game, saved.content, saved.version)
-        if made_with != (SAVE_FORMAT, self.name, self.content_hash, self.save_version):
-            return None
-        state: S = saved.state
-        return bind(state, self)
+        return restore(self, text, trusted)
 
     @cached_property
-    def _whole_save(self) -> msgspec.json.Decoder[Any]:
+    def whole_saves(self) -> msgspec.json.Decoder[Any]:
+        """Reads a save with its state at once, if today's records have made it."""
         return msgspec.json.Decoder(whole_save(self.state_type))
 
     def up_to_date(self, body: bytes | msgspec.Raw, version: int) -> bytes | msgspec.Raw:
@@ -364,18 +323,7 @@ class Game(Generic[S, T]):
 
     def decode(self, body: bytes | msgspec.Raw, trusted: bool = False) -> S:
         """The position from its canonical JSON, checked; unless it is `trusted`, it is played on a little as well."""
-        try:
-            state = self.read(body)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise SaveError("save-broken", error=error) from None
-        return self._believed(state, trusted)
-
-    def _believed(self, state: S, trusted: bool) -> S:
-        problem = unsound(self, state) or (None if trusted else rehearse(state))
-        if problem:
-            raise SaveError("save-impossible", problem=problem)
-        state.doubted = not trusted
-        return state
+        return decode(self, body, trusted)
 
     def read(self, body: bytes | msgspec.Raw) -> S:
         """The position from canonical JSON that we have written ourselves."""
@@ -402,10 +350,8 @@ class Game(Generic[S, T]):
         return version_of(digest) != self.save_version or self.digest(state) == digest
 
 
-_ENCODER = msgspec.json.Encoder()
-
-
 __all__ = [
+    "LARGEST_SEED",
     "Drawing",
     "Game",
     "Landmark",

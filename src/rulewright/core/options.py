@@ -7,7 +7,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from .chance import SECRET_BYTES
 from .errors import SetupError
+
+LARGEST_SEED = 2**63 - 1
+"""Files and databases keep seeds in 64 bits."""
 
 
 class LetterCode(Struct, frozen=True):
@@ -90,6 +94,33 @@ def checked(kind: str, known: tuple[Option, ...], given: dict[str, Any]) -> dict
         if option.allowed and not any(value == one and type(value) is type(one) for one in option.allowed):
             raise refused_value(kind, name, value, ", ".join(repr(one) for one in option.allowed))
     return {option.name: given.get(option.name, option.default) for option in known}
+
+
+def checked_players(game: str, mode: Mode, players: int | None) -> int:
+    """How many play, the fewest unless somebody says so; raises `SetupError` if the mode is not for so many."""
+    count = mode.seats[0] if players is None else players
+    if isinstance(count, bool) or not isinstance(count, int) or count not in mode.seats:
+        allowed = ", ".join(str(n) for n in mode.seats)
+        raise SetupError("setup-players", game=game, count=repr(count), allowed=allowed)
+    return count
+
+
+def check_luck(seed: int, secret: bytes) -> None:
+    """Raises `SetupError` for a seed or a secret that no luck can come from."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise SetupError("setup-seed-whole", seed=repr(seed))
+    if abs(seed) > LARGEST_SEED:
+        raise SetupError("setup-seed-large", seed=seed, most=LARGEST_SEED)
+    if secret and not 16 <= len(secret) <= SECRET_BYTES:
+        raise SetupError("setup-secret", bytes=len(secret), most=SECRET_BYTES)
+
+
+def reject_ineffective(kind: str, known: tuple[Option, ...], given: dict[str, Any], mode: str) -> None:
+    """Raises `SetupError` for a value that makes no difference in a mode."""
+    for option in known:
+        if given.get(option.name, option.default) != option.default and not option.matters(mode):
+            modes = ", ".join(option.modes)
+            raise SetupError("setup-idle", kind=kind, option=option.name, mode=mode, modes=modes)
 
 
 def unknown_option(kind: str, name: str, known: Iterable[str]) -> SetupError:

@@ -180,8 +180,6 @@ class DragonEclipse(Game[DragonState, DragonTexts]):
         Option("lives", 2, (1, 2, 3), "DRE-464", modes=("gauntlet",)),
         Option("sheet", "new", (), "DRE-602", SHEETS, modes=("roguelite",)),
         Option("trail", "choose", (), "DRE-654", ("choose", "draw"), modes=("roguelite",), table="trails"),
-        Option("artifacts", "choose", ("choose", "draw"), "DRE-658", modes=("roguelite",)),
-        Option("darkness", "choose", ("choose", "always", "never"), "DRE-638", modes=("roguelite",)),
         Option("printed_save", False, YES_NO, "DRE-693", modes=("roguelite",)),
         Option("conceding", False, YES_NO, "DRE-475", with_people=True),
         Option("start", "first", (), "DRE-064", ("first",), modes=("campaign",)),

@@ -94,6 +94,7 @@ def _guest(brush: Brush, member: Member, deck: int, x: float, foot: float, size:
 
 def _deck(brush: Brush, cards: int, x: float, y: float) -> str:
     """Cards in a strap, and how many they are."""
+    size = READABLE if brush.narrow else 12.5
     parts = [
         rect(x - 11 + 2 * n, y - 26 - 2 * n, 22, 30, "#5a3d22", r=3, stroke="#2c1d0f", stroke_width=1.2)
         for n in range(3)
@@ -101,8 +102,8 @@ def _deck(brush: Brush, cards: int, x: float, y: float) -> str:
     return group(
         title(brush.say("camp-deck", n=cards)),
         *parts,
-        circle(x + 4, y - 15, 9.5, "#fff6df", stroke="#2c1d0f", stroke_width=1.2),
-        text(x + 4, y - 10.6, str(cards), 12.5, "#2c2117", "middle", font_weight="bold"),
+        circle(x + 4, y - 15, size * 0.76, "#fff6df", stroke="#2c1d0f", stroke_width=1.2),
+        text(x + 4, y - 15 + size * 0.35, str(cards), size, "#2c2117", "middle", font_weight="bold"),
     )
 
 

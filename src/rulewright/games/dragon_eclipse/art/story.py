@@ -17,7 +17,7 @@ from . import campfire, story_map, story_test, world_map
 from .brush import Brush
 from .followers import PAGE, followers
 from .leaves import NARROW, READABLE, caption, heading, leaf, lines
-from .pictures import HIGH, MAP, WIDE, painted
+from .pictures import MAP, WIDE, painted
 from .shelves import pages, specimen
 from .tickets import big_size, big_ticket, ticket
 
@@ -182,20 +182,29 @@ def _thing(brush: Brush, id: str, x: float, y: float, w: float, h: float) -> str
 
 
 def _below_cards(brush: Brush, state: DragonState, campaign: Campaign, adventure: Adventure, foot: float) -> list[str]:
-    """The camp, where one prepares and rests; otherwise, on a desk, the place where one is."""
+    """The camp, where one prepares and rests; otherwise the place where one is, if there is room for it.
+
+    A phone's page is at least as high as it is wide.
+    """
     step = state.agenda[-1]
     wide = NARROW - 12 if brush.narrow else PAGE[0] - 36
     x, y = (6.0 if brush.narrow else 18.0), foot + 18
-    high = 250.0 if brush.narrow else PAGE[1] - y - 26
-    if high < campfire.LOW:
-        return []
-    if isinstance(step, IN_CAMP):
-        if brush.narrow:
-            brush.size = (NARROW, round(y + high + 8))
+    camp = isinstance(step, IN_CAMP)
+    if brush.narrow:
+        room = NARROW - y - 8
+        if room <= 0 and not camp:
+            return []
+        high = max(room, 250.0 if camp else 150.0)
+        brush.size = (NARROW, round(y + high + 8))
+    else:
+        high = PAGE[1] - y - 26
+        if high < campfire.LOW:
+            return []
+    if camp:
         night = isinstance(step, story_steps.TakeAdvancement)
         return [campfire.campfire(brush, state, campaign, x, y, wide, high, night)]
     picture = brush.content.journal.pictured.get(_here(brush, adventure))
-    if brush.narrow or picture is None:
+    if picture is None:
         return []
     scale = wide / WIDE
     body = painted(picture, brush.theme, round(min(MAP, high / scale)))
@@ -226,9 +235,11 @@ def scene(brush: Brush, state: DragonState, campaign: Campaign, adventure: Adven
     x, y = (6.0, 6.0) if brush.narrow else (18.0, 22.0)
     scale = wide / WIDE
     picture = journal.pictured.get(where)
-    # A desk has room for a higher plate.
-    tall = HIGH * 0.7 if brush.narrow else MAP
-    high = tall * scale
+    company = 92.0 if brush.narrow else 250.0
+    alone = not campaign.camp and not any(player.party for player in state.players)
+    # On a phone the plate and those who follow are as high together as they are wide.
+    high = NARROW - 2 * y - (0 if alone else company + 4) if brush.narrow else MAP * scale
+    tall = high / scale
     parts = []
     if picture is not None:
         told = brush.texts.say.name("picture", picture.id)
@@ -241,7 +252,7 @@ def scene(brush: Brush, state: DragonState, campaign: Campaign, adventure: Adven
     if not brush.narrow:
         parts.append(heading(x + wide / 2, y + high + 36, words, wide - 20, brush.scene, 26, "middle"))
         foot += 52
-    row, foot = followers(brush, state, campaign, x, foot, wide, 92.0 if brush.narrow else 250.0)
+    row, foot = followers(brush, state, campaign, x, foot, wide, company)
     parts += row
-    brush.size = (NARROW, round(foot + 6)) if brush.narrow else (PAGE[0], max(PAGE[1], round(foot)))
+    brush.size = (NARROW, max(NARROW, round(foot + 6))) if brush.narrow else (PAGE[0], max(PAGE[1], round(foot)))
     return parts

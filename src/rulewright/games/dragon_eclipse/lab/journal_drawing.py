@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 WIDE, HIGH, STEP, ROW = 156, 54, 176, 104
 MARGIN, HEAD, BETWEEN = 44, 70, 60
+LEAST = 560
+"""A frame is at least so wide: its title must fit."""
 LINE = 25
 """Letters of a line in a point."""
 INK, PAPER, FRAME = "#3b3428", "#fbf7ec", "#efe6d0"
@@ -71,8 +73,9 @@ class _Group:
         self.graph = graph
         self.texts = texts
         places = places_of(graph, STEP)
-        self.place = {id: (x + WIDE / 2 + 28, row * ROW + 62.0) for id, (x, row) in places.items()}
-        self.width = max([x for x, _ in self.place.values()], default=0.0) + WIDE / 2 + 28
+        self.place = {id: (x + WIDE / 2 + 28, row * ROW + 74.0) for id, (x, row) in places.items()}
+        widest = max([x for x, _ in self.place.values()], default=0.0) + WIDE / 2 + 28
+        self.width = max(widest, LEAST)
         self.height = max([y for _, y in self.place.values()], default=0.0) + HIGH + 28
 
     def drawn(self) -> str:
@@ -81,7 +84,7 @@ class _Group:
         name = say("world-title") if self.graph.is_visits else say.name("scenario", letter)
         parts = [
             f'<rect width="{self.width:.0f}" height="{self.height:.0f}" rx="16" fill="{FRAME}" stroke="#cdbf9d"/>',
-            f'<text x="24" y="36" font-size="22" font-weight="bold">{escape(f"{letter} · {name}")}</text>',
+            f'<text x="24" y="42" font-size="32" font-weight="bold">{escape(f"{letter} · {name}")}</text>',
         ]
         for arrow in self.graph.arrows.values():
             parts.append(self._arrow(arrow))

@@ -83,10 +83,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Roguelite: the Save sheet that the Run begins with: `new`, `standard`, `complete`, `ladder`, or a written one."""
     trail: Annotated[str, Public] = "choose"
     """Roguelite: the map, `choose`, or `draw` (one of those that are unlocked)."""
-    artifacts: Annotated[str, Public] = "choose"
-    """Roguelite: how the slots for Artifacts are filled: `choose`, or `draw` (at random)."""
-    darkness: Annotated[str, Public] = "choose"
-    """Roguelite: whether the marked steps of Darkness are in force: `choose`, `always` or `never`."""
     printed_save: Annotated[bool, Public] = False
     """Roguelite: whether a Camp offers the printed save (AMB-DRE-115)."""
 

@@ -254,13 +254,9 @@ log-purse-emptied = { $silver } Silver and { $essence } Essence are lost.
 ## Settings
 
 setting-sheet = Save sheet
-    .help = What the Run begins with: a new sheet, the standard one (all mystlings and maps, every Starting Perk at step 2), everything marked, the same with 0 to 10 steps of Darkness by chance, or a sheet that a Run has written.
+    .help = What the Run begins with: a new sheet, the standard one (all mystlings and maps, every Starting Perk at step 2), everything marked, the same with 0 to 10 steps of Darkness and Artifacts by chance, or a sheet that a Run has written.
 setting-trail = Map of the Run
     .help = Which map, or choose among the unlocked ones, or draw one of them.
-setting-artifacts = Artifacts in use
-    .help = Whether you choose the Artifacts for your slots, or they are drawn.
-setting-darkness = Darkness
-    .help = Whether the marked steps of Darkness are in force: choose in every Run, always, or never.
 setting-printed-save = The printed save
     .help = Whether a Camp offers to save as the rulebook does: Items and Equipment go back, letters and Bosses are dealt anew. A game can be left and taken up again at any moment without it.
 setting-purse = Unspent Silver and Essence
@@ -268,9 +264,7 @@ setting-purse = Unspent Silver and Essence
 value-sheet-new = new
 value-sheet-standard = standard
 value-sheet-complete = complete
-value-sheet-ladder = complete, Darkness by chance
-value-darkness-always = always
-value-darkness-never = never
+value-sheet-ladder = complete, Darkness and Artifacts by chance
 value-purse-lost = lost
 value-purse-kept = kept
 

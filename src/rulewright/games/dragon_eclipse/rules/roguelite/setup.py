@@ -19,8 +19,7 @@ from . import piles, sheet
 from .deck import can_add, can_cut, change_deck
 from .piles import run_of
 
-CHOOSE, DRAW = "choose", "draw"
-ALWAYS = "always"
+DRAW = "draw"
 
 
 def plan(state: DragonState) -> list[steps.AnyStep]:
@@ -55,6 +54,11 @@ def take_trail(state: DragonState, step: steps.ChooseTrail, seat: Seat, choice: 
     run.space = content(state).trails[run.trail].camps[0]
 
 
+def on_ladder(state: DragonState) -> bool:
+    """Whether the table has agreed that chance decides: Darkness is in force, and Artifacts are drawn."""
+    return state.options.sheet == sheet.LADDER
+
+
 def darkness_on_offer(state: DragonState) -> int:
     """DRE-620, AMB-DRE-90: the marked steps, once the Artifact Perk is there."""
     return sheet.sheet_of_run(state).darkness if sheet.has_perk(state, sheet.DARKNESS) else 0
@@ -64,7 +68,7 @@ def darkness_on_offer(state: DragonState) -> int:
 def offer_darkness(state: DragonState, step: steps.ChooseDarkness) -> Decision | None:
     """DRE-620, DRE-638, AMB-DRE-90: all marked steps or none, once the Artifact Perk is there."""
     marked = darkness_on_offer(state)
-    if not marked or state.options.darkness != CHOOSE:
+    if not marked or on_ladder(state):
         return None
     return together(state, "prompt-darkness", "DRE-638", (choices.ACCEPT, choices.DECLINE), {"n": marked})
 
@@ -72,7 +76,7 @@ def offer_darkness(state: DragonState, step: steps.ChooseDarkness) -> Decision |
 @BOOK.hears(steps.ChooseDarkness)
 def take_darkness(state: DragonState, step: steps.ChooseDarkness, seat: Seat, choice: Choice | None) -> None:
     run = run_of(state)
-    if choice is choices.ACCEPT or state.options.darkness == ALWAYS:
+    if choice is choices.ACCEPT or on_ladder(state):
         run.darkness = darkness_on_offer(state)
     state.emit(events.TrailChosen(rule="DRE-654", trail=run.trail, darkness=run.darkness))
 
@@ -134,7 +138,7 @@ def offer_slots(state: DragonState, step: steps.FillSlots) -> Decision | None:
     """DRE-625, DRE-658, DRE-864: the players together fill their slots with unlocked Artifacts."""
     run = run_of(state)
     free = free_artifacts(state)
-    if not free or state.options.artifacts == DRAW:
+    if not free or on_ladder(state):
         return None
     offered: list[Choice] = [choices.TAKE_ARTIFACT[one] for one in free]
     return together(state, "prompt-slots", "DRE-658", offered, {"n": sheet.slots(state) - len(run.artifacts)})

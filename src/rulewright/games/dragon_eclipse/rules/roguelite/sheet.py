@@ -15,8 +15,8 @@ from ...model.vocabulary import PERK_COSTS, PERKS, Perk
 
 LADDER = "ladder"
 SHEETS = ("new", "standard", "complete", LADDER)
-"""Sheets with a name: the first Run, the same start for everybody, everything marked, and all but Darkness marked, of
-which chance says how many steps."""
+"""Sheets with a name: the first Run, the same start for everybody, everything marked, and the ladder: everything, but
+chance says how many steps of Darkness are in force and which Artifacts are in use."""
 COST = {1: 0, 2: 2, 3: 3, 4: 4, 5: 5}
 """DRE-603 to DRE-607: Essence for a Mystling of each Tier; those of Tier I are unlocked from the start."""
 TAMING, BOTH_ADVANCEMENTS, DARKNESS, ONLY_B, FREE = 4, 3, 6, 7, 9
