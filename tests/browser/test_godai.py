@@ -165,3 +165,23 @@ def test_a_combat_shows_who_does_what(browser: Browser, base_url: str) -> None:
         expect(page.locator("#part-party")).to_contain_text("Defend")
         assert serious(page) == []
     assert state.seats == 2
+
+
+def test_dice_leave_an_opponents_actions_in_sight_on_a_phone(browser: Browser, base_url: str) -> None:
+    table = Table(base_url, people("Ada", "Ben"), seed=1, game=NAME)
+    state = begin(table, "DeclareActions")
+    with browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True) as context:
+        page = table.seat(context, 0, 1)
+        while state.combat is not None and state.combat.round < 2:
+            decision = state.decision
+            calm = [one for one in decision.choices if str(one).startswith(("declare defend", "done"))]
+            choice = (calm or decision.choices)[0]
+            table.choose(decision.seat, str(choice))
+            state.apply(choice, decision.seat)
+        expect(page.locator("#part-log")).to_contain_text("Round 2")
+        dice, foe = page.locator("#part-dice .throws"), page.locator("#opponent-1")
+        expect(dice).to_be_visible()
+        lying, shown = dice.bounding_box(), foe.bounding_box()
+        assert lying is not None
+        assert shown is not None
+        assert lying["y"] + lying["height"] <= shown["y"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rulewright.games.godai.content.map_parts import SkyTile
 from rulewright.games.godai.model import geometry as g
@@ -18,9 +19,10 @@ from rulewright.games.godai.rules.book import BOOK
 from rulewright.games.godai.rules.dedicating import no_use
 from rulewright.games.godai.rules.dedication_areas import centers
 from rulewright.games.godai.rules.dedications import usable
-from rulewright.games.godai.rules.defenders import SPARED
+from rulewright.games.godai.rules.defenders import SPARED, standing
 from rulewright.games.godai.rules.elements import faces as element_faces
 from rulewright.games.godai.rules.siege_opponents import abilities, speed
+from rulewright.games.godai.rules.sky import put_tile
 
 from .defences import here, one, stats, tower
 from .positions import answer, content, of_kind, offered, run, stock
@@ -246,6 +248,37 @@ def test_six_can_pass_all_of_it() -> None:
     run(state, SiegeDamage())
     answer(state, "pass-damage tower-1 tower-2 0")
     assert [stats(state, id)[3] for id in ("tower-1", "tower-2")] == [10, 8]
+
+
+@pytest.mark.rule("GOD-998", "GOD-511")
+def test_six_passes_the_damage_of_a_cataclysm_on() -> None:
+    state = siege(6, {"p20": 0}, towers=(tower("e11"), tower("p21", 2)))
+    state.wave = 3
+    put_tile(state, content().cataclysm_tiles[Element.WATER].id, g.BY_NAME["e11"], 0)
+    run(state, UseDedication(6))
+    answer(state, area(state, "e11"))
+    run(state, VillainPhase())
+    outside = [one.id for one in standing(state) if one.id != "tower-1"]
+    assert offered(state) == [*[f"pass-damage tower-1 {to} {n}" for to in outside for n in (0, 1)], "done"]
+    answer(state, "pass-damage tower-1 tower-2 1")
+    assert [stats(state, id)[3] for id in ("tower-1", "tower-2")] == [10, 9]
+    answer(state, "done")
+    assert [stats(state, id)[3] for id in ("tower-1", "tower-2")] == [8, 9]
+
+
+@pytest.mark.rule("GOD-998", "GOD-239")
+def test_six_destroys_who_is_given_more_than_it_can_bear() -> None:
+    """A blow that falls before a Siege Villain phase begins destroys at once (AMB-GOD-43)."""
+    state = siege(6, {"p20": 0}, towers=(tower("e11"), replace(tower("p21", 2), resilience=2)))
+    state.wave = 3
+    put_tile(state, content().cataclysm_tiles[Element.WATER].id, g.BY_NAME["e11"], 0)
+    run(state, UseDedication(6))
+    answer(state, area(state, "e11"))
+    run(state, VillainPhase())
+    answer(state, "pass-damage tower-1 tower-2 0")
+    assert stats(state, "tower-1")[3] == 10
+    assert stats(state, "tower-2")[3] == 0
+    assert (state.decision.rule, offered(state)) == ("GOD-243", ["flip-token", "remove-token"])
 
 
 # -- 7 ---------------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ COMPLETING: frozenset[type[Step]] = frozenset(
         defenders.SendBanners,
         defenders.MoveResilience,
         defenders.ShiftDamage,
+        defenders.PassBlow,
         defenders.StrikeOne,
         defenders.MoveNether,
         gains.ChooseCure,

@@ -11,7 +11,7 @@ from ..model.choices import common as choices
 from ..model.choices.defenders import PassDamage
 from ..model.events.defenders import DamagePassed, MeteorMoved, ResilienceMoved
 from ..model.geometry import NAMES, PORTALS, patch
-from ..model.state import NOWHERE, Defender, GodaiState, Modifier
+from ..model.state import NOWHERE, GodaiState, Modifier
 from ..model.steps import defenders as steps
 from ..model.steps.land import PlaceBanner, PlaceJaethi
 from ..model.steps.siege import MiniatureAppears
@@ -19,10 +19,10 @@ from ..model.vocabulary import Until
 from .any_time import asides
 from .book import BOOK, ask_group, content_of
 from .dedication_areas import area_of, meteor_tile, opponents_in
-from .defenders import standing
+from .defenders import SHIFTABLE, is_sheltered, lose_resilience, passed_to, standing
 from .portals import is_open
-from .siege_damage import PASSED, SHIFTABLE, blows, offer_interrupt, passed_on, totals
-from .siege_opponents import JAETHI, hexes_of, near, on_map, resilience_of
+from .siege_damage import PASSED, blows, offer_interrupt, passed_on, totals
+from .siege_opponents import JAETHI, hexes_of, on_map, resilience_of
 from .sky import put_tile
 from .slots import changed
 
@@ -103,23 +103,17 @@ def _set(state: GodaiState, slot: int, n: int) -> None:
 # -- 6: damage -------------------------------------------------------------------------------------------------
 
 
-def sheltered(state: GodaiState, one: Defender) -> bool:
-    """GOD-998: whether a Defender is in an area whose damage may be passed on."""
-    return any(mod.what == SHIFTABLE and near((mod.n,), one.hexes, int(mod.only)) for mod in state.modifiers)
-
-
 def passings(state: GodaiState, slots: tuple[int, ...]) -> list[PassDamage]:
     """From Defenders in the area that suffer, to any outside: a single point, or all of it."""
     suffered = totals(passed_on(state, blows(state, slots)))
-    inside = [one.id for one in standing(state) if sheltered(state, one)]
-    outside = [one.id for one in standing(state) if one.id not in inside]
-    return [
-        PassDamage(id, to, n)
-        for id in inside
-        if suffered.get(id, 0)
-        for to in outside
-        for n in ((0, 1) if suffered[id] > 1 else (0,))
-    ]
+    inside = [one.id for one in standing(state) if is_sheltered(state, one)]
+    return [choice for id in inside for choice in passings_of(state, id, suffered.get(id, 0))]
+
+
+def passings_of(state: GodaiState, id: str, suffered: int) -> list[PassDamage]:
+    """What one Defender in the area may pass on; 0 stands for all of it."""
+    numbers = (0, 1) if suffered > 1 else (0,) if suffered else ()
+    return [PassDamage(id, to, n) for to in passed_to(state) for n in numbers]
 
 
 @BOOK.asks(steps.ShiftDamage)
@@ -142,6 +136,28 @@ def pass_damage(state: GodaiState, step: steps.ShiftDamage, choice: Choice | Non
     state.modifiers = (*state.modifiers, shift)
     state.emit(DamagePassed(rule="GOD-998", defender=choice.defender, to=choice.to, n=n))
     state.then(step)
+
+
+@BOOK.asks(steps.PassBlow)
+def choose_passing_alone(state: GodaiState, step: steps.PassBlow) -> Decision | None:
+    """GOD-998, GOD-511, GOD-289: Siege damage of Cataclysms, cards and falling mountains can be passed on, too."""
+    found = passings_of(state, step.defender, step.n)
+    if not found:
+        return None
+    return ask_group(state, "prompt-pass-damage", "GOD-998", [*found, choices.Done()], aside=asides(state))
+
+
+@BOOK.resolves(steps.PassBlow)
+def pass_blow(state: GodaiState, step: steps.PassBlow, choice: Choice | None) -> None:
+    """GOD-998: some of it or all goes to another Defender; what is left is suffered."""
+    if not isinstance(choice, PassDamage):
+        lose_resilience(state, step.defender, step.n, rule=step.rule, at_once=step.at_once)
+        return
+    n = choice.n or step.n
+    state.emit(DamagePassed(rule="GOD-998", defender=choice.defender, to=choice.to, n=n))
+    if n < step.n:
+        state.then(replace(step, n=step.n - n))
+    lose_resilience(state, choice.to, n, rule=step.rule, at_once=step.at_once)
 
 
 # -- 7: the Meteor ---------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from ..effects import Modified
 from ..model import geometry
 from ..model.events.siege import DefenderHit, DefenderStrengthened, DefenderUnharmed
 from ..model.state import Defender, GodaiState, Token
-from ..model.steps.defenders import DefenderFalls
+from ..model.steps.defenders import DefenderFalls, PassBlow
 from ..model.vocabulary import DefenderStat, Element, Place, Until
 from ..passives import DefenderBulwark, DefenderHas, LairShelters
 from .book import content_of
@@ -26,6 +26,8 @@ TEMPLES = "temples"
 SPARED = "siege-damage-taken-over"
 """A `Modifier` for an area in which Defenders suffer no Siege damage this turn (GOD-994): `n` is its center, `only` its
 Range."""
+SHIFTABLE = "siege-damage-shiftable"
+"""A `Modifier` for an area whose Defenders may pass Siege damage on this turn (GOD-998), told like `SPARED`."""
 _SHARED = (
     "potential", "power", "range", "recruits", "specialists", "augments", "equips", "siege_power", "turn", "changed",
 )  # fmt: skip
@@ -194,11 +196,24 @@ def is_spared(state: GodaiState, one: Defender) -> bool:
     )
 
 
+def is_sheltered(state: GodaiState, one: Defender) -> bool:
+    """GOD-998: whether a Defender is in an area whose damage may be passed on this Game Turn."""
+    return any(
+        area.what == SHIFTABLE and geometry.distance_from(one.hexes, area.n) <= int(area.only)
+        for area in state.modifiers
+    )
+
+
+def passed_to(state: GodaiState) -> list[str]:
+    """GOD-998: the Defenders outside such an area."""
+    return [one.id for one in standing(state) if not is_sheltered(state, one)]
+
+
 def siege_damage_to(
     state: GodaiState, id: str, n: int, element: Element | None = None, *, rule: str = "GOD-237", slot: int = 0
-) -> int:
-    """GOD-180, GOD-237, GOD-238: Siege damage lowers Resilience, never below 0; how much was suffered. Bulwark counts,
-    and so does whoever takes it over (GOD-994).
+) -> None:
+    """GOD-180, GOD-237, GOD-238: Siege damage lowers Resilience, never below 0. Bulwark counts, and so does whoever
+    takes it over (GOD-994) or may be given it (GOD-998).
 
     GOD-239, GOD-1077: at 0 a Defender is destroyed at once, but not in a Siege Villain phase (GOD-1076).
     """
@@ -206,16 +221,25 @@ def siege_damage_to(
     suffered = 0 if is_spared(state, one) else max(0, n - bulwark_of(state, one, element))
     if not suffered:
         state.emit(DefenderUnharmed(rule="GOD-994" if is_spared(state, one) else "GOD-919", defender=id, slot=slot))
-        return 0
+        return
+    if is_sheltered(state, one) and passed_to(state):
+        state.then(PassBlow(id, suffered, rule, falls_at_once(state)))
+        return
     lose_resilience(state, id, suffered, rule=rule, slot=slot)
-    return suffered
 
 
-def lose_resilience(state: GodaiState, id: str, n: int, *, rule: str, slot: int = 0) -> None:
-    """GOD-237 to GOD-239: Resilience that nothing protects any more."""
+def falls_at_once(state: GodaiState) -> bool:
+    """GOD-239, GOD-1076: in a Siege Villain phase a Defender without Resilience stands until all have acted."""
+    return not (state.stage == "siege" and state.phase == "villain")
+
+
+def lose_resilience(
+    state: GodaiState, id: str, n: int, *, rule: str, slot: int = 0, at_once: bool | None = None
+) -> None:
+    """GOD-237 to GOD-239: Resilience that nothing protects any more; `at_once` as it was when the blow fell."""
     one = defender(state, id)
     left = max(0, one.resilience - n)
     put(state, replace(one, resilience=left, hit=one.hit + n))
     state.emit(DefenderHit(rule=rule, defender=id, slot=slot, n=n, left=left))
-    if not left and not (state.stage == "siege" and state.phase == "villain"):
+    if not left and (falls_at_once(state) if at_once is None else at_once):
         state.then(DefenderFalls(id))

@@ -34,7 +34,7 @@ from . import land
 from .any_time import asides
 from .belongings import drain_on
 from .book import BOOK, ask_group, living
-from .defenders import bulwark_of, defender, is_spared, lose_resilience, power_of, put, standing
+from .defenders import SHIFTABLE, bulwark_of, defender, is_spared, lose_resilience, power_of, put, standing
 from .gains import held, immune, pay
 from .siege_opponents import (
     JAETHI,
@@ -55,9 +55,6 @@ from .vitals import hurt, inflict
 
 HIT = 24
 """GOD-478, GOD-568, AMB-GOD-127: the Energy Drain of Siege damage to a hero."""
-SHIFTABLE = "siege-damage-shiftable"
-"""A `Modifier` for an area whose Defenders may pass Siege damage on this turn (GOD-998): `n` is its center, `only` its
-Range."""
 PASSED = "siege-damage-passed"
 """A `Modifier` for damage that is passed on: `n` points from the Defender `only` to the Defender `card`."""
 ORE_RESILIENCE = 5

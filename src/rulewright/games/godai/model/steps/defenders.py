@@ -105,6 +105,16 @@ class ShiftDamage(Step, frozen=True):
     slots: tuple[int, ...]
 
 
+class PassBlow(Step, frozen=True):
+    """A Defender is about to lose Resilience by itself, not in a Siege step; it may pass that on (GOD-998)."""
+
+    defender: str
+    n: int
+    rule: str
+    at_once: bool
+    """Whether it is destroyed as soon as it has none left (GOD-239)."""
+
+
 class EnterAgain(Step, frozen=True):
     """A Siege Opponent comes back at a Siege Portal of the group's choice (GOD-1000)."""
 
@@ -132,6 +142,6 @@ class SettleNether(Step, frozen=True):
 
 AnyDefenderStep: TypeAlias = Union[
     Enhance, DefenderFalls, StrengthenDefender, MoveTower, GiveAugment, PlaceTower, GiveForVoid, PlayDedication,
-    DivideDamage, HeroesPerish, SendBanners, MoveResilience, ShiftDamage, EnterAgain, StrikeOne, MoveNether,
-    SettleNether,
+    DivideDamage, HeroesPerish, SendBanners, MoveResilience, ShiftDamage, PassBlow, EnterAgain, StrikeOne,
+    MoveNether, SettleNether,
 ]  # fmt: skip
