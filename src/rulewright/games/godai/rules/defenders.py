@@ -211,9 +211,9 @@ def passed_to(state: GodaiState) -> list[str]:
 
 def siege_damage_to(
     state: GodaiState, id: str, n: int, element: Element | None = None, *, rule: str = "GOD-237", slot: int = 0
-) -> None:
-    """GOD-180, GOD-237, GOD-238: Siege damage lowers Resilience, never below 0. Bulwark counts, and so does whoever
-    takes it over (GOD-994) or may be given it (GOD-998).
+) -> int:
+    """GOD-180, GOD-237, GOD-238: Siege damage lowers Resilience, never below 0; how much it is. Bulwark counts, and so
+    does whoever takes it over (GOD-994) or may be given it (GOD-998).
 
     GOD-239, GOD-1077: at 0 a Defender is destroyed at once, but not in a Siege Villain phase (GOD-1076).
     """
@@ -221,11 +221,12 @@ def siege_damage_to(
     suffered = 0 if is_spared(state, one) else max(0, n - bulwark_of(state, one, element))
     if not suffered:
         state.emit(DefenderUnharmed(rule="GOD-994" if is_spared(state, one) else "GOD-919", defender=id, slot=slot))
-        return
+        return 0
     if is_sheltered(state, one) and passed_to(state):
         state.then(PassBlow(id, suffered, rule, falls_at_once(state)))
-        return
-    lose_resilience(state, id, suffered, rule=rule, slot=slot)
+    else:
+        lose_resilience(state, id, suffered, rule=rule, slot=slot)
+    return suffered
 
 
 def falls_at_once(state: GodaiState) -> bool:
