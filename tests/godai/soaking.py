@@ -141,10 +141,10 @@ def words(found: Any) -> Iterator[str]:
 
 
 def removed(events: Iterable[Event]) -> set[str]:
-    """GOD-228, GOD-580, AMB-GOD-125: cards that the rules take out of the game, each told by an event."""
+    """GOD-228, GOD-580, GOD-1005, AMB-GOD-125: cards that the rules take out of the game, each told by an event."""
     found: set[str] = set()
     for event in events:
-        for_good = isinstance(event, (siege.OpponentVanquished, visits.PowerUpRemoved))
+        for_good = isinstance(event, (siege.OpponentVanquished, siege.SiegeCardDiscarded, visits.PowerUpRemoved))
         if for_good or (isinstance(event, defenders.EquipDamaged) and event.gone):
             found.add(event.card)  # type: ignore[attr-defined]
     return found

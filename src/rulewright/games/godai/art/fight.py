@@ -17,7 +17,7 @@ from .icons import stat_icon
 from .landmarks import RED, seal
 from .sheets import HEAD, PAD, bar, chips, crest, line, sheet
 
-HEAD_ASIDE, SEAL = 66.0, 26.0
+HEAD_ASIDE, SEAL = 92.0, 26.0
 """What the Level of an opponent, and each seal of its Elements, takes from the room for its name."""
 LETTERS = ("attack", "defend", "first-mastery", "second-mastery")
 
@@ -155,9 +155,9 @@ def declared(brush: Brush, fight: Combat, x: float, y: float, w: float) -> Drawn
     for one in fight.fighters:
         hero = brush.state.heroes[one.seat]
         row = crest(brush, one.seat, x + PAD + 12, top + high / 2 - 2, size * 1.4)
-        row += line(brush, x + PAD + 34, top + high * 0.6, brush.texts.seat(one.seat), w * 0.22, size - 1, True)
-        row += small_vital(brush, "health", hero.health, x + w * 0.36, top + high / 2)
-        row += small_vital(brush, "energy", hero.energy, x + w * 0.48, top + high / 2)
+        row += line(brush, x + PAD + 34, top + high * 0.6, brush.texts.seat(one.seat), w * 0.18, size - 1, True)
+        row += small_vital(brush, "health", hero.health, x + w * 0.335, top + high / 2)
+        row += small_vital(brush, "energy", hero.energy, x + w * 0.485, top + high / 2)
         row += action(brush, one, x + w * 0.6, top, w * 0.4 - PAD, high)
         brush.box(f"fighter-{one.seat + 1}", (x + 5, top - 2, w - 10, high - 2))
         parts.append(brush.part(f"fighter-{one.seat + 1}", f"{brush.texts.seat(one.seat)}: {deed(brush, one)}", row))
