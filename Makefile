@@ -11,13 +11,16 @@ SOURCES := pyproject.toml
 play: $(VENV)/play.stamp
 	$(BIN)/rulewright play --browser
 
+# Files are run in their order: those of few but long tests would otherwise all come last.
+SPREAD := -n 2 --dist loadfile --no-loadscope-reorder
+
 # The mypyc build keeps one core busy for long: meanwhile the others install, check and begin with the tests.
 test:
 	$(MAKE) -j3 --output-sync=target unit compiled-conformance
-	$(BIN)/python -m pytest tests/browser -n 2 --dist loadfile
+	$(BIN)/python -m pytest tests/browser $(SPREAD)
 
 unit: checks $(VENV)/system.stamp
-	$(BIN)/python -m pytest -p no:playwright -n 2 --dist loadfile --ignore tests/browser
+	$(BIN)/python -m pytest -p no:playwright $(SPREAD) --ignore tests/browser
 
 checks: $(VENV)/test.stamp
 	$(BIN)/ruff check src tests benchmarks

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -20,8 +21,20 @@ def spec(level: str) -> str:
     return QUICK.get(level, level)
 
 
-def positions(name: str, seed: int, every: int) -> Iterator[tuple[State, Decision]]:
-    """Decisions with something to decide, here and there in a game of greedy bots."""
+def positions(name: str) -> Iterator[tuple[State, Decision]]:
+    """Decisions with something to decide, here and there in a game of greedy bots; the game is played once for all."""
+    for state in _kept(name):
+        again = state.copy()
+        yield again, again.decision
+
+
+@cache
+def _kept(name: str) -> tuple[State, ...]:
+    return tuple([state.copy() for state, _ in moments(name, 5, 90)])
+
+
+def moments(name: str, seed: int, every: int) -> Iterator[tuple[State, Decision]]:
+    """The same while the game goes on."""
     game = load(name)
     state = game.new(game.modes[0].seats[-1], seed)
     bot = make("greedy", seed)
@@ -58,7 +71,7 @@ def test_a_level_plays_a_whole_game(name: str, level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", game_names())
 def test_the_same_seed_and_view_give_the_same_choice(name: str, level: str) -> None:
-    for state, decision in positions(name, 5, 90):
+    for state, decision in positions(name):
         seat = decision.seat
         first = make(spec(level), 9).choose(Seen(state, seat), decision)
         again = make(spec(level), 9).choose(Seen(state.copy(), seat), decision)
@@ -68,7 +81,7 @@ def test_the_same_seed_and_view_give_the_same_choice(name: str, level: str) -> N
 @pytest.mark.parametrize("level", LEVELS[1:])
 @pytest.mark.parametrize("name", game_names())
 def test_what_a_seat_cannot_see_does_not_change_its_choice(name: str, level: str) -> None:
-    for state, decision in positions(name, 6, 70):
+    for state, decision in positions(name):
         seat = decision.seat
         other = state.resample(seat, 77)
         one = make(spec(level), 4).choose(Seen(state, seat), decision)
@@ -79,7 +92,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_choice(name: str, level: str
 @pytest.mark.parametrize("level", LEVELS[1:])
 @pytest.mark.parametrize("name", game_names())
 def test_an_explanation_ends_with_the_choice(name: str, level: str) -> None:
-    for state, decision in positions(name, 7, 90):
+    for state, decision in positions(name):
         seen = Seen(state, decision.seat)
         advice = make(spec(level), 2).explain(seen, decision)
         assert advice.choice == make(spec(level), 2).choose(seen, decision)
@@ -94,7 +107,7 @@ def test_an_explanation_ends_with_the_choice(name: str, level: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("level", ["search", "expert"])
 def test_the_clock_stops_a_search_that_has_a_choice(name: str, level: str) -> None:
-    state, decision = next(positions(name, 8, 20))
+    state, decision = next(moments(name, 8, 20))
     advice = make(f"{level}:sims=1000000,ms=50", 1).explain(Seen(state, decision.seat), decision)
     assert advice.choice in decision.choices
     assert 1 <= advice.sims < 1_000_000
