@@ -36,7 +36,9 @@ def _kept(name: str) -> tuple[State, ...]:
 def moments(name: str, seed: int, every: int) -> Iterator[tuple[State, Decision]]:
     """The same while the game goes on."""
     game = load(name)
-    state = game.new(game.modes[0].seats[-1], seed)
+    mode = game.modes[0]
+    # Against each other as many as can; of a party two are enough, and think faster.
+    state = game.new(2 if mode.cooperative else mode.seats[-1], seed)
     bot = make("greedy", seed)
     count = 0
     while not state.over:

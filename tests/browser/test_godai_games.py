@@ -120,7 +120,7 @@ def won() -> tuple[int, list[tuple[int, str]]]:
 
 
 def test_a_combat_at_two_screens(browser: Browser, base_url: str) -> None:
-    table = Table(base_url, people("Ada", "Ben"), seed=1, game=NAME)
+    table = Table(base_url, people("Ada", "Ben"), seed=5, game=NAME)
     state = begin(table, "DeclareActions")
     assert {decision.seat for decision in state.decisions} == {0, 1}
     with browser.new_context() as hers, browser.new_context() as his:
