@@ -16,11 +16,13 @@ from rulewright.games.dragon_eclipse.model.choices import ENEMY, SUMMON, TERRAIN
 from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.model.vocabulary import CONDITIONS, Condition, Whom
 
+from .. import repairs_of_any_game
 from ..repairing import Never, Repairs, Values, claim
 from . import repairs_of_runs, repairs_of_stories
 
 REPAIRS = Repairs()
 mends = REPAIRS.mends
+repairs_of_any_game.known_to(REPAIRS)
 repairs_of_runs.known_to(REPAIRS)
 repairs_of_stories.known_to(REPAIRS)
 
@@ -57,44 +59,6 @@ def stands_at(state: DragonState, body: int) -> int:
 
 
 # -- whoever is asked ------------------------------------------------------------------------------------
-
-
-@mends("why-game-over")
-def the_end(state: DragonState, seat: Seat, choice: Any, said: Values) -> None:
-    claim(state.over)
-    raise Never("an ended game stays ended")
-
-
-@mends("why-not-asked")
-def somebody_else(state: DragonState, seat: Seat, choice: Any, said: Values) -> None:
-    claim(state.decision_for(seat) is None)
-    claim(said.seats == [decision.seat for decision in state.decisions])
-    raise Never("whose turn it is follows from the course of the game")
-
-
-@mends("why-answered")
-def an_answer_that_stands(state: DragonState, seat: Seat, choice: Any, said: Values) -> None:
-    claim(state.picks[seat] == choice and len(state.players) == 2)
-    raise Never("it is what this seat has answered")
-
-
-@mends("why-other-question")
-def another_question(state: DragonState, seat: Seat, choice: Any, said: Values) -> None:
-    decision = state.decision_for(seat)
-    claim(decision is not None and decision.prompt == said.prompt)
-    assert decision is not None
-    claim(all(type(offered) is not type(choice) for offered in decision.choices), "such an answer is asked for")
-    raise Never("what is asked follows from the course of the game")
-
-
-@mends("why-not-offered")
-def another_answer(state: DragonState, seat: Seat, choice: Any, said: Values) -> None:
-    decision = state.decision_for(seat)
-    claim(decision is not None and decision.prompt == said.prompt)
-    assert decision is not None
-    claim(not decision.allows(choice), "it is an answer")
-    claim(any(type(one) is type(choice) for one in (*decision.choices, *decision.aside)), "no such answer is asked for")
-    raise Never("what can be used beside a question is printed on the components")
 
 
 @mends("why-nothing-offered")
