@@ -20,7 +20,7 @@ from .reading import KEPT, PEOPLE, Findings
 COOKIE = {"cookie": f"rw_lang={CODE}"}
 MOST = 12
 """So many pages of one kind (a card, a rule, a lesson) are read; they are all made alike."""
-_KIND = re.compile(r"(?<=/)(?:cards|learn|rule|art)/\w+/[^/?]+|/(?:MYS|DRE|AMB|GAP)-[^/?]*")
+_KIND = re.compile(r"(?<=/)(?:cards|learn|rule|art)/\w+/[^/?]+|/[A-Z]{3}-[^/?]*")
 _LOOSE = re.compile(r"\?.*|#.*")
 _SKIPPED = ("/static/", "/api/", "//", "http", "mailto:", "#")
 
