@@ -423,7 +423,7 @@ def test_all_ten_steps_of_darkness() -> None:
     assert cost["firenova"] == 9
     assert cost[CONTENT.elemental["fire"]] == 6
     assert [slot_power(state, 0, slot) for slot in (1, 2, 3, 4)] == [1, 1, 2, 3]
-    from rulewright.games.dragon_eclipse.rules.roguelite.setup import raised_tier
+    from rulewright.games.dragon_eclipse.rules.roguelite.tiers import raised_tier
 
     assert raised_tier(state, 5) == 5
     state.combat.sheets[0].damage = 7

@@ -10,7 +10,7 @@ from rulewright.games.dragon_eclipse.rules.party import change_member, health_of
 from rulewright.games.dragon_eclipse.rules.roguelite import achievements, piles
 from rulewright.games.dragon_eclipse.rules.roguelite.deck import deck_of
 from rulewright.games.dragon_eclipse.rules.roguelite.mystery import omen_cards
-from rulewright.games.dragon_eclipse.rules.roguelite.trail import draw_tier
+from rulewright.games.dragon_eclipse.rules.roguelite.tiers import draw_tier
 
 from .run_table import (
     ARTIFACTS,

@@ -15,7 +15,8 @@ from ..book import BOOK, content, together
 from ..party import change_member
 from . import achievements, artifacts, piles, sheet
 from .piles import run_of
-from .setup import deal_letters, draw_bosses, tier_deck
+from .setup import deal_letters
+from .tiers import draw_bosses, tier_deck
 from .trail import end_run
 
 

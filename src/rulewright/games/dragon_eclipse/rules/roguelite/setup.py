@@ -6,7 +6,6 @@ from typing import Any
 
 from rulewright.core.record import Choice, Decision, Seat
 
-from ...content.components import Content
 from ...model import choices, events, steps
 from ...model.run import Pile
 from ...model.state import DragonState
@@ -18,6 +17,7 @@ from ..party import change_member
 from . import piles, sheet
 from .deck import can_add, can_cut, change_deck
 from .piles import run_of
+from .tiers import draw_bosses, leave_bosses, tier_deck
 
 DRAW = "draw"
 
@@ -108,12 +108,6 @@ def deal_run(state: DragonState, step: steps.DealRun, choice: None) -> None:
     deal_letters(state)
 
 
-def tier_deck(everything: Content, tier: int) -> tuple[str, ...]:
-    """DRE-591: the Enemies whose Tier cards have this Tier."""
-    cards = everything.enemy_of.items()
-    return tuple(sorted([enemy for mystling, enemy in cards if everything.mystlings[mystling].tier == tier]))
-
-
 def deal_letters(state: DragonState) -> None:
     """DRE-653, DRE-657: a Mystery card on each lettered slot, face up; the others are the deck."""
     run = run_of(state)
@@ -180,24 +174,6 @@ def prepare_run(state: DragonState, step: steps.PrepareRun, choice: None) -> Non
     run.locked = ("",) * len(state.players)
     run.primed = ("",) * len(state.players)
     draw_bosses(state)
-
-
-def draw_bosses(state: DragonState) -> None:
-    """DRE-644, DRE-874, AMB-DRE-93, AMB-DRE-122: the Boss of each part lies open; Darkness 6 raises drawn ones."""
-    run = run_of(state)
-    found: list[str] = []
-    for space in content(state).trails[run.trail].bosses:
-        tier = f"tier-{raised_tier(state, space.tier)}"
-        boss = space.enemy or piles.draw(state, tier)
-        # A small content may have fewer Enemies of a Tier than Bosses.
-        found.append(boss or next(one for one in reversed(found)))
-    run.awaiting = tuple(found)
-    state.emit(events.BossesDrawn(rule="DRE-671", enemies=run.awaiting))
-
-
-def raised_tier(state: DragonState, tier: int) -> int:
-    """DRE-644: with Darkness 6 every draw is from the next higher Tier, at most V."""
-    return min(5, tier + 1) if run_of(state).darkness >= 6 else tier
 
 
 # -- shortcuts -------------------------------------------------------------------------------------------
@@ -349,6 +325,7 @@ def start_run(state: DragonState, step: steps.StartRun, choice: None) -> None:
     run.space = trail.camps[step.camp]
     run.path = (run.space,)
     run.bosses = step.camp
+    leave_bosses(state)
     state.emit(events.RunBegan(rule="DRE-702" if step.camp else "DRE-654", camp=step.camp))
     darken(state)
     found: list[steps.AnyStep] = []

@@ -1,0 +1,77 @@
+"""A Run that was saved at a Campsite and resumed: what stays, what is dealt anew, who waits. Rulebook p.31."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.games.dragon_eclipse.model import steps
+from rulewright.games.dragon_eclipse.model.run import Trophy
+from rulewright.games.dragon_eclipse.model.state import DragonState
+from rulewright.games.dragon_eclipse.positions import play
+from rulewright.games.dragon_eclipse.rules.roguelite import piles
+from rulewright.games.dragon_eclipse.rules.roguelite.tiers import tier_deck
+
+from .run_table import CONTENT, go, into_fight, new, on_trail, put, sheet, until
+
+MAPS = tuple(CONTENT.trails)
+
+
+def beaten(*enemies: str) -> tuple[Trophy, ...]:
+    return tuple(Trophy(enemy, CONTENT.nature_of[enemy].tier) for enemy in enemies)
+
+
+def resumed(state: DragonState, camp: int = 1) -> DragonState:
+    """Saved at this Camp and taken up again, at its arrows."""
+    state.run.bosses = camp
+    put(state, f"{camp}boss")
+    until(go(state, f"camp-{camp}"), steps.LeaveCamp)
+    return until(play(state, "save-run"), steps.OnTrail)
+
+
+def known(state: DragonState) -> set[str]:
+    return {enemy for tier in range(1, 6) for enemy in piles.cards_in(state, f"tier-{tier}")}
+
+
+@pytest.mark.rule("DRE-697", "DRE-671")
+@pytest.mark.ruling("AMB-DRE-93", "AMB-DRE-96")
+def test_only_bosses_that_are_still_to_come_are_drawn_anew() -> None:
+    """p.31. The longest way of the first map beats all four Enemies of Tier II before the second Camp."""
+    state = on_trail(printed_save=True)
+    first, second, _ = state.run.awaiting
+    state.run.trophies = beaten(*tier_deck(CONTENT, 2), second)
+    resumed(state, camp=2)
+    assert state.run.awaiting[:2] == (first, second)
+    assert CONTENT.nature_of[state.run.awaiting[2]].tier == 5
+    assert len(piles.cards_in(state, "tier-5")) == 3
+    assert "wild-young-iceling" not in known(state)
+    assert not known(state) & {one.enemy for one in state.run.trophies}
+
+
+@pytest.mark.rule("DRE-697", "DRE-874")
+@pytest.mark.ruling("AMB-DRE-124")
+def test_a_boss_of_a_tier_that_is_all_beaten_is_one_of_those_again() -> None:
+    state = on_trail(printed_save=True, save=sheet(maps=MAPS), trail="glass-market")
+    state.run.trophies = beaten(*tier_deck(CONTENT, 4))
+    resumed(state)
+    assert state.run.awaiting[1] in tier_deck(CONTENT, 4)
+    assert len(piles.cards_in(state, "tier-4")) == len(tier_deck(CONTENT, 4)) - 1
+    assert len(state.run.trophies) == len(tier_deck(CONTENT, 4))
+
+
+@pytest.mark.rule("DRE-666", "DRE-704")
+@pytest.mark.ruling("AMB-DRE-93")
+def test_bosses_that_a_shortcut_leaves_out_are_in_the_tier_decks() -> None:
+    """p.31: all other rules of Run Setup apply, and a Tier space draws any Tier card of its Tier."""
+    save = sheet(boxes={"young-iceling": 2}, maps=MAPS)
+    for trail, camp, out in (("long-pasture", 1, 2), ("long-pasture", 2, 1), ("drowned-stair", 1, 2)):
+        state = until(new(save=save, trail=trail), steps.ChooseShortcut)
+        until(play(state, f"start-at {camp}"), steps.OnTrail)
+        assert len(known(state)) == 30 - 1 - out
+        assert not known(state) & set(state.run.awaiting[camp:])
+    assert "barrow-warden" not in known(state)
+
+
+def test_a_resumed_run_is_fought_on() -> None:
+    state = resumed(on_trail(printed_save=True), camp=2)
+    into_fight(state, "3g", "3boss")
+    assert state.combat.foe.enemy == state.run.awaiting[2]
