@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.dragon_eclipse.model import steps
-from rulewright.games.dragon_eclipse.model.run import Trophy
+from rulewright.games.dragon_eclipse.model.run import Pile, Trophy
 from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.positions import play
 from rulewright.games.dragon_eclipse.rules.roguelite import piles
@@ -56,6 +56,18 @@ def test_a_boss_of_a_tier_that_is_all_beaten_is_one_of_those_again() -> None:
     assert state.run.awaiting[1] in tier_deck(CONTENT, 4)
     assert len(piles.cards_in(state, "tier-4")) == len(tier_deck(CONTENT, 4)) - 1
     assert len(state.run.trophies) == len(tier_deck(CONTENT, 4))
+
+
+@pytest.mark.rule("DRE-655", "DRE-662", "DRE-697")
+def test_the_decks_beside_the_map_are_shuffled_when_a_run_is_resumed() -> None:
+    """p.30-31"""
+    state = on_trail(printed_save=True)
+    for name in ("advancement", "water"):
+        deck = piles.cards_in(state, name)
+        piles.set_pile(state, name, Pile(deck[2:], deck[:1], deck[1:2]))
+        before = sorted(deck)
+        twin = resumed(state.copy())
+        assert twin.run.piles[name] == Pile(tuple(before))
 
 
 @pytest.mark.rule("DRE-666", "DRE-704")

@@ -9,7 +9,7 @@ from rulewright.core.record import Decision, Seat
 from ...model import choices, events, steps
 from ...model.run import Pile
 from ...model.state import Bag, DragonState
-from ...model.vocabulary import Special
+from ...model.vocabulary import Element, Special
 from .. import belongings, road
 from ..book import BOOK, content, together
 from ..party import change_member
@@ -101,7 +101,8 @@ def save_run(state: DragonState) -> None:
     """DRE-693 to DRE-699, DRE-872, AMB-DRE-96: what is not saved goes back, and is dealt anew on resuming.
 
     Decks, damage, Silver, Essence, the number of Bosses, trophies and Artifacts set aside stay; Items, Equipment and
-    Power do not. AMB-DRE-132: no Starting Perks, no Darkness of the start. AMB-DRE-128: Achievements begin again.
+    Power do not. DRE-655: the decks beside the map are shuffled. AMB-DRE-132: no Starting Perks, no Darkness of the
+    start. AMB-DRE-128: Achievements begin again.
     """
     run = run_of(state)
     state.emit(events.RunSaved(rule="DRE-693", bosses=run.bosses))
@@ -115,6 +116,8 @@ def save_run(state: DragonState) -> None:
     for tier in range(1, 6):
         cards = [enemy for enemy in tier_deck(everything, tier) if enemy not in out]
         piles.set_pile(state, f"tier-{tier}", Pile(tuple(cards)))
+    for name in ("advancement", *Element):
+        piles.shuffle(state, name)
     deal_letters(state)
     draw_bosses(state)
     for seat, player in enumerate(state.players):
