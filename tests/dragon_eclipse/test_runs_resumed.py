@@ -7,7 +7,7 @@ import pytest
 from rulewright.games.dragon_eclipse.model import steps
 from rulewright.games.dragon_eclipse.model.run import Pile, Trophy
 from rulewright.games.dragon_eclipse.model.state import DragonState
-from rulewright.games.dragon_eclipse.positions import play
+from rulewright.games.dragon_eclipse.positions import offered, play
 from rulewright.games.dragon_eclipse.rules.roguelite import piles
 from rulewright.games.dragon_eclipse.rules.roguelite.tiers import tier_deck
 
@@ -68,6 +68,37 @@ def test_the_decks_beside_the_map_are_shuffled_when_a_run_is_resumed() -> None:
         before = sorted(deck)
         twin = resumed(state.copy())
         assert twin.run.piles[name] == Pile(tuple(before))
+
+
+@pytest.mark.component("spare-soul")
+@pytest.mark.rule("DRE-698")
+def test_a_spent_soul_is_gone_after_a_break_too() -> None:
+    """It is gone for the rest of the Run, and a Run that was saved is the same Run."""
+    state = on_trail(printed_save=True, save=sheet(artifacts=("spare-soul",)))
+    state.run.exhausted = ("spare-soul",)
+    resumed(state)
+    assert state.run.artifacts == ()
+    fresh = resumed(on_trail(printed_save=True, save=sheet(artifacts=("spare-soul",))))
+    assert fresh.run.artifacts == ("spare-soul",)
+
+
+@pytest.mark.component("spare-soul")
+@pytest.mark.rule("DRE-598", "DRE-680")
+def test_a_spent_soul_is_exchanged_at_camp_like_any_other_and_never_ready_again() -> None:
+    """p.31: the players may change their Artifacts for other unlocked ones."""
+    state = on_trail(save=sheet(artifacts=("spare-soul", "forgery")))
+    assert state.run.artifacts == ("spare-soul",)
+    state.run.exhausted = ("spare-soul",)
+    state.run.bosses = 1
+    go(put(state, "1boss"), "camp-1")
+    assert offered(state) == ["take-artifact forgery"]
+    until(state, steps.OnTrail)
+    assert state.run.artifacts == ("forgery",)
+    assert state.run.exhausted == ("spare-soul",)
+    alone = on_trail(save=sheet(artifacts=("spare-soul",)))
+    alone.run.exhausted, alone.run.bosses = ("spare-soul",), 1
+    until(go(put(alone, "1boss"), "camp-1"), steps.OnTrail)
+    assert alone.run.exhausted == ("spare-soul",)
 
 
 @pytest.mark.rule("DRE-666", "DRE-704")

@@ -9,7 +9,7 @@ from rulewright.core.record import Decision, Seat
 from ...model import choices, events, steps
 from ...model.run import Pile
 from ...model.state import Bag, DragonState
-from ...model.vocabulary import Element, Special
+from ...model.vocabulary import Element
 from .. import belongings, road
 from ..book import BOOK, content, together
 from ..party import change_member
@@ -41,14 +41,13 @@ def camp(state: DragonState, step: steps.Camp, choice: None) -> None:
             road.give(state, "heal", seat, 0, member.damage - kept, rule)
     mark_boxes(state, "DRE-678")
     achievements.at_camp(state)
-    souls = [one for one in run.exhausted if content(state).artifacts[one].special is Special.LAST_STAND]
     for one in artifacts.tired(state):
         state.emit(events.ArtifactReady(rule="DRE-680", artifact=one))
-    run.exhausted = tuple(souls)
+    run.exhausted = artifacts.spent_souls(state)
     found: list[steps.AnyStep] = []
     if len(sheet.sheet_of_run(state).artifacts) > len(run.artifacts):
         # DRE-680: exchanging is choosing anew.
-        run.artifacts = tuple(souls)
+        run.artifacts = ()
         found.append(steps.FillSlots())
     found.extend([steps.ChooseLocked(seat) for seat in range(len(state.players))])
     state.then(*found, steps.LeaveCamp())
@@ -123,7 +122,7 @@ def save_run(state: DragonState) -> None:
     for seat, player in enumerate(state.players):
         if player.party[0].power:
             change_member(state, seat, 0, power=0)
-    run.artifacts, run.exhausted = (), ()
+    run.artifacts, run.exhausted = (), artifacts.spent_souls(state)
     run.locked = ("",) * len(state.players)
     run.resolved, run.items_used, run.taint, run.grown = (), 0, 0, 0
     run.ahead, run.ahead_stats, run.leaping = (), (), False

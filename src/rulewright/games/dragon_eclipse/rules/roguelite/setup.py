@@ -15,6 +15,7 @@ from .. import belongings, road
 from ..book import BOOK, content, together
 from ..party import change_member
 from . import piles, sheet
+from .artifacts import spent_souls
 from .deck import can_add, can_cut, change_deck
 from .piles import run_of
 from .tiers import draw_bosses, leave_bosses, tier_deck
@@ -120,11 +121,12 @@ def deal_letters(state: DragonState) -> None:
 
 
 def free_artifacts(state: DragonState) -> list[str]:
-    """DRE-625, DRE-658: the unlocked ones that are not in use yet, while there is a slot for them."""
+    """DRE-625, DRE-658: the unlocked ones that are not in use yet, while there is a slot for them; no spent soul."""
     run = run_of(state)
     if len(run.artifacts) >= sheet.slots(state):
         return []
-    return [one for one in sheet.sheet_of_run(state).artifacts if one not in run.artifacts]
+    out = (*run.artifacts, *spent_souls(state))
+    return [one for one in sheet.sheet_of_run(state).artifacts if one not in out]
 
 
 @BOOK.asks(steps.FillSlots)
