@@ -282,7 +282,7 @@ def test_the_first_completion_of_a_map_gives_3_essence_and_the_next_map() -> Non
 def test_essence_unlocks_mystlings_and_never_exceeds_6() -> None:
     state = on_trail()
     state.run.essence, state.run.aside = 5, ARTIFACTS[:3]
-    resolve(state)
+    play(resolve(state), "decline")
     assert state.run.essence == 6
     assert "unlock-mystling umbra" in offered(state)
     play(state, "unlock-mystling umbra")
@@ -296,6 +296,36 @@ def test_essence_unlocks_mystlings_and_never_exceeds_6() -> None:
 def test_each_box_of_two_players_gives_its_essence_into_one_pool() -> None:
     state = to_camp(on_trail(2))
     assert state.run.essence == 2
+
+
+@pytest.mark.rule("DRE-689", "DRE-690")
+def test_essence_is_spent_between_its_sources() -> None:
+    """p.31: at any time during the Run Resolution; six are the most, so what is not spent makes no room."""
+    state = on_trail()
+    state.run.essence, state.run.aside = 5, ARTIFACTS[:1]
+    resolve(state, "won")
+    play(state, "decline")
+    assert state.run.essence == 6
+    play(state, "unlock-mystling umbra")
+    assert state.run.essence == 4
+
+
+@pytest.mark.rule("DRE-686", "DRE-689")
+@pytest.mark.ruling("AMB-DRE-116")
+def test_a_full_purse_that_was_kept_is_spent_before_more_comes() -> None:
+    """p.31: at any time during the Run Resolution, so also before the first Tier card."""
+    state = on_trail(save=sheet(silver=10), purse="kept")
+    state.run.trophies = trophies(3)
+    resolve(state)
+    assert (state.run.scored, state.run.silver) == (0, 10)
+    play(state, "buy-perk items", "decline")
+    assert (state.run.scored, state.run.silver) == (1, 10)
+    rich = on_trail(save=sheet(essence=6), purse="kept")
+    rich.run.aside = ARTIFACTS[:1]
+    resolve(rich)
+    play(rich, "unlock-mystling umbra")
+    finish(rich)
+    assert rich.save.essence == 2
 
 
 @pytest.mark.rule("DRE-623")
