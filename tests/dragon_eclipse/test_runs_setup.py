@@ -345,7 +345,7 @@ def test_power_waits_for_the_first_combat() -> None:
 
 
 @pytest.mark.ruling("AMB-DRE-120")
-@pytest.mark.rule("DRE-225")
+@pytest.mark.rule("DRE-225", "DRE-827", "DRE-835")
 def test_of_three_equipment_cards_two_stay_and_items_come_once_for_both() -> None:
     state = with_perk(5, 3)
     assert is_at(state, steps.TrimBag)
@@ -355,6 +355,7 @@ def test_of_three_equipment_cards_two_stay_and_items_come_once_for_both() -> Non
     until(state, steps.OnTrail)
     assert state.bag.items == ("squib",)
     assert len(state.bag.equipment) == 1
+    assert state.decision.party == (0, 1)
     assert [player.party[0].power for player in state.players] == [1, 1]
 
 

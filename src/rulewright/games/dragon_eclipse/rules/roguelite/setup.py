@@ -7,12 +7,13 @@ from typing import Any
 from rulewright.core.record import Choice, Decision, Seat
 
 from ...model import choices, events, steps
+from ...model.road_steps import OURS
 from ...model.run import Pile
 from ...model.state import DragonState
 from ...model.vocabulary import PERKS, Element, Kept, Perk, Rarity
 from ...model.vocabulary import Pile as Origin
 from .. import belongings, road
-from ..book import BOOK, content, together
+from ..book import BOOK, content, own, together
 from ..party import change_member
 from . import piles, sheet
 from .artifacts import spent_souls
@@ -251,7 +252,9 @@ def offer_perk(state: DragonState, step: steps.TakePerk) -> Decision | None:
     if not offered:
         return None
     about = {"perk": str(perk), "n": step.left}
-    return Decision(step.seat, "prompt-perk", "DRE-663", (*offered, choices.DECLINE), about)
+    # DRE-828, DRE-835: Items belong to both players.
+    who = OURS if perk is Perk.ITEMS else step.seat
+    return own(state, who, "prompt-perk", "DRE-663", (*offered, choices.DECLINE), about)
 
 
 @BOOK.resolves(steps.TakePerk)
