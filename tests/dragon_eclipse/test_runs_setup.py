@@ -13,7 +13,7 @@ from rulewright.games.dragon_eclipse.rules.roguelite import sheet as sheets
 from rulewright.games.dragon_eclipse.rules.roguelite.deck import deck_of
 
 from .run_table import ARTIFACTS, CONTENT, GAME, end_fight, into_fight, is_at, new, on_trail, sheet, until
-from .table import of
+from .table import change, of
 
 EVERYONE = tuple(sorted(CONTENT.mystlings))
 MAPS = tuple(CONTENT.trails)
@@ -81,8 +81,12 @@ def test_a_new_save_sheet_has_four_mystlings_one_map_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("DRE-705")
-def test_mystlings_of_a_pack_cost_what_their_tier_cards_say() -> None:
-    assert sheets.cost_of(CONTENT, "umbra") == CONTENT.mystlings["umbra"].essence == 5
+@pytest.mark.parametrize(("tier", "essence", "cost"), [(1, 1, 1), (1, 0, 0), (4, 2, 2)])
+def test_mystlings_of_a_pack_cost_what_their_tier_cards_say(tier: int, essence: int, cost: int) -> None:
+    """p.31: only the four of the sheet are unlocked from the start."""
+    game = change("firple", tier=tier, essence=essence, source={"author": "tests"})
+    assert sheets.cost_of(game.content, "firple") == cost
+    assert ("firple" in sheets.new_sheet(game.content).mystlings) == (cost == 0)
 
 
 def test_a_sheet_is_written_and_read_again_and_nonsense_is_refused() -> None:
