@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.dragon_eclipse.effects import Heal
 from rulewright.games.dragon_eclipse.model import steps
 from rulewright.games.dragon_eclipse.model.run import Pile, Trophy
 from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.positions import offered, play
+from rulewright.games.dragon_eclipse.rules.party import change_member, health_of
 from rulewright.games.dragon_eclipse.rules.roguelite import piles
 from rulewright.games.dragon_eclipse.rules.roguelite.tiers import tier_deck
 
-from .run_table import CONTENT, go, into_fight, new, on_trail, put, sheet, until
+from .run_table import CONTENT, do, go, into_fight, new, on_trail, put, sheet, until
 
 MAPS = tuple(CONTENT.trails)
 
@@ -68,6 +70,58 @@ def test_the_decks_beside_the_map_are_shuffled_when_a_run_is_resumed() -> None:
         before = sorted(deck)
         twin = resumed(state.copy())
         assert twin.run.piles[name] == Pile(tuple(before))
+
+
+@pytest.mark.rule("DRE-694", "DRE-697")
+@pytest.mark.ruling("AMB-DRE-97")
+def test_essence_fatigue_and_cards_of_a_deck_are_saved() -> None:
+    state = on_trail(printed_save=True)
+    state.run.essence = 2
+    state.fatigue -= 1
+    cards = (*state.players[0].party[0].cards, "lunge")
+    change_member(state, 0, 0, fatigue=1, power=2, cards=cards)
+    resumed(state)
+    assert state.run.essence == 3
+    member = state.players[0].party[0]
+    assert (member.fatigue, member.cards) == (1, cards)
+
+
+@pytest.mark.rule("DRE-696", "DRE-872")
+@pytest.mark.ruling("AMB-DRE-96")
+def test_what_waits_for_the_next_combat_is_not_saved() -> None:
+    state = on_trail(printed_save=True)
+    health = health_of(state, state.players[0].party[0])
+    do(state, {"do": "ahead", "stats": {"defense": 1}}, {"do": "taint"}, {"do": "grow", "stats": {"health": 2}})
+    state.run.ahead, state.run.primed = (Heal(1),), ("strike",)
+    run = resumed(state).run
+    assert (run.ahead, run.ahead_stats, run.taint, run.grown) == ((), (), 0, 0)
+    assert run.primed == ("",)
+    assert health_of(state, state.players[0].party[0]) == health
+
+
+@pytest.mark.rule("DRE-872", "DRE-657")
+def test_new_mystery_cards_lie_on_the_letters() -> None:
+    """p.31"""
+    state = on_trail(printed_save=True)
+    letters = state.run.letters
+    assert set(resumed(state).run.letters) != set(letters)
+
+
+@pytest.mark.rule("DRE-697", "DRE-872")
+@pytest.mark.ruling("AMB-DRE-115")
+def test_the_new_deal_is_the_same_however_often_one_saves_here() -> None:
+    state = on_trail(printed_save=True)
+    one, other = resumed(state.copy()), resumed(state.copy())
+    assert (one.run.letters, one.run.awaiting) == (other.run.letters, other.run.awaiting)
+
+
+@pytest.mark.rule("DRE-698")
+@pytest.mark.ruling("AMB-DRE-128")
+def test_an_achievement_begins_again_after_a_printed_save() -> None:
+    state = on_trail(printed_save=True)
+    state.run.items_used, state.run.resolved = 2, tuple(CONTENT.mysteries)[:6]
+    resumed(state)
+    assert (state.run.items_used, state.run.resolved) == (0, ())
 
 
 @pytest.mark.component("spare-soul")

@@ -12,7 +12,7 @@ from rulewright.games.dragon_eclipse.rules.roguelite import piles
 from rulewright.games.dragon_eclipse.rules.roguelite import sheet as sheets
 from rulewright.games.dragon_eclipse.rules.roguelite.deck import deck_of
 
-from .run_table import ARTIFACTS, CONTENT, GAME, end_fight, into_fight, is_at, new, on_trail, sheet, until
+from .run_table import ARTIFACTS, CONTENT, GAME, end_fight, go, into_fight, is_at, new, on_trail, sheet, until
 from .table import change, of
 
 EVERYONE = tuple(sorted(CONTENT.mystlings))
@@ -355,11 +355,11 @@ def test_of_three_equipment_cards_two_stay_and_items_come_once_for_both() -> Non
     assert is_at(state, steps.TrimBag)
     assert len(state.bag.equipment) == 3
     state = until(new(2, save=sheet(perks=(0, 0, 0, 1, 1, 1))), steps.TakePerk)
+    assert state.decision.party == (0, 1)
     play(state, "keep-item squib")
     until(state, steps.OnTrail)
     assert state.bag.items == ("squib",)
     assert len(state.bag.equipment) == 1
-    assert state.decision.party == (0, 1)
     assert [player.party[0].power for player in state.players] == [1, 1]
 
 
@@ -431,15 +431,12 @@ def test_all_ten_steps_of_darkness() -> None:
     from rulewright.games.dragon_eclipse.rules.roguelite.tiers import raised_tier
 
     assert raised_tier(state, 5) == 5
+    assert state.combat.foe.corruptions == ()
     state.combat.sheets[0].damage = 7
     end_fight(state)
     into_fight(state, "1g", "1boss")
     assert len(state.combat.foe.corruptions) == 1
     end_fight(state)
-    state.run.space = "1boss"
-    state.asked = None
-    from .run_table import go
-
     go(state, "camp-1")
     assert state.players[0].party[0].damage == 5
 
@@ -464,6 +461,7 @@ def test_boxes_open_shortcuts_with_the_tops_of_mystery_cards() -> None:
         assert twin.run.space == f"camp-{camp}"
         assert twin.run.bosses == camp
         assert not twin.run.resolved
+        assert {*twin.run.letters, *piles.cards_in(twin, "mystery")} == set(CONTENT.mysteries)
 
 
 @pytest.mark.rule("DRE-868", "DRE-700")
