@@ -78,6 +78,7 @@ def test_a_run_leaves_out_what_has_no_mark_and_no_item_for_tests_has_it():
     belongings.fill_bag(state, roguelite=True)
     assert set(state.bag.item_deck) == {item.id for item in CONTENT.items.values() if item.roguelite}
     assert not any(CONTENT.items[item].timing is Timing.TEST for item in state.bag.item_deck)
+    assert set(state.bag.equipment_deck) == {one.id for one in CONTENT.equipment.values() if one.roguelite}
     belongings.fill_bag(state, roguelite=False)
     assert len(state.bag.item_deck) == 23
     assert len(state.bag.equipment_deck) == 20

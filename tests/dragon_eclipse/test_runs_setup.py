@@ -12,8 +12,8 @@ from rulewright.games.dragon_eclipse.rules.roguelite import piles
 from rulewright.games.dragon_eclipse.rules.roguelite import sheet as sheets
 from rulewright.games.dragon_eclipse.rules.roguelite.deck import deck_of
 
-from .run_table import ARTIFACTS, CONTENT, GAME, end_fight, into_fight, is_at, new, on_trail, sheet, until
-from .table import of
+from .run_table import ARTIFACTS, CONTENT, GAME, end_fight, go, into_fight, is_at, new, on_trail, sheet, until
+from .table import change, of
 
 EVERYONE = tuple(sorted(CONTENT.mystlings))
 MAPS = tuple(CONTENT.trails)
@@ -81,8 +81,12 @@ def test_a_new_save_sheet_has_four_mystlings_one_map_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("DRE-705")
-def test_mystlings_of_a_pack_cost_what_their_tier_cards_say() -> None:
-    assert sheets.cost_of(CONTENT, "umbra") == CONTENT.mystlings["umbra"].essence == 5
+@pytest.mark.parametrize(("tier", "essence", "cost"), [(1, 1, 1), (1, 0, 0), (4, 2, 2)])
+def test_mystlings_of_a_pack_cost_what_their_tier_cards_say(tier: int, essence: int, cost: int) -> None:
+    """p.31: only the four of the sheet are unlocked from the start."""
+    game = change("firple", tier=tier, essence=essence, source={"author": "tests"})
+    assert sheets.cost_of(game.content, "firple") == cost
+    assert ("firple" in sheets.new_sheet(game.content).mystlings) == (cost == 0)
 
 
 def test_a_sheet_is_written_and_read_again_and_nonsense_is_refused() -> None:
@@ -345,12 +349,13 @@ def test_power_waits_for_the_first_combat() -> None:
 
 
 @pytest.mark.ruling("AMB-DRE-120")
-@pytest.mark.rule("DRE-225")
+@pytest.mark.rule("DRE-225", "DRE-827", "DRE-835")
 def test_of_three_equipment_cards_two_stay_and_items_come_once_for_both() -> None:
     state = with_perk(5, 3)
     assert is_at(state, steps.TrimBag)
     assert len(state.bag.equipment) == 3
     state = until(new(2, save=sheet(perks=(0, 0, 0, 1, 1, 1))), steps.TakePerk)
+    assert state.decision.party == (0, 1)
     play(state, "keep-item squib")
     until(state, steps.OnTrail)
     assert state.bag.items == ("squib",)
@@ -423,18 +428,15 @@ def test_all_ten_steps_of_darkness() -> None:
     assert cost["firenova"] == 9
     assert cost[CONTENT.elemental["fire"]] == 6
     assert [slot_power(state, 0, slot) for slot in (1, 2, 3, 4)] == [1, 1, 2, 3]
-    from rulewright.games.dragon_eclipse.rules.roguelite.setup import raised_tier
+    from rulewright.games.dragon_eclipse.rules.roguelite.tiers import raised_tier
 
     assert raised_tier(state, 5) == 5
+    assert state.combat.foe.corruptions == ()
     state.combat.sheets[0].damage = 7
     end_fight(state)
     into_fight(state, "1g", "1boss")
     assert len(state.combat.foe.corruptions) == 1
     end_fight(state)
-    state.run.space = "1boss"
-    state.asked = None
-    from .run_table import go
-
     go(state, "camp-1")
     assert state.players[0].party[0].damage == 5
 
@@ -459,6 +461,7 @@ def test_boxes_open_shortcuts_with_the_tops_of_mystery_cards() -> None:
         assert twin.run.space == f"camp-{camp}"
         assert twin.run.bosses == camp
         assert not twin.run.resolved
+        assert {*twin.run.letters, *piles.cards_in(twin, "mystery")} == set(CONTENT.mysteries)
 
 
 @pytest.mark.rule("DRE-868", "DRE-700")

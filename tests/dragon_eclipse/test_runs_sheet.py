@@ -127,6 +127,10 @@ def test_three_boxes_mark_a_step_of_darkness_and_box_3_gives_essence() -> None:
     finish(state)
     assert state.save.boxes == {"young-iceling": 3}
     assert state.save.darkness == 1
+    known = on_trail(save=sheet(boxes={"young-iceling": 2}, completed=MAPS[:1], mystlings=EVERYONE), purse="kept")
+    known.run.bosses = 3
+    finish(resolve(known, "won"))
+    assert known.save.essence == 1
 
 
 # -- the printed save --------------------------------------------------------------------------------------
@@ -137,6 +141,7 @@ def test_three_boxes_mark_a_step_of_darkness_and_box_3_gives_essence() -> None:
 def test_a_camp_offers_the_printed_save_where_the_table_wants_it() -> None:
     state = to_camp(on_trail(printed_save=True))
     assert offered(state) == ["decline", "save-run"]
+    assert play(state.copy(), "end-run").run.ended == "left"
     assert not is_at(to_camp(on_trail()), steps.LeaveCamp)
     text = GAME.dump(state)
     assert GAME.digest(GAME.restore(text)) == GAME.digest(state)
@@ -268,6 +273,7 @@ def test_an_artifact_set_aside_is_marked_with_its_perk_and_1_essence() -> None:
 def test_the_first_completion_of_a_map_gives_3_essence_and_the_next_map() -> None:
     state = on_trail()
     resolve(state, "won")
+    assert state.run.essence == 3
     finish(state)
     assert state.save.maps == MAPS[:2]
     assert state.save.completed == MAPS[:1]
@@ -282,7 +288,7 @@ def test_the_first_completion_of_a_map_gives_3_essence_and_the_next_map() -> Non
 def test_essence_unlocks_mystlings_and_never_exceeds_6() -> None:
     state = on_trail()
     state.run.essence, state.run.aside = 5, ARTIFACTS[:3]
-    resolve(state)
+    play(resolve(state), "decline")
     assert state.run.essence == 6
     assert "unlock-mystling umbra" in offered(state)
     play(state, "unlock-mystling umbra")
@@ -292,10 +298,43 @@ def test_essence_unlocks_mystlings_and_never_exceeds_6() -> None:
     assert all(one.message == "why-few-essence" for one in reasons)
 
 
+@pytest.mark.rule("DRE-689", "DRE-690")
+def test_essence_is_spent_between_its_sources() -> None:
+    """p.31: at any time during the Run Resolution; six are the most, so what is not spent makes no room."""
+    state = on_trail()
+    state.run.essence, state.run.aside = 5, ARTIFACTS[:1]
+    resolve(state, "won")
+    play(state, "decline")
+    assert state.run.essence == 6
+    play(state, "unlock-mystling umbra")
+    assert state.run.essence == 4
+
+
+@pytest.mark.rule("DRE-686", "DRE-689")
+@pytest.mark.ruling("AMB-DRE-116")
+def test_a_full_purse_that_was_kept_is_spent_before_more_comes() -> None:
+    """p.31: at any time during the Run Resolution, so also before the first Tier card."""
+    state = on_trail(save=sheet(silver=10), purse="kept")
+    state.run.trophies = trophies(3)
+    resolve(state)
+    assert (state.run.scored, state.run.silver) == (0, 10)
+    play(state, "buy-perk items", "decline")
+    assert (state.run.scored, state.run.silver) == (1, 10)
+    rich = on_trail(save=sheet(essence=6), purse="kept")
+    rich.run.aside = ARTIFACTS[:1]
+    resolve(rich)
+    play(rich, "unlock-mystling umbra")
+    finish(rich)
+    assert rich.save.essence == 2
+
+
 @pytest.mark.rule("DRE-833")
 def test_each_box_of_two_players_gives_its_essence_into_one_pool() -> None:
     state = to_camp(on_trail(2))
     assert state.run.essence == 2
+    full = on_trail(2)
+    full.run.essence = 5
+    assert to_camp(full).run.essence == 6
 
 
 @pytest.mark.rule("DRE-623")
@@ -307,6 +346,9 @@ def test_the_ninth_perk_unlocks_a_mystling_for_nothing() -> None:
     assert state.decision.prompt == "prompt-free"
     play(state, "unlock-mystling vogandr")
     assert "vogandr" in state.save.mystlings
+    later = on_trail(save=sheet(artifact_perks=9))
+    later.run.aside = (ARTIFACTS[9],)
+    assert resolve(later).over
     full = on_trail(save=sheet(artifact_perks=8, mystlings=EVERYONE))
     full.run.aside = (ARTIFACTS[8],)
     resolve(full)
@@ -342,6 +384,7 @@ def test_what_is_not_spent_is_lost_or_kept_by_the_switch() -> None:
     later.run.trophies = trophies(1)
     resolve(later)
     assert later.run.silver == 3
+    assert later.run.essence == 1
 
 
 @pytest.mark.rule("DRE-683")

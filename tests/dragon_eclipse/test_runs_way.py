@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.dragon_eclipse.model import events, steps
+from rulewright.games.dragon_eclipse.model.run import Trophy
 from rulewright.games.dragon_eclipse.positions import offered, perform, play
+from rulewright.games.dragon_eclipse.rules.enemy import deck_empty
 from rulewright.games.dragon_eclipse.rules.party import change_member, health_of
 from rulewright.games.dragon_eclipse.rules.roguelite import achievements, piles
 from rulewright.games.dragon_eclipse.rules.roguelite.deck import deck_of
 from rulewright.games.dragon_eclipse.rules.roguelite.mystery import omen_cards
-from rulewright.games.dragon_eclipse.rules.roguelite.trail import draw_tier
+from rulewright.games.dragon_eclipse.rules.roguelite.tiers import draw_tier
 
 from .run_table import (
     ARTIFACTS,
@@ -55,10 +57,12 @@ def test_a_won_fight_leaves_a_trophy_and_all_damage() -> None:
     nature = CONTENT.nature_of[foe.enemy]
     assert nature.tier == 1
     assert (state.combat.map, state.combat.arena) == (nature.map, nature.arena)
-    state.combat.sheets[0].damage = 9
+    # More than half of its Health: the campaign would heal it after the Combat.
+    hurt = state.combat.sheets[0].health - 3
+    state.combat.sheets[0].damage = hurt
     end_fight(state)
     assert [(one.enemy, one.tier) for one in state.run.trophies] == [(foe.enemy, 1)]
-    assert state.players[0].party[0].damage == 9
+    assert state.players[0].party[0].damage == hurt
     assert is_at(state, steps.OnTrail)
 
 
@@ -113,16 +117,17 @@ def test_a_boss_is_never_tamed() -> None:
 @pytest.mark.rule("DRE-672", "DRE-873")
 @pytest.mark.ruling("AMB-DRE-131", "AMB-DRE-41")
 def test_each_reshuffle_corrupts_a_boss_until_no_card_is_left() -> None:
-    from rulewright.games.dragon_eclipse.rules.roguelite.fights import deck_ran_out
-
     state = into_fight(on_trail(), "1g", "1boss")
     assert state.combat.foe.corruptions == ()
     before = state.combat.foe.health, *state.combat.foe.base
     for number in range(1, 8):
-        deck_ran_out(state)
+        deck_empty(state, drawn=True)
         assert len(state.combat.foe.corruptions) == min(number, 6)
     assert len(set(state.combat.foe.corruptions)) == 6
     assert (state.combat.foe.health, *state.combat.foe.base) > before
+    other = into_fight(on_trail(), "camp-0", "1b")
+    deck_empty(other, drawn=True)
+    assert other.combat.foe.corruptions == ()
 
 
 @pytest.mark.rule("DRE-643", "DRE-715")
@@ -145,6 +150,19 @@ def test_an_empty_tier_deck_gets_the_mystlings_of_its_trophies_back() -> None:
     assert len(state.run.trophies) == 2
 
 
+@pytest.mark.ruling("AMB-DRE-124")
+@pytest.mark.rule("DRE-666")
+def test_an_empty_tier_deck_gets_nobody_of_another_tier_and_no_boss_with_a_name() -> None:
+    state = on_trail()
+    state.run.trophies = (*trophies(1, 2, 4), Trophy("barrow-warden", 4))
+    for tier in (1, 4):
+        piles.set_pile(state, f"tier-{tier}", piles.Pile(()))
+        quarry = draw_tier(state, tier)
+        assert quarry.enemy == trophies(tier)[0].enemy
+        assert piles.size(state, f"tier-{tier}") == 0
+    assert len(state.run.trophies) == 4
+
+
 @pytest.mark.ruling("AMB-DRE-125")
 @pytest.mark.rule("DRE-740")
 def test_no_quest_is_fulfilled_in_a_run() -> None:
@@ -160,6 +178,37 @@ def test_two_players_meet_the_attack_cards_for_two() -> None:
     cards = (*state.combat.foe.deck, *state.combat.foe.box)
     assert {CONTENT.attacks[card].players for card in cards} == {2}
     assert sum(omen_cards(state).values()) == 12
+
+
+@pytest.mark.rule("DRE-840")
+def test_two_players_meet_the_major_corruption_of_the_tier_card() -> None:
+    for players in (1, 2):
+        state = into_fight(on_trail(players), "camp-0", "1b")
+        letters = [CONTENT.corruptions[card].letter for card in state.combat.foe.corruptions]
+        assert letters == [CONTENT.nature_of[state.combat.foe.enemy].major] * (players - 1)
+
+
+@pytest.mark.rule("DRE-584", "DRE-849")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_first_mystling_that_falls_ends_the_run_of_both(seat: int) -> None:
+    state = into_fight(on_trail(2), "camp-0", "1b")
+    state.combat.sheets[seat].damage = state.combat.sheets[seat].health
+    perform(state, 1 - seat, {"do": "gain-power", "n": 1})
+    assert state.run.ended == "lost"
+
+
+@pytest.mark.ruling("AMB-DRE-119")
+@pytest.mark.rule("DRE-203")
+def test_power_goes_into_one_pocket_and_a_heal_is_split() -> None:
+    state = on_trail(2)
+    for seat in (0, 1):
+        change_member(state, seat, 0, damage=3)
+    do(state, {"do": "gain-power", "n": 3})
+    play(state, "pick-mystling prowler")
+    assert [player.party[0].power for player in state.players] == [0, 3]
+    do(state, {"do": "heal", "n": 3})
+    play(state, "pick-mystling prowler", "pick-mystling young-iceling", "pick-mystling prowler")
+    assert [player.party[0].damage for player in state.players] == [2, 1]
 
 
 @pytest.mark.ruling("AMB-DRE-127")

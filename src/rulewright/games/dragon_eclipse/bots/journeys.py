@@ -75,7 +75,7 @@ class Journeys:
                 row[at["route"]] = self.ahead(run, member.mystling, deck, left, health)
         row[at["decklist"]] = self.deck(member.cards, member.removed)
         if state.bag is not None:
-            ready = len(run.artifacts) - len(run.exhausted)
+            ready = len([one for one in run.artifacts if one not in run.exhausted])
             row[at["bag"]] = ITEM * len(state.bag.items) + EQUIPMENT * len(state.bag.equipment) + READY * ready
 
     def unlocked(self, state: DragonState, run: Run) -> float:

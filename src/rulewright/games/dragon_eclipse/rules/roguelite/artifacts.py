@@ -123,6 +123,12 @@ def tired(state: DragonState) -> list[str]:
     ]
 
 
+def spent_souls(state: DragonState) -> tuple[str, ...]:
+    """Those that are gone for the rest of the Run (GAP-DRE-33): no Camp makes them ready, and no break."""
+    spent = run_of(state).exhausted
+    return tuple([one for one in spent if content(state).artifacts[one].special is Special.LAST_STAND])
+
+
 NEEDS[verbs.Ready] = lambda state, effect: bool(tired(state))
 
 

@@ -9,13 +9,14 @@ from rulewright.core.record import Decision, Seat
 from ...model import choices, events, steps
 from ...model.run import Pile
 from ...model.state import Bag, DragonState
-from ...model.vocabulary import Special
+from ...model.vocabulary import Element
 from .. import belongings, road
 from ..book import BOOK, content, together
 from ..party import change_member
 from . import achievements, artifacts, piles, sheet
 from .piles import run_of
-from .setup import deal_letters, draw_bosses, tier_deck
+from .setup import deal_letters
+from .tiers import draw_bosses, tier_deck
 from .trail import end_run
 
 
@@ -40,14 +41,13 @@ def camp(state: DragonState, step: steps.Camp, choice: None) -> None:
             road.give(state, "heal", seat, 0, member.damage - kept, rule)
     mark_boxes(state, "DRE-678")
     achievements.at_camp(state)
-    souls = [one for one in run.exhausted if content(state).artifacts[one].special is Special.LAST_STAND]
     for one in artifacts.tired(state):
         state.emit(events.ArtifactReady(rule="DRE-680", artifact=one))
-    run.exhausted = tuple(souls)
+    run.exhausted = artifacts.spent_souls(state)
     found: list[steps.AnyStep] = []
     if len(sheet.sheet_of_run(state).artifacts) > len(run.artifacts):
         # DRE-680: exchanging is choosing anew.
-        run.artifacts = tuple(souls)
+        run.artifacts = ()
         found.append(steps.FillSlots())
     found.extend([steps.ChooseLocked(seat) for seat in range(len(state.players))])
     state.then(*found, steps.LeaveCamp())
@@ -100,7 +100,8 @@ def save_run(state: DragonState) -> None:
     """DRE-693 to DRE-699, DRE-872, AMB-DRE-96: what is not saved goes back, and is dealt anew on resuming.
 
     Decks, damage, Silver, Essence, the number of Bosses, trophies and Artifacts set aside stay; Items, Equipment and
-    Power do not. AMB-DRE-132: no Starting Perks, no Darkness of the start. AMB-DRE-128: Achievements begin again.
+    Power do not. DRE-655: the decks beside the map are shuffled. AMB-DRE-132: no Starting Perks, no Darkness of the
+    start. AMB-DRE-128: Achievements begin again.
     """
     run = run_of(state)
     state.emit(events.RunSaved(rule="DRE-693", bosses=run.bosses))
@@ -114,12 +115,14 @@ def save_run(state: DragonState) -> None:
     for tier in range(1, 6):
         cards = [enemy for enemy in tier_deck(everything, tier) if enemy not in out]
         piles.set_pile(state, f"tier-{tier}", Pile(tuple(cards)))
+    for name in ("advancement", *Element):
+        piles.shuffle(state, name)
     deal_letters(state)
     draw_bosses(state)
     for seat, player in enumerate(state.players):
         if player.party[0].power:
             change_member(state, seat, 0, power=0)
-    run.artifacts, run.exhausted = (), ()
+    run.artifacts, run.exhausted = (), artifacts.spent_souls(state)
     run.locked = ("",) * len(state.players)
     run.resolved, run.items_used, run.taint, run.grown = (), 0, 0, 0
     run.ahead, run.ahead_stats, run.leaping = (), (), False

@@ -64,6 +64,11 @@ def mix_in(state: DragonState, name: str, cards: Iterable[str]) -> None:
     set_pile(state, name, Pile(tuple(sorted((*pile.deck, *cards))), pile.top, pile.under))
 
 
+def shuffle(state: DragonState, name: str) -> None:
+    """Nobody knows the order of any card of this deck any more."""
+    set_pile(state, name, Pile(tuple(sorted(cards_in(state, name)))))
+
+
 def take(state: DragonState, name: str, card: str) -> None:
     """A card leaves its deck, wherever in it it lies."""
     pile = run_of(state).piles[name]

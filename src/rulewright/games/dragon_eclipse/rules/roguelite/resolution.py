@@ -30,8 +30,10 @@ def resolve_run(state: DragonState, step: steps.ResolveRun, choice: None) -> Non
     sheet.mark(state, silver=0, essence=0)
     trophies: list[steps.AnyStep] = [steps.ScoreTrophy() for _ in run.trophies]
     essence = [steps.ScoreEssence(source) for source in range(3)]
+    # DRE-686, DRE-689: what a table keeps may fill a purse already; it is spent before more comes, or that is lost.
+    first = [steps.Spend()] if run.silver or not trophies else []
     state.agenda.clear()
-    state.then(*trophies, *essence, steps.Spend(), steps.CloseRun())
+    state.then(*first, *trophies, *essence, steps.Spend(), steps.CloseRun())
 
 
 @BOOK.resolves(steps.ScoreTrophy)

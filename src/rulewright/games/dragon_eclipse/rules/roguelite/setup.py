@@ -6,18 +6,20 @@ from typing import Any
 
 from rulewright.core.record import Choice, Decision, Seat
 
-from ...content.components import Content
 from ...model import choices, events, steps
+from ...model.road_steps import OURS
 from ...model.run import Pile
 from ...model.state import DragonState
 from ...model.vocabulary import PERKS, Element, Kept, Perk, Rarity
 from ...model.vocabulary import Pile as Origin
 from .. import belongings, road
-from ..book import BOOK, content, together
+from ..book import BOOK, content, own, together
 from ..party import change_member
 from . import piles, sheet
+from .artifacts import spent_souls
 from .deck import can_add, can_cut, change_deck
 from .piles import run_of
+from .tiers import draw_bosses, leave_bosses, tier_deck
 
 DRAW = "draw"
 
@@ -108,12 +110,6 @@ def deal_run(state: DragonState, step: steps.DealRun, choice: None) -> None:
     deal_letters(state)
 
 
-def tier_deck(everything: Content, tier: int) -> tuple[str, ...]:
-    """DRE-591: the Enemies whose Tier cards have this Tier."""
-    cards = everything.enemy_of.items()
-    return tuple(sorted([enemy for mystling, enemy in cards if everything.mystlings[mystling].tier == tier]))
-
-
 def deal_letters(state: DragonState) -> None:
     """DRE-653, DRE-657: a Mystery card on each lettered slot, face up; the others are the deck."""
     run = run_of(state)
@@ -126,11 +122,12 @@ def deal_letters(state: DragonState) -> None:
 
 
 def free_artifacts(state: DragonState) -> list[str]:
-    """DRE-625, DRE-658: the unlocked ones that are not in use yet, while there is a slot for them."""
+    """DRE-625, DRE-658: the unlocked ones that are not in use yet, while there is a slot for them; no spent soul."""
     run = run_of(state)
     if len(run.artifacts) >= sheet.slots(state):
         return []
-    return [one for one in sheet.sheet_of_run(state).artifacts if one not in run.artifacts]
+    out = (*run.artifacts, *spent_souls(state))
+    return [one for one in sheet.sheet_of_run(state).artifacts if one not in out]
 
 
 @BOOK.asks(steps.FillSlots)
@@ -180,24 +177,6 @@ def prepare_run(state: DragonState, step: steps.PrepareRun, choice: None) -> Non
     run.locked = ("",) * len(state.players)
     run.primed = ("",) * len(state.players)
     draw_bosses(state)
-
-
-def draw_bosses(state: DragonState) -> None:
-    """DRE-644, DRE-874, AMB-DRE-93, AMB-DRE-122: the Boss of each part lies open; Darkness 6 raises drawn ones."""
-    run = run_of(state)
-    found: list[str] = []
-    for space in content(state).trails[run.trail].bosses:
-        tier = f"tier-{raised_tier(state, space.tier)}"
-        boss = space.enemy or piles.draw(state, tier)
-        # A small content may have fewer Enemies of a Tier than Bosses.
-        found.append(boss or next(one for one in reversed(found)))
-    run.awaiting = tuple(found)
-    state.emit(events.BossesDrawn(rule="DRE-671", enemies=run.awaiting))
-
-
-def raised_tier(state: DragonState, tier: int) -> int:
-    """DRE-644: with Darkness 6 every draw is from the next higher Tier, at most V."""
-    return min(5, tier + 1) if run_of(state).darkness >= 6 else tier
 
 
 # -- shortcuts -------------------------------------------------------------------------------------------
@@ -273,7 +252,9 @@ def offer_perk(state: DragonState, step: steps.TakePerk) -> Decision | None:
     if not offered:
         return None
     about = {"perk": str(perk), "n": step.left}
-    return Decision(step.seat, "prompt-perk", "DRE-663", (*offered, choices.DECLINE), about)
+    # DRE-828, DRE-835: Items belong to both players.
+    who = OURS if perk is Perk.ITEMS else step.seat
+    return own(state, who, "prompt-perk", "DRE-663", (*offered, choices.DECLINE), about)
 
 
 @BOOK.resolves(steps.TakePerk)
@@ -349,6 +330,7 @@ def start_run(state: DragonState, step: steps.StartRun, choice: None) -> None:
     run.space = trail.camps[step.camp]
     run.path = (run.space,)
     run.bosses = step.camp
+    leave_bosses(state)
     state.emit(events.RunBegan(rule="DRE-702" if step.camp else "DRE-654", camp=step.camp))
     darken(state)
     found: list[steps.AnyStep] = []

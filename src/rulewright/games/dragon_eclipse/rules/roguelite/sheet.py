@@ -97,7 +97,8 @@ def impossible_sheet(content: Content, sheet: SaveSheet) -> str | None:
 def cost_of(content: Content, mystling: str) -> int:
     """DRE-603 to DRE-607, DRE-705: the Essence cost of a Mystling; expansions bring theirs on the Tier card."""
     record = content.mystlings[mystling]
-    return 0 if record.tier == 1 else record.essence
+    free = record.tier == 1 and record.source.author is None
+    return 0 if free else record.essence
 
 
 def sheet_of_run(state: DragonState) -> SaveSheet:

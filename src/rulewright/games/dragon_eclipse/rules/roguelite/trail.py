@@ -17,7 +17,7 @@ from ..book import BOOK, content, together
 from ..road import travels
 from . import artifacts, piles
 from .piles import run_of
-from .setup import raised_tier
+from .tiers import draw_tier, raised_tier
 
 
 def trail_of(state: DragonState) -> Trail:
@@ -102,29 +102,6 @@ def draw_mysteries(state: DragonState, n: int) -> tuple[str, ...]:
 
 
 # -- Tier cards --------------------------------------------------------------------------------------------
-
-
-def draw_tier(state: DragonState, tier: int) -> Quarry:
-    """DRE-644, DRE-666, AMB-DRE-94, AMB-DRE-124: a random Tier card; an empty deck gets its trophies back."""
-    run = run_of(state)
-    tier = raised_tier(state, tier)
-    name = f"tier-{tier}"
-    if not piles.size(state, name):
-        party = {player.party[0].mystling for player in state.players}
-        known = content(state).enemies
-        again = [
-            one.enemy
-            for one in run.trophies
-            if known[one.enemy].mystling not in ("", *party) and content(state).nature_of[one.enemy].tier == tier
-        ]
-        piles.mix_in(state, name, dict.fromkeys(again))
-    enemy = piles.draw(state, name)
-    if not enemy:
-        # Nobody of this Tier is left at all: the highest one below it, or else the lowest above it.
-        nearest = [deck for deck in (*range(tier - 1, 0, -1), *range(tier + 1, 6)) if piles.size(state, f"tier-{deck}")]
-        tier = nearest[0] if nearest else tier
-        enemy = piles.draw(state, f"tier-{tier}") or run.awaiting[-1]
-    return Quarry(enemy, tier)
 
 
 @BOOK.asks(steps.DrawTier)
