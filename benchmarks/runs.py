@@ -3,6 +3,7 @@
     python benchmarks/runs.py bands --bot planner --games 200          # by map, Starting Perks and Tier of the Mystling
     python benchmarks/runs.py pace --bot planner --profiles 6          # Save sheets from the first Run to the last mark
     python benchmarks/runs.py levels --games 100                       # every level of bots with a new sheet
+    python benchmarks/runs.py lanes --games 100                        # whether longer ways pay
 
 `--jobs` shares the Runs among processes; the same seeds give the same Runs for any number of them.
 """
@@ -20,12 +21,16 @@ import msgspec
 
 from rulewright.bots import Seen, make
 from rulewright.catalog import load
+from rulewright.core.record import Decision
+from rulewright.games.dragon_eclipse.model.road_choices import GoSpace
 from rulewright.games.dragon_eclipse.model.run import SaveSheet
 from rulewright.games.dragon_eclipse.rules.roguelite.sheet import new_sheet, read_sheet, write_sheet
+from rulewright.games.dragon_eclipse.table.planning import ways_from
 from rulewright.lab.intervals import wilson
 
 MAPS = ("long-pasture", "drowned-stair", "glass-market", "sunless-pass")
-LEVELS = ("random", "greedy", "planner", "search")
+LEVELS = ("random", "greedy", "planner", "search", "expert")
+LANES = ("own", "shortest", "longest")
 MOST_RUNS = 200
 
 
@@ -39,6 +44,8 @@ class Task(NamedTuple):
     """One for each seat; empty ones are chosen by the bot."""
     darkness: bool
     seed: int
+    lane: str = "own"
+    """Which way is taken at a fork: the bot's own, or that with the fewest or the most fights."""
 
 
 class Result(NamedTuple):
@@ -55,6 +62,8 @@ class Result(NamedTuple):
     bought: int
     sheet: str
     mystlings: tuple[str, ...]
+    longer: tuple[int, ...]
+    """For each fork whose ways differ in fights: whether the way with more fights was taken."""
     seconds: float
 
 
@@ -70,11 +79,14 @@ def play(task: Task) -> Result:
     bots = [make(task.bot, task.seed * 7 + seat) for seat in range(players)]
     before = read_sheet(game.content, task.sheet)
     fatigue, corruptions = -1.0, {}
+    longer: list[int] = []
     while not state.over:
         decision = state.decision
         choice = bots[decision.seat].choose(Seen(state, decision.seat), decision)
         if decision.prompt == "prompt-darkness":
             choice = decision.choices[0 if task.darkness else 1]
+        if isinstance(choice, GoSpace):
+            choice = on_lane(state, decision, choice, task.lane, longer)
         state.apply(choice, decision.seat)
         combat, run = state.combat, state.run
         if combat is not None and combat.boss and combat.foe is not None:
@@ -94,8 +106,23 @@ def play(task: Task) -> Result:
         sum(state.save.perks) - sum(before.perks) + len(state.save.mystlings) - len(before.mystlings),
         write_sheet(state.save),
         tuple([player.party[0].mystling for player in state.players if player.party]),
+        tuple(longer),
         time.process_time() - began,
     )
+
+
+def on_lane(state: Any, decision: Decision, own: GoSpace, lane: str, longer: list[int]) -> GoSpace:
+    """The choice of this lane. Of ways with as many fights, the one with more Mysteries."""
+    trail = state.game.content.trails[state.run.trail]
+    ways = {choice: ways_from(trail, choice.place) for choice in decision.choices if isinstance(choice, GoSpace)}
+    if lane == "shortest":
+        own = max(ways, key=lambda choice: (-ways[choice].fights.least, ways[choice].mysteries.most))
+    elif lane == "longest":
+        own = max(ways, key=lambda choice: (ways[choice].fights.most, ways[choice].mysteries.most))
+    lengths = [one.fights.most for one in ways.values()]
+    if len(set(lengths)) > 1:
+        longer.append(int(ways[own].fights.most == max(lengths)))
+    return own
 
 
 Playing = Callable[[Iterable[Task]], list[Result]]
@@ -185,6 +212,24 @@ def levels(games: int, only: str, run: Playing) -> None:
         told(bot, run([Task(bot, "new", "choose", ("",), False, 3000 + seed) for seed in range(games)]))
 
 
+def lanes(bot: str, games: int, only: str, run: Playing) -> None:
+    """Whether longer ways pay: the same Runs with every way forced, and with the bot's own choice."""
+    for at, trail in enumerate(MAPS, 1):
+        for lane in LANES:
+            title = f"map {at}, X=3, {lane}"
+            if only not in title:
+                continue
+            mystlings = of_tiers(2, 3, 4)
+            tasks = [
+                Task(bot, sheet_with(3), trail, (mystlings[seed % len(mystlings)],), False, 4000 + seed, lane)
+                for seed in range(games)
+            ]
+            found = run(tasks)
+            told(title, found)
+            forks = [taken for one in found for taken in one.longer]
+            print(f"{'':34} the longer way at {mean(forks):.0%} of {len(forks)} forks", flush=True)
+
+
 MILESTONES: dict[str, Callable[[SaveSheet], bool]] = {
     "every perk at X = 1": lambda sheet: min(sheet.perks) >= 1,
     "first win": lambda sheet: bool(sheet.completed),
@@ -242,7 +287,7 @@ def pace(bot: str, profiles: int, jobs: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("study", choices=("bands", "pace", "levels"))
+    parser.add_argument("study", choices=("bands", "pace", "levels", "lanes"))
     parser.add_argument("--bot", default="planner")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--profiles", type=int, default=6)
@@ -259,6 +304,8 @@ def main() -> None:
 
         if given.study == "bands":
             bands(given.bot, given.games, given.only, run)
+        elif given.study == "lanes":
+            lanes(given.bot, given.games, given.only, run)
         else:
             levels(given.games, given.only, run)
 
