@@ -23,6 +23,12 @@ FOLDER = Path(str(files(__package__)))
 LOCALE = FOLDER / "locale"
 _STRESSED = re.compile(r"\*([^*]+)\*")
 
+
+def unbroken(told: str) -> str:
+    """Ranges and changes ("1–2", "15 → 16") that stay on one line."""
+    return re.sub(r"(\d) → (?=\d)", "\\1\u00a0→\u00a0", re.sub(r"(\d)–(?=\d)", "\\1\u2060–\u2060", told))
+
+
 environment = Environment(
     loader=FileSystemLoader(FOLDER / "templates"),
     autoescape=True,
@@ -69,6 +75,7 @@ def emphasized(text: str) -> Markup:
 
 
 environment.filters["emphasized"] = emphasized
+environment.filters["unbroken"] = unbroken
 environment.globals.update(asset=asset, icon=icon, version=__version__)
 
 

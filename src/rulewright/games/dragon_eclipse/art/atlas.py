@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.core.record import Decision
 from rulewright.svg.elements import DISPLAY, at, circle, group, path, text, title
 from rulewright.svg.icons import icon
+from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
 from ..content.roguelite import Space, Trail
@@ -151,10 +152,11 @@ def darkness(brush: Brush, state: DragonState, asked: Decision) -> list[str]:
         left = x + (n - 1) % columns * (wide + GAP)
         top = y + (n - 1) // columns * (high + 10)
         force = n <= marked
-        words, _ = lines(
-            left + 76, top + high / 2 + (6 if brush.narrow else 7), brush.say(f"darkness-{n}"), wide - 96,
-            scene.chrome.ink, brush.least(22, 18), 2, brush.least(13, 16),
-        )  # fmt: skip
+        told, size = fit(brush.say(f"darkness-{n}"), wide - 96, brush.least(22, 18), 2, brush.least(13, 16))
+        middle = top + high / 2 + size * (0.34 - 0.59 * (len(told) - 1))
+        words = "".join(
+            [text(left + 76, middle + size * 1.18 * row, line, size, scene.chrome.ink) for row, line in enumerate(told)]
+        )
         number = text(
             left + 38, top + high / 2 + 8, str(n), 24, scene.chrome.ink, "middle", font_family=DISPLAY,
             font_weight="bold",

@@ -6,9 +6,11 @@ from typing import Any
 
 from rulewright.core.record import Decision
 from rulewright.svg.elements import at, group, path, title
+from rulewright.svg.measure import wrap
 
 from ..model import choices
 from ..model.state import DragonState
+from ..table.planning import open_mystery
 from ..table.remarks import change_told
 from ..table.run_texts import achievement
 from . import run_side, table
@@ -26,6 +28,8 @@ PICKED: dict[type, tuple[str, str]] = {
     choices.PickTrail: ("trail", "trail"),
 }
 """Answers that are cards of a Run: their kind and the field with the id."""
+BETWEEN = 20.0
+"""From the last line of a section to the first of the next."""
 
 
 def shown_cards(asked: Decision | None) -> list[Any]:
@@ -72,15 +76,44 @@ def _beneath(brush: Brush, state: DragonState, asked: Decision, x: float, y: flo
     high = min(260.0, room)
     return [
         run_side.deck(brush, state, run, asked.seat, x, y, w / 2 - 6, high),
-        *run_side.goals(brush, state, run, x + w / 2 + 6, y, w / 2 - 6, high),
+        *(
+            open_card(brush, state, x + w / 2 + 6, y, w / 2 - 6, high)
+            or run_side.goals(brush, state, run, x + w / 2 + 6, y, w / 2 - 6, high)
+        ),
     ]
+
+
+def open_card(brush: Brush, state: DragonState, x: float, y: float, w: float, h: float) -> list[str]:
+    """The Mystery card that is being resolved, with both of its sections; nothing at any other moment."""
+    found = open_mystery(state)
+    if not found:
+        return []
+    told = brush.told(found)
+    return [
+        group(
+            title(" ".join([told.name, *told.rules])),
+            leaf(x, y, w, h, brush.theme, brush.scene.glow),
+            caption(x + w / 2, y + 32, told.name, w - 28, brush.scene, 20, 16),
+            *_sections(brush, tuple(told.rules), x + 16, y + 58, w - 32, h - 66),
+            id="mystery",
+        )
+    ]
+
+
+def open_height(brush: Brush, state: DragonState, w: float) -> float:
+    """How much of a phone that card takes."""
+    rows = sum([len(wrap(words, w - 32, 16.0)) for words in brush.told(open_mystery(state)).rules])
+    return 58 + rows * 16 * 1.18 + BETWEEN + 10
 
 
 def _leaflet(brush: Brush, kind: str, id: str, asked: Decision, x: float, y: float, w: float, h: float) -> str:
     """A card with its name and what it says; of a locked Artifact only the Achievement (DRE-596)."""
     scene = brush.scene
     told = brush.told(id)
-    rules: tuple[str, ...] = tuple(told.rules)
+    # Every card of a Run has the mark; of Equipment that is only held, the symbols are what it is for.
+    rules = tuple([words for words in told.rules if words != brush.say("rule-roguelite")])
+    if kind == "equipment":
+        rules = (told.line, *rules)
     if kind == "artifact" and asked.about.get("locked"):
         rules = (achievement(brush.texts, brush.content.artifacts[id]),)
     id_ = f"pick-{id}"
@@ -97,20 +130,28 @@ def _leaflet(brush: Brush, kind: str, id: str, asked: Decision, x: float, y: flo
 def _sections(brush: Brush, rules: tuple[str, ...], x: float, y: float, w: float, h: float) -> list[str]:
     """What a card says, section by section, with a line between them: the top and the bottom of a Mystery card."""
     scene = brush.scene
-    size = 16.0 if brush.narrow else 18.0 if w > 240 else 16.0
+    size = size_for(rules, w, h, 16.0 if brush.narrow else 18.0 if w > 240 else 16.0, 16.0 if brush.narrow else 11.0)
     parts = []
     foot = y + h
     for n, words in enumerate(rules):
-        room = (foot - y) / (len(rules) - n)
-        drawn, high = lines(
-            x, y, words, w, scene.chrome.ink, size, max(1, int(room // 19.5)), 16 if brush.narrow else 11
-        )
+        room = foot - y - BETWEEN * (len(rules) - n - 1)
+        drawn, high = lines(x, y, words, w, scene.chrome.ink, size, max(1, int((room + size) // (size * 1.18))), size)
         parts.append(drawn)
         y += high + 6
         if n + 1 < len(rules):
             parts.append(path(f"M{x:.0f} {y - 10:.0f}h{w:.0f}", stroke=scene.chrome.line, stroke_width=1.5))
-            y += 14
+            y += BETWEEN - 6
     return parts
+
+
+def size_for(rules: tuple[str, ...], w: float, h: float, size: float, least: float) -> float:
+    """The largest letters, the same in all sections, at which everything that a card says has room."""
+    while size > least:
+        rows = sum([len(wrap(words, w, size)) for words in rules])
+        if rows * size * 1.18 + BETWEEN * (len(rules) - 1) <= h:
+            break
+        size -= 0.5
+    return max(size, least)
 
 
 def _tickets(brush: Brush, state: DragonState, asked: Decision, x: float, y: float, w: float) -> list[str]:

@@ -25,7 +25,13 @@ def story(brush: Brush, state: DragonState, run: Run, x: float, y: float, w: flo
     wide = w if brush.narrow else w * 0.62
     high = 372.0 if brush.narrow else h
     parts = [leaf(x, y, wide, high, brush.theme)]
-    parts.append(heading(x + 18, y + 34, ended_told(notes, brush.texts), wide - 36, scene, 22))
+    ended = ended_told(notes, brush.texts)
+    if brush.narrow:
+        drawn, first = lines(x + 18, y + 32, ended, wide - 36, scene.chrome.ink, 20, 2, 16.5, bold=True)
+        parts.append(drawn)
+        y, high = y + first - 24, high - first + 24
+    else:
+        parts.append(heading(x + 18, y + 34, ended, wide - 36, scene, 22))
     drawn, took = lines(
         x + 18,
         y + 60,

@@ -62,7 +62,7 @@ def deck(brush: Brush, state: DragonState, run: Run, seat: int, x: float, y: flo
     top += 36
     few = set(lacks(shape))
     columns = 4 if w > 330 else 3
-    step, tall = wide / columns, 40.0
+    step, tall = wide / columns, 40.0 if brush.narrow else 47.0
     for n, (role, count) in enumerate(shape.roles.items()):
         cx, cy = x + 16 + n % columns * step, top + n // columns * tall
         ink = scene.chrome.danger if role in few else scene.chrome.ink
@@ -72,8 +72,8 @@ def deck(brush: Brush, state: DragonState, run: Run, seat: int, x: float, y: flo
                 circle(cx + 15, cy + 15, 14, mix(scene.chrome.raised, ink, 0.16), stroke=ink,
                        stroke_width=2 if role in few else 1, stroke_dasharray="3 3" if role in few else ""),
                 icon(ROLE_ICONS[role], cx + 15, cy + 15, 19, ink),
-                text(cx + 34, cy + (21 if brush.narrow else 14), str(count), 18, ink, font_weight="bold"),
-                lines(cx + 34, cy + 29, brush.say(f"role-{role}"), step - 36, scene.chrome.soft, 12, 1, 9)[0]
+                text(cx + 34, cy + 21, str(count), 18, ink, font_weight="bold"),
+                lines(cx, cy + 41, brush.say(f"role-{role}"), step - 3, scene.chrome.soft, 12, 1, 9)[0]
                 if not brush.narrow
                 else "",
             )

@@ -6,7 +6,10 @@ from ..content.roguelite import Trail
 
 
 def places(trail: Trail, stage: int, x: float, y: float, w: float, h: float) -> dict[str, tuple[float, float]]:
-    """Where each space of a part lies: a column for each step from its Camp, lanes that hardly cross."""
+    """Where each space of a part lies: a column for each step from its Camp, lanes that hardly cross.
+
+    The last column before the Boss is at the right edge: the Boss has a place of its own.
+    """
     spaces = [space for space in trail.spaces if trail.stage.get(space.id) == stage + 1]
     first = min(trail.depth[space.id] for space in spaces)
     last = max(trail.depth[space.id] for space in spaces)
@@ -17,7 +20,7 @@ def places(trail: Trail, stage: int, x: float, y: float, w: float, h: float) -> 
     for space in spaces:
         for to in space.to:
             came.setdefault(to, []).append(space.id)
-    wide = w / max(1, last - first)
+    wide = w / max(1, last - first - 1)
     found: dict[str, tuple[float, float]] = {}
     for column in sorted(columns):
         ids = columns[column]

@@ -11,14 +11,14 @@ from ..content.roguelite import Space, Trail
 from ..model.run import Run
 from ..model.state import DragonState
 from ..model.vocabulary import Ground
-from ..table.planning import tier_of, ways_from
+from ..table.planning import open_mystery, tier_of, ways_from
 from ..table.remarks import told_at
 from . import run_end, run_side, table, wall
 from .auras import aura
 from .brush import Brush
 from .leaves import NARROW, heading, leaf, lines
 from .pieces import figure
-from .run_cards import cards, shown_cards
+from .run_cards import cards, open_card, open_height, shown_cards
 from .run_side import short_name
 from .trail_places import places
 
@@ -62,7 +62,11 @@ def beside(brush: Brush, state: DragonState, run: Run, x: float, y: float, w: fl
     parts = [run_side.deck(brush, state, run, seat, x + seat * (wide + 12), y, wide, h) for seat in range(decks)]
     left = x + decks * (wide + 12)
     parts.extend(run_side.goals(brush, state, run, left, y, wide, h))
-    parts.append(run_side.tallies(brush, state, left + wide + 12, y, x + w - left - wide - 12, h))
+    last = left + wide + 12
+    # While a Mystery card is resolved, it is what counts.
+    parts.extend(
+        open_card(brush, state, last, y, x + w - last, h) or [run_side.tallies(brush, state, last, y, x + w - last, h)]
+    )
     return parts
 
 
@@ -93,6 +97,10 @@ def _narrow(brush: Brush, state: DragonState, run: Run, trail: Trail, asked: Dec
         if picked:
             parts.extend(picked)
             y = brush.size[1] + GAP
+        if open_mystery(state):
+            high = open_height(brush, state, w)
+            parts.extend(open_card(brush, state, x, y, w, high))
+            y += high + GAP
         for seat in range(state.seats):
             parts.append(run_side.deck(brush, state, run, seat, x, y, w, 262))
             y += 262 + GAP
@@ -115,8 +123,9 @@ def part_of(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: float
     """One part of the map: what its ways come to, its spaces, and its Boss as a picture at the end."""
     scene = brush.scene
     head = 80.0 if brush.narrow else 28.0
-    boss = 118.0 if brush.narrow else 128.0
-    found = places(trail, stage, x + 30, y + head, w - boss - 52, h - head - 8)
+    boss = 104.0 if brush.narrow else 128.0
+    before = 44.0 if brush.narrow else 104.0
+    found = places(trail, stage, x + 30, y + head, w - boss - 30 - before, h - head - 8)
     end = trail.bosses[stage].id
     found[end] = (x + w - boss / 2 - 6, y + h / 2 + (4 if brush.narrow else 6))
     at_column: dict[float, int] = {}
@@ -134,7 +143,7 @@ def part_of(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: float
                 gone = (id, to) in walked
                 open_ = gone or id in ahead or (now and id == run.space)
                 parts.append(_arrow(brush, x1, y1, *found[to], gone, bool(open_)))
-    size = min(25.0 if brush.narrow else 21.0, (h - head - 10) / 2 / rows - 1)
+    size = min(22.0 if brush.narrow else 21.0, (h - head - 10) / 2 / rows - 1)
     for id, (cx, cy) in found.items():
         if id == end:
             parts.append(_boss(brush, run, trail, stage, cx, cy, boss))
@@ -238,7 +247,10 @@ def _boss(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: float, 
     beaten = stage < run.bosses
     if not run.awaiting:
         return group(
-            title(brush.say("ground-boss")), circle(x, y, r, "none", stroke=scene.chrome.line, stroke_width=2), id=id_
+            title(brush.say("ground-boss")),
+            circle(x, y, r, scene.chrome.raised, stroke=scene.chrome.danger, stroke_width=2, stroke_dasharray="6 5"),
+            icon("star", x, y, r, scene.chrome.danger),
+            id=id_,
         )
     enemy = run.awaiting[stage]
     nature = content.nature_of[enemy]

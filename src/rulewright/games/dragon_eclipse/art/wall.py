@@ -34,7 +34,7 @@ class Room(NamedTuple):
     letters: float
 
 
-DESK, PHONE = Room(10, 116, 10, 92, 3, 48, 14), Room(5, 132, 2, 62, 1, 50, 16.5)
+DESK, PHONE = Room(10, 116, 10, 92, 3, 48, 14), Room(5, 146, 2, 62, 1, 50, 16.5)
 
 
 def wall(brush: Brush, save: SaveSheet, x: float, y: float, w: float) -> tuple[list[str], float]:
@@ -86,7 +86,8 @@ def _mystlings(brush: Brush, save: SaveSheet, room: Room, x: float, y: float, w:
         cost = cost_of(content, id_)
         spot = f"pick-{id_}"
         brush.glow_box(spot, cx, cy, wide, room.face, 8)
-        size = room.face - 46
+        # On a phone most names take two lines.
+        size = room.face - (64 if brush.narrow else 46)
         told = (
             brush.say("wall-open", mystling=id_, n=boxes)
             if known

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from .. import effects as verbs
 from ..content.components import Card, Content
 from ..content.roguelite import Space, Trail
+from ..model import steps
 from ..model.run import Pile, Run
 from ..model.state import DragonState, fight
 from ..model.vocabulary import Ground
@@ -81,6 +82,20 @@ def may_wait(run: Run, space: Space) -> tuple[str, ...]:
     if pile.top:
         return pile.top[:1]
     return tuple(sorted(pile.deck)) or pile.under[:1]
+
+
+def open_mystery(state: DragonState) -> str:
+    """DRE-674, DRE-675: the Mystery card that is being resolved; empty at any other moment."""
+    run = state.run
+    if run is None or run.ended or state.combat is not None or not run.path:
+        return ""
+    for step in reversed(state.agenda):
+        if isinstance(step, steps.BuryMystery):
+            return step.mystery
+    trail = state.game.content.trails[run.trail]
+    letter = trail.space[run.space].letter
+    deciding = not state.agenda or isinstance(state.agenda[-1], steps.OnTrail)
+    return "" if deciding or not letter else str(run.letters[trail.letters.index(letter)])
 
 
 # -- the shape of a deck ---------------------------------------------------------------------------------------

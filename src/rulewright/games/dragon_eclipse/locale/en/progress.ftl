@@ -38,9 +38,9 @@ shape-power = Power: { $n } given; { $spend ->
     } some
 shape-answers =
     { $n ->
-        [0] No card does more against { ENEMY($enemy) }.
-        [one] One card does more against { ENEMY($enemy) }.
-       *[other] { $n } cards do more against { ENEMY($enemy) }.
+        [0] Next Boss: { ENEMY($enemy) }. No card does more against its Element.
+        [one] Next Boss: { ENEMY($enemy) }. One card does more against its Element.
+       *[other] Next Boss: { ENEMY($enemy) }. { $n } cards do more against its Element.
     }
 
 ## The Save sheet as a wall

@@ -273,8 +273,8 @@ value-purse-kept = kept
 table-run-setup = A Run is prepared.
 table-run =
     { $darkness ->
-        [0] Run over { TRAIL($trail) }, Bosses defeated: { $bosses } of 3
-       *[other] Run over { TRAIL($trail) }, Bosses defeated: { $bosses } of 3, Darkness { $darkness }
+        [0] { TRAIL($trail) }, Bosses: { $bosses } of 3
+       *[other] { TRAIL($trail) }, Bosses: { $bosses } of 3, Darkness { $darkness }
     }
 table-run-bosses = Bosses: { $enemies }
 table-run-letter = { $letter } { MYSTERY($mystery) }

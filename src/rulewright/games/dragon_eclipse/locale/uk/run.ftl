@@ -271,8 +271,8 @@ value-purse-kept = зберігаються
 table-run-setup = Забіг готується.
 table-run =
     { $darkness ->
-        [0] Забіг, { TRAIL($trail) }; Босів переможено: { $bosses } із 3
-       *[other] Забіг, { TRAIL($trail) }; Босів переможено: { $bosses } із 3; Пітьма { $darkness }
+        [0] { TRAIL($trail) }; Боси: { $bosses } із 3
+       *[other] { TRAIL($trail) }; Боси: { $bosses } із 3; Пітьма { $darkness }
     }
 table-run-bosses = Боси: { $enemies }
 table-run-letter = { $letter } { MYSTERY($mystery) }
