@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from rulewright.content.texts import LANGUAGES
 from rulewright.games.dragon_eclipse.model import choices, steps
 from rulewright.games.dragon_eclipse.model.run import Pile
 from rulewright.games.dragon_eclipse.model.state import DragonState
+from rulewright.games.dragon_eclipse.road import Omen
 from rulewright.games.dragon_eclipse.rules.roguelite.deck import deck_of
 from rulewright.games.dragon_eclipse.table.planning import (
     answers,
@@ -141,3 +143,30 @@ def test_darkness_is_told_step_by_step_before_it_is_chosen(narrow: bool) -> None
     for step in range(1, 11):
         assert GAME.texts("en").say(f"darkness-{step}").split()[0] in drawn
     assert drawn.count('opacity="0.5"') == 6, "the steps that are not marked"
+
+
+@pytest.mark.rule("DRE-676", "DRE-616", "DRE-622")
+@pytest.mark.parametrize(("perks", "odds"), [(0, (33, 33, 33)), (2, (40, 30, 30)), (8, (44, 33, 22))])
+def test_the_odds_of_an_omen_stand_beside_what_leads_to_it(perks: int, odds: tuple[int, int, int]) -> None:
+    """p.29: twelve Enemy Attack cards, four of each symbol, less those that Artifact Perks take out."""
+    omen = next(id for id, card in CONTENT.mysteries.items() if any(isinstance(one, Omen) for one in card.bottom))
+    quiet = next(id for id, card in CONTENT.mysteries.items() if "omen" not in str(card.bottom).lower())
+    state = on_trail()
+    run, trail = state.run, CONTENT.trails["long-pasture"]
+    assert run is not None
+    assert run.trail == trail.id
+    assert state.save is not None
+    state.save = msgspec.structs.replace(state.save, artifacts=tuple(sorted(CONTENT.artifacts))[:perks])
+    lettered = next(space for space in trail.spaces if space.letter)
+    at = trail.letters.index(lettered.letter)
+    run.letters = (*run.letters[:at], omen, *run.letters[at + 1 :])
+    texts = GAME.texts("en")
+    told = "Odds of the omen: Fang {} %, Eye {} %, Spiral {} %.".format(*odds)
+    assert GAME.table.remark(choices.TakeMystery(omen), 0, state.view(0), texts) == told
+    assert GAME.table.remark(choices.TakeMystery(quiet), 0, state.view(0), texts) == ""
+    assert GAME.table.remark(choices.GO_SPACE[lettered.id], 0, state.view(0), texts).startswith(told)
+    # A card that asks first whether to look for an omen at all.
+    asks = CONTENT.mysteries[omen].bottom
+    state.agenda.append(steps.OfferRoad(asks, "DRE-676"))
+    assert GAME.table.remark(choices.ACCEPT, 0, state.view(0), texts) == told
+    assert GAME.table.remark(choices.DECLINE, 0, state.view(0), texts) == ""

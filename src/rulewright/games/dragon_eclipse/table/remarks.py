@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulewright.core.record import Choice, Seat
 
 from ..content.roguelite import Space, Trail
-from ..model import choices
+from ..model import choices, steps
 from ..model.run import Run
 from ..model.state import DragonState
 from ..model.vocabulary import Ground
+from ..road import AnyRoad, Omen
 from ..rules.roguelite.deck import deck_of
-from .planning import NEUTRAL, Shape, may_wait, shape_of, tier_of, ways_from
+from ..rules.roguelite.mystery import omen_cards
+from .planning import NEUTRAL, Shape, every, may_wait, shape_of, tier_of, ways_from
 from .run_texts import where_to
 
 if TYPE_CHECKING:
@@ -28,7 +31,14 @@ def remark(choice: Choice, seat: Seat, state: DragonState, texts: DragonTexts) -
     if run is None or state.combat is not None or not run.trail:
         return ""
     if isinstance(choice, choices.GoSpace):
-        return way_told(choice.place, run, texts)
+        letter = component_of_space(f"place-{choice.place}", state)
+        return " ".join(
+            [part for part in (omen_told(letter, state, texts), way_told(choice.place, run, texts)) if part]
+        )
+    if isinstance(choice, choices.TakeMystery):
+        return omen_told(choice.mystery, state, texts)
+    if choice == choices.ACCEPT and state.agenda and isinstance(state.agenda[-1], steps.OfferRoad):
+        return odds_told(state.agenda[-1].effects, state, texts)
     if isinstance(choice, choices.AddCard | choices.TakeOut) and state.players[seat].party:
         return change_told(state, seat, choice.card, isinstance(choice, choices.AddCard), texts)
     if isinstance(choice, choices.UnlockMystling):
@@ -57,6 +67,21 @@ def way_told(place: str, run: Run, texts: DragonTexts) -> str:
             )
         )
     return " ".join([part for part in parts if part])
+
+
+def omen_told(mystery: str, state: DragonState, texts: DragonTexts) -> str:
+    """The odds of the omen that a Mystery card asks for; empty if it asks for none."""
+    card = texts.content.mysteries.get(mystery)
+    return "" if card is None else odds_told(card.bottom, state, texts)
+
+
+def odds_told(effects: Sequence[AnyRoad], state: DragonState, texts: DragonTexts) -> str:
+    """DRE-676: how likely each symbol is, with the perks that take cards out."""
+    if not any(isinstance(effect, Omen) for effect in every(effects)):
+        return ""
+    cards = omen_cards(state)
+    share = {str(symbol): round(100 * n / sum(cards.values())) for symbol, n in cards.items()}
+    return texts.say("omen-odds", **share)
 
 
 def waiting_told(run: Run, space: Space, texts: DragonTexts, most: int = MOST_NAMES) -> str:
