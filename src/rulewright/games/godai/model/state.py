@@ -165,7 +165,7 @@ class Modifier(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that a card changes for a while."""
 
     what: Word
-    """A value of `Modified` (effects.py)."""
+    """A value of `Modified` (effects/modifiers.py)."""
     n: Num = 0
     until: Word = "turn"
     turns: Num = 0
