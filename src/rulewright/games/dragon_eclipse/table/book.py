@@ -30,10 +30,11 @@ from ..instructions import (
     Visit,
     line,
 )
-from ..model import steps, story_choices, story_steps
+from ..model import steps, story_choices
 from ..model.campaign import Adventure, Campaign
 from ..model.choices import PICK
 from ..model.state import DragonState
+from ..model.steps import story as story_steps
 from ..model.story_words import SecretKind
 from .story_texts import prose
 

@@ -7,9 +7,10 @@ from typing import Any
 from rulewright.core.record import Decision, Seat
 
 from ... import instructions as verbs
-from ...model import choices, events, steps, story_events, story_steps
+from ...model import choices, events, steps, story_events
 from ...model.campaign import KeptDeck
 from ...model.state import DragonState, Member
+from ...model.steps import story as story_steps
 from ...model.story_words import STARTERS
 from ..book import BOOK, content, together
 from ..decks import finish, suggest
