@@ -7,7 +7,8 @@ from typing import Any
 from rulewright.core.record import Decision, Seat
 
 from ... import instructions as verbs
-from ...model import choices, steps, story_events
+from ...model import choices, steps
+from ...model.events import story as story_events
 from ...model.state import DragonState
 from ...model.steps import story as story_steps
 from ..book import BOOK, content, together

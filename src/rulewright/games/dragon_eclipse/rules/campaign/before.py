@@ -9,8 +9,9 @@ from rulewright.core.record import Choice, Decision, Seat
 
 from ... import instructions as verbs
 from ...content.story import Fit
-from ...model import choices, steps, story_choices, story_events
+from ...model import choices, steps, story_choices
 from ...model.campaign import Adventure, Campaign, Placed
+from ...model.events import story as story_events
 from ...model.state import DragonState
 from ...model.steps import story as story_steps
 from ...model.story_words import MapSide

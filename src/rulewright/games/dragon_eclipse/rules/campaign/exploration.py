@@ -8,8 +8,9 @@ from typing import Any
 from rulewright.core.record import Choice, Decision, Seat
 
 from ... import instructions as verbs
-from ...model import choices, story_choices, story_events
+from ...model import choices, story_choices
 from ...model.campaign import Exploration, SlotToken
+from ...model.events import story as story_events
 from ...model.state import DragonState
 from ...model.steps import story as story_steps
 from ...model.story_words import Permission

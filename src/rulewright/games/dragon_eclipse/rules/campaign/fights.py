@@ -8,7 +8,8 @@ from rulewright.core.record import Decision, Seat
 
 from ... import instructions as verbs
 from ...content.story import RANDOM, Modifier, StoryCombat
-from ...model import choices, events, steps, story_events
+from ...model import choices, events, steps
+from ...model.events import story as story_events
 from ...model.state import Combat, DragonState, Member, Sheet, fight
 from ...model.steps import story as story_steps
 from ...model.vocabulary import CONDITIONS, LIMITS, Condition, Result

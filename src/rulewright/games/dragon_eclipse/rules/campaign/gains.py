@@ -9,8 +9,9 @@ from rulewright.core.record import Decision, Seat
 from ... import effects as combat_verbs
 from ... import instructions as verbs
 from ... import road
-from ...model import choices, steps, story_events
+from ...model import choices, steps
 from ...model.campaign import Pocket
+from ...model.events import story as story_events
 from ...model.state import DragonState
 from ...model.steps import story as story_steps
 from ...model.story_words import SecretKind

@@ -9,7 +9,8 @@ from rulewright.core.record import Decision, Seat
 
 from ... import instructions as verbs
 from ...content.story_texts import message_of
-from ...model import choices, events, story_events
+from ...model import choices, events
+from ...model.events import story as story_events
 from ...model.state import DragonState
 from ...model.steps import story as story_steps
 from ...model.vocabulary import Kept
