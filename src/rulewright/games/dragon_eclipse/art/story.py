@@ -10,8 +10,9 @@ from rulewright.svg.elements import at, group, title
 from rulewright.svg.measure import fit, wrap
 
 from ..content.components import Nature, Stats
-from ..model import choices, story_choices
+from ..model import choices
 from ..model.campaign import Adventure, Campaign
+from ..model.choices import story as story_choices
 from ..model.state import DragonState
 from ..model.steps import story as story_steps
 from . import campfire, story_map, story_test, world_map

@@ -8,8 +8,9 @@ from typing import Any
 from rulewright.core.record import Choice, Decision, Seat
 
 from ... import instructions as verbs
-from ...model import choices, story_choices
+from ...model import choices
 from ...model.campaign import Exploration, SlotToken
+from ...model.choices import story as story_choices
 from ...model.events import story as story_events
 from ...model.state import DragonState
 from ...model.steps import story as story_steps

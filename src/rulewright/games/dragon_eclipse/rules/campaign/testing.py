@@ -11,8 +11,9 @@ from ... import road
 from ...content.belongings import Belonging
 from ...content.story import SecretCard, StoryTest
 from ...content.story_texts import message_of
-from ...model import choices, events, story_choices
+from ...model import choices, events
 from ...model.campaign import TestRun
+from ...model.choices import story as story_choices
 from ...model.events import story as story_events
 from ...model.state import DragonState
 from ...model.steps import story as story_steps

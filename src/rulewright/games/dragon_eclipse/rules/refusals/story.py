@@ -6,7 +6,7 @@ from typing import Any
 
 from rulewright.core.record import Choice, Reason, Seat
 
-from ...model import story_choices
+from ...model.choices import story as story_choices
 from ...model.state import DragonState
 from ...model.steps import story as story_steps
 from ..book import BOOK
