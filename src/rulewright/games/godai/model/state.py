@@ -17,7 +17,8 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Struct
 
-from rulewright.core.record import Event, Hidden, Nested, PerSeat, Public, State, Transient
+from rulewright.core.markers import Hidden, Nested, PerSeat, Public, Transient
+from rulewright.core.record import Event, State
 
 from .choices import AnyChoice
 from .combat import Combat

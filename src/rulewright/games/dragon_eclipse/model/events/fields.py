@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from rulewright.core.record import Public
+from rulewright.core.markers import Public
 
 Num: TypeAlias = Annotated[int, Public]
 Word: TypeAlias = Annotated[str, Public]
