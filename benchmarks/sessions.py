@@ -26,7 +26,8 @@ import msgspec
 import rulewright
 from rulewright.core.chance import mix
 from rulewright.core.game import Game
-from rulewright.core.record import Choice, Seat, Sight, State, sights
+from rulewright.core.markers import Sight, sights
+from rulewright.core.record import Choice, Seat, State
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 from rulewright.store import schema

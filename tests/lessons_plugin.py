@@ -31,7 +31,8 @@ from rulewright.catalog import load
 from rulewright.content.lessons import Collection, Lesson, Played, difference
 from rulewright.core.errors import RulewrightError
 from rulewright.core.game import Game
-from rulewright.core.record import Choice, Seat, State, per_seat
+from rulewright.core.markers import per_seat
+from rulewright.core.record import Choice, Seat, State
 
 from .lessons_from_games import moments
 

@@ -17,7 +17,7 @@ from rulewright.content.texts import LANGUAGES, SharedTexts
 from rulewright.content.tutorial import Tutorial
 from rulewright.core.errors import ContentError, IllegalChoice
 from rulewright.core.game import Game
-from rulewright.core.record import per_seat
+from rulewright.core.markers import per_seat
 from rulewright.web.lesson_page import lines, scene
 from rulewright.web.visitor import Visitor
 

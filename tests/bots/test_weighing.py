@@ -16,7 +16,8 @@ from rulewright.bots.weights import Ends, Weights, read_weights
 from rulewright.core.errors import ContentError
 from rulewright.core.evaluation import BotFace
 from rulewright.core.game import Game, Mode
-from rulewright.core.record import Luck, Public, State
+from rulewright.core.markers import Public
+from rulewright.core.record import Luck, State
 from rulewright.core.text import Texts
 
 

@@ -6,7 +6,8 @@ from typing import Annotated, Union
 
 from msgspec import Struct
 
-from rulewright.core.record import Choice, Confirm, Counted, Event, Hidden, PerSeat, Public, Seat, State, Step
+from rulewright.core.markers import Counted, Hidden, PerSeat, Public
+from rulewright.core.record import Choice, Confirm, Event, Seat, State, Step
 
 ROADS = ("plains", "hills")
 DEEDS = ("march", "forage", "rest")

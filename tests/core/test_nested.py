@@ -10,19 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from rulewright.core.record import (
-    EVERYBODY,
-    Counted,
-    Hidden,
-    Luck,
-    Nested,
-    OwnerOnly,
-    PerSeat,
-    Public,
-    Transient,
-    bind,
-    copier_of,
-)
+from rulewright.core.markers import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public, Transient
+from rulewright.core.record import EVERYBODY, Luck, bind, copier_of
 from rulewright.core.view import show
 
 from .toy import Bid, Toy, ToyState

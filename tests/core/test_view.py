@@ -7,7 +7,8 @@ from typing import Annotated
 import pytest
 from msgspec import Struct
 
-from rulewright.core.record import Counted, Event, Hidden, Luck, Nested, OwnerOnly, PerSeat, Public, Transient
+from rulewright.core.markers import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public, Transient
+from rulewright.core.record import Event, Luck
 from rulewright.core.view import redact, show, sights
 
 from .toy import TOY, Offer, Peeked, ToyState

@@ -5,21 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Union
 
 from rulewright.core.game import Game, Mode, Option, StartLuck
-from rulewright.core.record import (
-    Choice,
-    Counted,
-    Decision,
-    Event,
-    Luck,
-    Outcome,
-    OwnerOnly,
-    Public,
-    Reason,
-    Seat,
-    State,
-    Step,
-    bind,
-)
+from rulewright.core.markers import Counted, OwnerOnly, Public
+from rulewright.core.record import Choice, Decision, Event, Luck, Outcome, Reason, Seat, State, Step, bind
 from rulewright.core.rulebook import RuleBook
 
 BOOK = RuleBook()

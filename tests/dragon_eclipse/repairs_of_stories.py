@@ -7,9 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from rulewright.core.record import Seat
-from rulewright.games.dragon_eclipse.model import story_choices, story_steps
 from rulewright.games.dragon_eclipse.model.campaign import Placed
+from rulewright.games.dragon_eclipse.model.choices import story as story_choices
 from rulewright.games.dragon_eclipse.model.state import DragonState
+from rulewright.games.dragon_eclipse.model.steps import story as story_steps
 
 from ..repairing import Never, Repairs, Values, claim
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulewright.core.record import Event
-from rulewright.games.dragon_eclipse.model import events, story_events
+from rulewright.games.dragon_eclipse.model import events
+from rulewright.games.dragon_eclipse.model.events import story as story_events
 from rulewright.games.dragon_eclipse.positions import base_game
 from rulewright.games.dragon_eclipse.table.campaign_figures import endings_of
 

@@ -10,8 +10,8 @@ import pytest
 
 from rulewright.core.record import Choice, Decision
 from rulewright.games.dragon_eclipse.model.choices import END_TEST, REVEAL
+from rulewright.games.dragon_eclipse.model.events.story import OptionTaken, ScriptRead
 from rulewright.games.dragon_eclipse.model.state import DragonState
-from rulewright.games.dragon_eclipse.model.story_events import OptionTaken, ScriptRead
 from rulewright.games.dragon_eclipse.model.story_words import Tone
 from rulewright.games.dragon_eclipse.model.vocabulary import Result
 from rulewright.games.dragon_eclipse.positions import base_game

@@ -21,7 +21,9 @@ from rulewright.games.dragon_eclipse.lab.journal_graph import Graph, Shape
 from rulewright.games.dragon_eclipse.lab.journal_layout import places_of, rows_of
 from rulewright.games.dragon_eclipse.lab.journal_watching import Watching, offered
 from rulewright.games.dragon_eclipse.lab.twee import escaped, ifid, shielded
-from rulewright.games.dragon_eclipse.model import events, road_events, story_events
+from rulewright.games.dragon_eclipse.model import events
+from rulewright.games.dragon_eclipse.model.events import road as road_events
+from rulewright.games.dragon_eclipse.model.events import story as story_events
 from rulewright.games.dragon_eclipse.table.story_texts import prose
 
 from .story import alone

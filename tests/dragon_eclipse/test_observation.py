@@ -6,8 +6,8 @@ from random import Random
 
 from rulewright.games.dragon_eclipse.bots.observation import STEPS, DragonObserver
 from rulewright.games.dragon_eclipse.bots.observation_step import LEFT_OUT
-from rulewright.games.dragon_eclipse.model import story_steps
 from rulewright.games.dragon_eclipse.model.state import DragonState, Minion, Rulings
+from rulewright.games.dragon_eclipse.model.steps import story as story_steps
 from rulewright.games.dragon_eclipse.positions import base_game, perform, play, space
 
 from .table import position, table

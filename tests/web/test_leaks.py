@@ -24,7 +24,8 @@ import pytest
 from rulewright.bots import Seen, advise, make
 from rulewright.catalog import game_names, load
 from rulewright.core.history import History
-from rulewright.core.record import Event, Seat, Sight, State
+from rulewright.core.markers import Sight
+from rulewright.core.record import Event, Seat, State
 from rulewright.core.replay import Move
 from rulewright.core.session import Played, Session
 from rulewright.core.view import sights

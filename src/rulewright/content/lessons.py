@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from rulewright.core.errors import ContentError, IllegalChoice
 from rulewright.core.game import Game
-from rulewright.core.record import Choice, Decision, Event, Seat, State, bind, per_seat
+from rulewright.core.markers import per_seat
+from rulewright.core.record import Choice, Decision, Event, Seat, State, bind
 
 
 class Played(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -10,7 +10,8 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from .record import Event, Public, Seat, State
+from .markers import Public
+from .record import Event, Seat, State
 
 STREAM = "dice"
 MOST_EXPLOSIONS = 100

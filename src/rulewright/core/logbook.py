@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from .game import Game
 from .history import History
-from .record import Event, Public, Seat
+from .markers import Public
+from .record import Event, Seat
 from .replay import Move
 
 

@@ -18,7 +18,8 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from .errors import SaveError
-from .record import R, Sight, parts_of, shallow, sights
+from .markers import Sight, parts_of, sights
+from .record import R, shallow
 
 SAVE_FORMAT = 2
 LARGEST_SAVE = 4_000_000

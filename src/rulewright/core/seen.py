@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, get_type_hints
 
 import msgspec
 
-from .record import Luck, S, Sight, bind, records_in, sights
+from .markers import Sight, records_in, sights
+from .record import Luck, S, bind
 
 if TYPE_CHECKING:
     from .game import Game

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from .record import EVERYBODY, Event, Seat, Sight, State, sights
+from .markers import Sight, sights
+from .record import EVERYBODY, Event, Seat, State
 
 _PUBLIC, _OWNER, _COUNTED, _PER_SEAT, _RECORD = (
     Sight.PUBLIC, Sight.OWNER, Sight.COUNTED, Sight.PER_SEAT, Sight.RECORD,

@@ -44,8 +44,8 @@ from .content.components import (
 )
 from .content.roguelite import Artifact, Mystery, Trail
 from .content.story import JOURNAL
+from .model.events.story import CampaignSaved, ScenarioBegan
 from .model.state import PVP_MODES, DragonState, Rulings
-from .model.story_events import CampaignSaved, ScenarioBegan
 from .model.vocabulary import Element
 from .rules import (
     afflictions,

@@ -1,6 +1,6 @@
 """The verbs outside Combat: what Items, Equipment, Mystery cards and Artifacts do on the road, and in Tests.
 
-Like the verbs of Combat (effects.py) they are data that writes its own text; `heal`, `gain-power` and `suffer` are the
+Like the verbs of Combat (effects/) they are data that writes its own text; `heal`, `gain-power` and `suffer` are the
 same verbs, carried out on the tray instead of a sheet (rules/road.py). The sentences are in locale/<language>/road.ftl.
 """
 

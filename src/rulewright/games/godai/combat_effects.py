@@ -1,7 +1,7 @@
 """The verbs of opponents: what an action of an Encounter, a Boss or an Escort does to its targets, as data.
 
 An action has a targeting type; its deeds are done to each of the targets that it finds, or to the opponent itself where
-the verb says so. Texts are made as in effects.py; the ids are `deed-<verb>`.
+the verb says so. Texts are made as in effects/; the ids are `deed-<verb>`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TypeAlias, Union
 from rulewright.core.record import Effect
 from rulewright.core.text import Say
 
-from .effects import told
+from .effects import sentence_value
 from .model.vocabulary import Condition, Element, Keyword, RoleType, Stat, Vital
 
 ALL = -1
@@ -49,7 +49,7 @@ class Deed(Effect, frozen=True):
     """A verb whose sentence takes its fields as they are."""
 
     def text(self, say: Say) -> str:
-        fields = {name: told(getattr(self, name)) for name in self.__struct_fields__}
+        fields = {name: sentence_value(getattr(self, name)) for name in self.__struct_fields__}
         return say(f"deed-{self.__struct_config__.tag}", **fields)
 
 

@@ -1,4 +1,4 @@
-"""Formulas of heroes' ranks, such as `M1/2 + D`: how they are read and told."""
+"""Formulas of heroes' ranks, such as `M1/2 + D`: how they are read and written out."""
 
 from __future__ import annotations
 

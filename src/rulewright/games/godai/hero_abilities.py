@@ -1,7 +1,7 @@
 """The verbs of heroes: what Attacks, Defends, Masteries, Specials, Racial Abilities and combat Items do, as data.
 
 An Ability has modes; a hero chooses one of them, and its aim, in the Resolution phase. Numbers are formulas of the
-hero's ranks (formulas.py). Texts are made as in effects.py; the ids are `power-<verb>`, in
+hero's ranks (formulas.py). Texts are made as in effects/; the ids are `power-<verb>`, in
 locale/<language>/abilities.ftl.
 """
 
@@ -16,7 +16,7 @@ from rulewright.content.source import Component
 from rulewright.core.record import Effect
 from rulewright.core.text import Say
 
-from .effects import told
+from .effects import sentence_value
 from .formulas import parse, tell
 from .model.vocabulary import MASTERIES, Condition, Element, Keyword, RoleType, Stat, Vital
 
@@ -61,7 +61,7 @@ class Verb(Effect, frozen=True, kw_only=True):
             if name in FORMULAS and value and isinstance(value, str):
                 fields[name] = int(value) if value.isdigit() else tell(value, say)
             else:
-                fields[name] = "none" if value == "" else told(value)
+                fields[name] = "none" if value == "" else sentence_value(value)
         words = say(f"power-{self.__struct_config__.tag}", **fields)
         if self.stance:
             words = say("power-in-stance", stance="no" if self.stance == "-" else self.stance, what=say.clause(words))

@@ -1,6 +1,6 @@
 """What Items do outside combat, as data that writes its own text; what they do in combat is told by their abilities.
 
-Texts are made as in effects.py; the ids are `item-does-<verb>` in locale/<language>/items.ftl.
+Texts are made as in effects/; the ids are `item-does-<verb>` in locale/<language>/items.ftl.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TypeAlias, Union
 from rulewright.core.record import Effect
 from rulewright.core.text import Say
 
-from .effects import told
+from .effects import sentence_value
 from .model.vocabulary import Element, Terrain
 
 
@@ -18,7 +18,7 @@ class ItemEffect(Effect, frozen=True):
     """A verb whose sentence takes its fields as they are."""
 
     def text(self, say: Say) -> str:
-        fields = {name: told(getattr(self, name)) for name in self.__struct_fields__}
+        fields = {name: sentence_value(getattr(self, name)) for name in self.__struct_fields__}
         return say(f"item-does-{self.__struct_config__.tag}", **fields)
 
 

@@ -1,6 +1,6 @@
 """What lasts: Equip cards on Defenders, Treasures and Items that are carried, Discoveries, Lair Effects.
 
-The rules ask them when they need them; they are never performed. Texts are made as in effects.py; the ids are
+The rules ask them when they need them; they are never performed. Texts are made as in effects/; the ids are
 `passive-<frame>`.
 """
 
@@ -11,7 +11,7 @@ from typing import TypeAlias, Union
 from rulewright.core.record import Effect
 from rulewright.core.text import Say
 
-from .effects import AnyEffect, phrase, told
+from .effects import AnyEffect, phrase, sentence_value
 from .model.vocabulary import Condition, DefenderStat, Element, Stat
 
 
@@ -19,7 +19,7 @@ class Frame(Effect, frozen=True):
     """A frame whose sentence takes its fields as they are."""
 
     def text(self, say: Say) -> str:
-        fields = {name: told(getattr(self, name)) for name in self.__struct_fields__}
+        fields = {name: sentence_value(getattr(self, name)) for name in self.__struct_fields__}
         return say(f"passive-{self.__struct_config__.tag}", **fields)
 
 

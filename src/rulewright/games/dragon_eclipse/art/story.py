@@ -10,9 +10,11 @@ from rulewright.svg.elements import at, group, title
 from rulewright.svg.measure import fit, wrap
 
 from ..content.components import Nature, Stats
-from ..model import choices, story_choices, story_steps
+from ..model import choices
 from ..model.campaign import Adventure, Campaign
+from ..model.choices import story as story_choices
 from ..model.state import DragonState
+from ..model.steps import story as story_steps
 from . import campfire, story_map, story_test, world_map
 from .brush import Brush
 from .followers import PAGE, followers

@@ -23,8 +23,9 @@ from rulewright.core.record import Effect, Step, kebab
 
 from .. import effects
 from ..content.components import Content
-from ..model import steps, story_steps
+from ..model import steps
 from ..model.choices import ENEMY, SUMMON, TERRAIN
+from ..model.steps import story as story_steps
 from ..model.vocabulary import CONDITIONS, Condition, Moment, Whom
 from ..rules.book import BOOK
 

@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from ..content.story_questions import VALUES
 from ..model.campaign import Adventure, Campaign
+from ..model.events.story import TestEnded
 from ..model.state import DragonState
-from ..model.story_events import TestEnded
 from ..model.story_words import Tone
 from ..rules.campaign.testing import total
 

@@ -26,7 +26,8 @@ from ..instructions import (
     every_step,
 )
 from ..model import events as combat_events
-from ..model import road_events, story_events
+from ..model.events import road as road_events
+from ..model.events import story as story_events
 from ..model.vocabulary import Result
 
 FILLING = (Time, Heal, Tell, Continue, Again)

@@ -8,8 +8,9 @@ from typing import Any
 from rulewright.core.display import Landmark, Reading, StoryFace, Tale
 from rulewright.core.record import Event, Seat
 
-from ..model import events, story_events
+from ..model import events
 from ..model.choices import ENEMY
+from ..model.events import story as story_events
 from ..model.state import DragonState
 from ..model.vocabulary import Result
 from ..table.health_shown import course

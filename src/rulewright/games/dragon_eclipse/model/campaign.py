@@ -10,7 +10,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-from rulewright.core.record import Nested, Public
+from rulewright.core.markers import Nested, Public
 
 from .member import Cards, Flag, Member, Num, Word
 

@@ -12,7 +12,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-from rulewright.core.record import Public
+from rulewright.core.markers import Public
 
 from ..effects import AnyEffect
 from .vocabulary import Stat

@@ -19,7 +19,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-from rulewright.core.record import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public, State
+from rulewright.core.markers import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public
+from rulewright.core.record import State
 
 from .campaign import Campaign
 from .choices import AnyChoice

@@ -6,9 +6,10 @@ from rulewright.core.record import Choice, Decision, Seat
 
 from ..content.components import Enemy
 from ..effects import Boost, GainCondition, GainToken, Heal
-from ..model import choices, events, steps, story_steps
+from ..model import choices, events, steps
 from ..model.choices import ENEMY
 from ..model.state import ROW, DragonState, Foe, fight
+from ..model.steps import story as story_steps
 from ..model.vocabulary import Mark, Stat
 from .book import BOOK, content, foe_of, ground
 from .cards import clear_slots, draw_one

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rulewright.core.record import Decision, Outcome
 
 from ..conditions import WinCombat
-from ..model import choices, events, steps, story_steps
+from ..model import choices, events, steps
 from ..model.choices import ENEMY
 from ..model.state import DragonState, Member, fight
+from ..model.steps import story as story_steps
 from ..model.vocabulary import Result
 from .book import BOOK, content, foe_of
 from .party import change_member, every_card, health_of, rest

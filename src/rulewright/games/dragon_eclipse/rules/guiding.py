@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..model import story_events
+from ..model.events import story as story_events
 from ..model.state import DragonState
 
 GUIDE = 1

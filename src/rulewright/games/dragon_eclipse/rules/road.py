@@ -10,8 +10,8 @@ from rulewright.core.record import Choice, Decision, Seat
 from .. import effects as verbs
 from .. import road
 from ..model import choices, events, steps
-from ..model.road_steps import OURS
 from ..model.state import DragonState, Member
+from ..model.steps.road import OURS
 from . import belongings
 from .book import BOOK, content, own, together
 from .party import change_member, health_of, travelling

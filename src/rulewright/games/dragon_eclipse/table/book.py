@@ -30,10 +30,12 @@ from ..instructions import (
     Visit,
     line,
 )
-from ..model import steps, story_choices, story_steps
+from ..model import steps
 from ..model.campaign import Adventure, Campaign
 from ..model.choices import PICK
+from ..model.choices import story as story_choices
 from ..model.state import DragonState
+from ..model.steps import story as story_steps
 from ..model.story_words import SecretKind
 from .story_texts import prose
 

@@ -10,7 +10,8 @@ from rulewright.core.record import Event
 from ..content.components import Content
 from ..content.story import FINAL
 from ..instructions import every_step
-from ..model import events, story_events
+from ..model import events
+from ..model.events import story as story_events
 from ..model.vocabulary import Result
 from .texts import DragonTexts
 

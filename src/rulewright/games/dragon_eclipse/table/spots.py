@@ -16,8 +16,9 @@ from rulewright.core.text import Texts
 
 from ..art.run_cards import shown_cards
 from ..content.components import Content
-from ..model import choices, steps, story_choices
+from ..model import choices, steps
 from ..model.choices import ENEMY, target_word
+from ..model.choices import story as story_choices
 from ..model.state import DragonState, Foe, Sheet
 from ..model.vocabulary import Mark
 from ..rules.book import ground

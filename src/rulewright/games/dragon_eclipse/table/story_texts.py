@@ -9,7 +9,7 @@ from rulewright.core.record import Choice, Reason
 
 from ..content.story_texts import message_of
 from ..instructions import Choose, Option, line
-from ..model import story_choices
+from ..model.choices import story as story_choices
 
 if TYPE_CHECKING:
     from .texts import DragonTexts

@@ -11,7 +11,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-from rulewright.core.record import Public
+from rulewright.core.markers import Public
 
 Num: TypeAlias = Annotated[int, Public]
 Flag: TypeAlias = Annotated[bool, Public]

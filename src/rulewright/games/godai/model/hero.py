@@ -10,7 +10,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-from rulewright.core.record import Public
+from rulewright.core.markers import Public
 
 from .vocabulary import Kind, Stat
 

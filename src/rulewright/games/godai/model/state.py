@@ -17,7 +17,8 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Struct
 
-from rulewright.core.record import Event, Hidden, Nested, PerSeat, Public, State, Transient
+from rulewright.core.markers import Hidden, Nested, PerSeat, Public, Transient
+from rulewright.core.record import Event, State
 
 from .choices import AnyChoice
 from .combat import Combat
@@ -165,7 +166,7 @@ class Modifier(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that a card changes for a while."""
 
     what: Word
-    """A value of `Modified` (effects.py)."""
+    """A value of `Modified` (effects/modifiers.py)."""
     n: Num = 0
     until: Word = "turn"
     turns: Num = 0

@@ -1,4 +1,4 @@
-"""Verbs of cards that touch Siege cards and Defenders (effects.py)."""
+"""Verbs of cards that touch Siege cards and Defenders (effects/siege.py)."""
 
 from __future__ import annotations
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias, Union
 
-from rulewright.core.record import Event, OwnerOnly, Public
+from rulewright.core.markers import OwnerOnly, Public
+from rulewright.core.record import Event
 
 Num: TypeAlias = Annotated[int, Public]
 Word: TypeAlias = Annotated[str, Public]

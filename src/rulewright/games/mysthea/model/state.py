@@ -10,7 +10,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-from rulewright.core.record import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public, Seat, State
+from rulewright.core.markers import Counted, Hidden, Nested, OwnerOnly, PerSeat, Public
+from rulewright.core.record import Seat, State
 
 from .choices import AnyChoice
 from .steps import AnyStep

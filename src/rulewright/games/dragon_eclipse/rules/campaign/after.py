@@ -7,8 +7,10 @@ from typing import Any
 from rulewright.core.record import Decision, Seat
 
 from ... import instructions as verbs
-from ...model import choices, steps, story_events, story_steps
+from ...model import choices, steps
+from ...model.events import story as story_events
 from ...model.state import DragonState
+from ...model.steps import story as story_steps
 from ..book import BOOK, content, together
 from ..ending import end_game
 from ..party import change_member

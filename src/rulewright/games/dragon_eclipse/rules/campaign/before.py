@@ -9,9 +9,12 @@ from rulewright.core.record import Choice, Decision, Seat
 
 from ... import instructions as verbs
 from ...content.story import Fit
-from ...model import choices, steps, story_choices, story_events, story_steps
+from ...model import choices, steps
 from ...model.campaign import Adventure, Campaign, Placed
+from ...model.choices import story as story_choices
+from ...model.events import story as story_events
 from ...model.state import DragonState
+from ...model.steps import story as story_steps
 from ...model.story_words import MapSide
 from ...model.vocabulary import Pile
 from ..belongings import draw_equipment, draw_item, fill_bag

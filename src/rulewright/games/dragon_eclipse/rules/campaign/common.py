@@ -8,9 +8,11 @@ from typing import Any
 from rulewright.core.record import Choice, Decision, Seat
 
 from ...content.story import Journal
-from ...model import choices, steps, story_events, story_steps
+from ...model import choices, steps
 from ...model.campaign import Adventure, Campaign, Exploration, Reading
+from ...model.events import story as story_events
 from ...model.state import DragonState, Member
+from ...model.steps import story as story_steps
 from ..belongings import usable_on_road, use
 from ..book import content
 

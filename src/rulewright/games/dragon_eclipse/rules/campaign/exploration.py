@@ -8,9 +8,12 @@ from typing import Any
 from rulewright.core.record import Choice, Decision, Seat
 
 from ... import instructions as verbs
-from ...model import choices, story_choices, story_events, story_steps
+from ...model import choices
 from ...model.campaign import Exploration, SlotToken
+from ...model.choices import story as story_choices
+from ...model.events import story as story_events
 from ...model.state import DragonState
+from ...model.steps import story as story_steps
 from ...model.story_words import Permission
 from ..book import BOOK
 from .common import (

@@ -8,8 +8,10 @@ from rulewright.core.record import Decision, Seat
 
 from ... import instructions as verbs
 from ...content.story import RANDOM, Modifier, StoryCombat
-from ...model import choices, events, steps, story_events, story_steps
+from ...model import choices, events, steps
+from ...model.events import story as story_events
 from ...model.state import Combat, DragonState, Member, Sheet, fight
+from ...model.steps import story as story_steps
 from ...model.vocabulary import CONDITIONS, LIMITS, Condition, Result
 from ...requirements import Needs
 from ..book import BOOK, content, foe_of, together

@@ -9,9 +9,11 @@ from rulewright.core.record import Decision, Seat
 from ... import effects as combat_verbs
 from ... import instructions as verbs
 from ... import road
-from ...model import choices, steps, story_events, story_steps
+from ...model import choices, steps
 from ...model.campaign import Pocket
+from ...model.events import story as story_events
 from ...model.state import DragonState
+from ...model.steps import story as story_steps
 from ...model.story_words import SecretKind
 from ...model.vocabulary import Kept
 from ..belongings import draw, find, gain, leave_item, put_under

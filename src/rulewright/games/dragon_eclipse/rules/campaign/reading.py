@@ -9,8 +9,10 @@ from rulewright.core.record import Decision, Seat
 
 from ... import instructions as verbs
 from ...content.story_texts import message_of
-from ...model import choices, events, story_events, story_steps
+from ...model import choices, events
+from ...model.events import story as story_events
 from ...model.state import DragonState
+from ...model.steps import story as story_steps
 from ...model.vocabulary import Kept
 from ..belongings import bag_of, leave_equipment, leave_item
 from ..book import BOOK, together

@@ -11,9 +11,12 @@ from ... import road
 from ...content.belongings import Belonging
 from ...content.story import SecretCard, StoryTest
 from ...content.story_texts import message_of
-from ...model import choices, events, story_choices, story_events, story_steps
+from ...model import choices, events
 from ...model.campaign import TestRun
+from ...model.choices import story as story_choices
+from ...model.events import story as story_events
 from ...model.state import DragonState
+from ...model.steps import story as story_steps
 from ...model.story_words import Bonus
 from ...model.vocabulary import Kept
 from ..belongings import bag_of, draw_item, held, leave_equipment, leave_item, use_choice

@@ -7,9 +7,11 @@ from typing import Any
 from rulewright.core.record import Decision, Seat
 
 from ... import instructions as verbs
-from ...model import choices, events, steps, story_events, story_steps
+from ...model import choices, events, steps
 from ...model.campaign import KeptDeck
+from ...model.events import story as story_events
 from ...model.state import DragonState, Member
+from ...model.steps import story as story_steps
 from ...model.story_words import STARTERS
 from ..book import BOOK, content, together
 from ..decks import finish, suggest

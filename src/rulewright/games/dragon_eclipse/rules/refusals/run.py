@@ -6,8 +6,9 @@ from typing import Any
 
 from rulewright.core.record import Choice, Reason, Seat
 
-from ...model import choices, run_steps, steps, story_steps
+from ...model import choices, steps
 from ...model.state import DragonState
+from ...model.steps import story as story_steps
 from ...model.vocabulary import PERK_COSTS, PERKS, Special
 from ..belongings import bag_of, testing
 from ..book import BOOK, content
@@ -15,17 +16,11 @@ from ..roguelite import sheet
 from ..roguelite.piles import run_of
 from .moment import open_step
 
-OF_RUN = tuple([kind for kind in vars(run_steps).values() if isinstance(kind, type)])
-OF_STORY = tuple([kind for kind in vars(story_steps).values() if isinstance(kind, type)])
-ASKED_ON_ROAD = (*OF_RUN, *OF_STORY, steps.Share, steps.TrimBag, steps.KeepFound, steps.TakeDiscarded, steps.ChooseRoad)
-
 
 def among(state: DragonState, seat: Seat, choice: Choice) -> list[Reason]:
     """DRE-582: such an answer is asked for, but this is not among those to choose from."""
     decision = state.decision_for(seat)
-    if decision is None or not isinstance(open_step(state, seat), ASKED_ON_ROAD):
-        return []
-    if any(type(offered) is type(choice) for offered in decision.choices):
+    if decision is not None and any(type(offered) is type(choice) for offered in decision.choices):
         return [Reason(decision.rule, "why-not-among")]
     return []
 

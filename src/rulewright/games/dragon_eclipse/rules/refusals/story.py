@@ -6,8 +6,9 @@ from typing import Any
 
 from rulewright.core.record import Choice, Reason, Seat
 
-from ...model import story_choices, story_steps
+from ...model.choices import story as story_choices
 from ...model.state import DragonState
+from ...model.steps import story as story_steps
 from ..book import BOOK
 from ..campaign.asking import why_closed
 from ..campaign.before import open_scenarios, open_visits

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from rulewright.core.record import Event, Public
+from rulewright.core.markers import Public
+from rulewright.core.record import Event
 
 Num: TypeAlias = Annotated[int, Public]
 Word: TypeAlias = Annotated[str, Public]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias, Union
+
 from rulewright.core.record import Choice
 
 
@@ -83,3 +85,9 @@ class BuyPerk(Choice, frozen=True):
 
 class UnlockMystling(Choice, frozen=True):
     mystling: str
+
+
+AnyRoadChoice: TypeAlias = Union[
+    UseItem, UseEquipment, DropItem, DropEquipment, KeepItem, KeepEquipment, PickTrail, TakeArtifact, UseArtifact,
+    StartAt, GoSpace, TakeMystery, PickTier, SaveRun, EndRun, BuyPerk, UnlockMystling,
+]  # fmt: skip

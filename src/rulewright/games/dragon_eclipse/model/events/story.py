@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias, Union
+from typing import TypeAlias, Union
 
-from rulewright.core.record import Event, Public
+from rulewright.core.record import Event
 
-Num: TypeAlias = Annotated[int, Public]
-Flag: TypeAlias = Annotated[bool, Public]
-Word: TypeAlias = Annotated[str, Public]
-Words: TypeAlias = Annotated[tuple[str, ...], Public]
+from .fields import Flag, Num, Word, Words
 
 
 class ScriptRead(Event, frozen=True, kw_only=True):

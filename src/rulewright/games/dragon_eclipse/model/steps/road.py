@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias, Union
+
 from rulewright.core.record import Step
 
-from ..road import AnyRoad
+from ...road import AnyRoad
 
 OURS = -1
 """No seat of its own: the party decides together."""
@@ -63,3 +65,6 @@ class KeepFound(Step, frozen=True):
 
 class TakeDiscarded(Step, frozen=True):
     """Which Item comes back from the discard pile."""
+
+
+AnyRoadStep: TypeAlias = Union[Travel, ChooseRoad, OfferRoad, Share, TrimBag, KeepFound, TakeDiscarded]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias, Union
+
 from rulewright.core.record import Seat, Step
 
 
@@ -182,3 +184,11 @@ class FreeMystling(Step, frozen=True):
 
 class CloseRun(Step, frozen=True):
     """DRE-691, DRE-692: what is not marked is lost."""
+
+
+AnyRunStep: TypeAlias = Union[
+    ChooseTrail, ChooseDarkness, DealRun, FillSlots, PrepareRun, ChooseShortcut, TakePerk, ChooseLocked, StartRun,
+    OnTrail, Arrive, DrawTier, Confront, DrawMystery, ResolveMystery, BuryMystery, TakeOffered, CutCards, PrimeCard,
+    ScoutTier, OrderTier, GiveTrophy, EchoLetter, ReadyArtifact, CopyItem, Camp, LeaveCamp, ResolveRun, ScoreTrophy,
+    ScoreEssence, Spend, FreeMystling, CloseRun,
+]  # fmt: skip

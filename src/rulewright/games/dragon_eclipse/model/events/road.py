@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import TypeAlias, Union
 
-from rulewright.core.record import Event, Public
+from rulewright.core.record import Event
 
-Num: TypeAlias = Annotated[int, Public]
-Word: TypeAlias = Annotated[str, Public]
-Words: TypeAlias = Annotated[tuple[str, ...], Public]
+from .fields import Flag, Num, Word, Words
 
 
 class ItemGained(Event, frozen=True, kw_only=True):
@@ -82,8 +80,6 @@ class NothingCame(Event, frozen=True, kw_only=True):
 
 
 # -- a Run -----------------------------------------------------------------------------------------------
-
-Flag: TypeAlias = Annotated[bool, Public]
 
 
 class TrailChosen(Event, frozen=True, kw_only=True):
@@ -257,3 +253,13 @@ class PurseEmptied(Event, frozen=True, kw_only=True):
 
     silver: Num
     essence: Num
+
+
+AnyRoadEvent: TypeAlias = Union[
+    ItemGained, ItemUsed, ItemLost, ItemsShuffled, EquipmentGained, EquipmentUsed, EquipmentLost, Mended, Hurt,
+    PowerStored, FatigueLeft, FatigueCame, NothingCame, TrailChosen, MysteriesDealt, BossesDrawn, ArtifactTaken,
+    ArtifactUsed, ArtifactReady, ArtifactTried, ArtifactUnlocked, RunBegan, SpaceEntered, SpaceSkipped, TierDrawn,
+    MysteryMet, OmenDrawn, DeckGrew, DeckCut, CardPrimed, TierScouted, TrophyWon, TrophyGiven, Waiting, Grown,
+    SoulSpent, CampReached, BoxMarked, EssenceGained, SilverGained, RunSaved, RunEnded, PerkBought,
+    MystlingUnlocked, MapCompleted, DarknessMarked, PurseEmptied,
+]  # fmt: skip
