@@ -22,7 +22,7 @@ import msgspec
 from rulewright.bots import Seen, make
 from rulewright.catalog import load
 from rulewright.core.record import Decision
-from rulewright.games.dragon_eclipse.model.road_choices import GoSpace
+from rulewright.games.dragon_eclipse.model.choices import GoSpace
 from rulewright.games.dragon_eclipse.model.run import SaveSheet
 from rulewright.games.dragon_eclipse.rules.roguelite.sheet import new_sheet, read_sheet, write_sheet
 from rulewright.games.dragon_eclipse.table.planning import ways_from
