@@ -7,9 +7,9 @@ from typing import Any
 from rulewright.core.record import Choice, Decision, Seat
 
 from ...model import choices, events, steps
-from ...model.road_steps import OURS
 from ...model.run import Pile
 from ...model.state import DragonState
+from ...model.steps.road import OURS
 from ...model.vocabulary import PERKS, Element, Kept, Perk, Rarity
 from ...model.vocabulary import Pile as Origin
 from .. import belongings, road
