@@ -157,8 +157,8 @@ def test_fortifications_are_never_constructed_and_never_deployed_with_points():
     """p.8 Deploy: no position offers it, and there is not even a choice for it."""
     state = spending(5, constructed_troops=1, constructed_golems=1)
     assert not [text for text in offered(state) if "fortif" in text]
-    universe = rulewright.load("mysthea").action_space()
-    bought = {choice.unit for choice in universe if isinstance(choice, (choices.Construct, choices.Deploy))}
+    space = rulewright.load("mysthea").action_space()
+    bought = {choice.unit for choice in space if isinstance(choice, (choices.Construct, choices.Deploy))}
     assert bought == {Unit.TROOP, Unit.GOLEM}
 
 

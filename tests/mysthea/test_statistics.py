@@ -123,7 +123,7 @@ def test_cards_that_seats_got_played_used_and_held(tally: Tally, sessions: list[
                 wins[way].update(cards if seat == winner(session) else ())
         offered.update(shown)
         picked.update(shown & owned)
-    cards = rulewright.load("mysthea").statistics.studied()["card"]
+    cards = rulewright.load("mysthea").statistics.counted_components()["card"]
     assert len(cards) == 80
     for way, counted in counts.items():
         for card in cards:
@@ -142,9 +142,9 @@ def test_encounters_attunements_and_rewards(tally: Tally, sessions: list[Session
             seats.update({event.attunement for event in mine if type(event).__name__ == "AttunementClaimed"})
             seats.update({event.monster for event in mine if type(event).__name__ == "RewardGiven"})
     assert seats["A03"] > 0
-    studied = rulewright.load("mysthea").statistics.studied()
+    counted = rulewright.load("mysthea").statistics.counted_components()
     for kind in ("encounter", "attunement", "reward"):
-        for id in studied[kind]:
+        for id in counted[kind]:
             assert tally.won("way", "taken", id).seats == seats[id], id
 
 

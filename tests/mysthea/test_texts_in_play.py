@@ -296,7 +296,7 @@ def test_a_whole_game_is_told_to_every_seat_in_both_languages(players: int, seed
     told = [speak(language, "Anna", "Bohdan") for language in LANGUAGES]
     state = GAME.new(players=players, seed=seed, options=options)
     assert isinstance(state, MystheaState)
-    universe = GAME.action_space()
+    space = GAME.action_space()
     prompts = set()
     while True:
         for event in state.events:
@@ -313,7 +313,7 @@ def test_a_whole_game_is_told_to_every_seat_in_both_languages(players: int, seed
                 labels = [clean(spoken.choice(choice, decision)) for choice in decision.choices]
                 assert len(set(labels)) == len(labels), labels
         seat = dice.randrange(players)
-        for reason in GAME.why_not(state, seat, dice.choice(universe)):
+        for reason in GAME.why_not(state, seat, dice.choice(space)):
             for spoken in told:
                 sentence(spoken.reason(reason))
         decision = state.decision

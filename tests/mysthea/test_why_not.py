@@ -273,13 +273,13 @@ def check_seat(state: MystheaState, twin: MystheaState, seat: int, sample: list[
 def test_every_refusal_of_a_game_is_sound(players: int, seed: int, options: dict[str, Any]) -> None:
     """At every decision of a random game, for every seat: some offered choices and some of all there are."""
     game = base_game()
-    universe = game.action_space()
+    space = game.action_space()
     chance = random.Random(seed)
     state = game.new(players, seed, options)
     turns = 0
     while not state.over:
         before = game.digest(state)
-        sample = chance.sample(universe, 25)
+        sample = chance.sample(space, 25)
         for seat in range(players):
             decision = state.decision_for(seat)
             open_choices = [] if decision is None else chance.sample(decision.choices, min(3, len(decision.choices)))
@@ -289,7 +289,7 @@ def test_every_refusal_of_a_game_is_sound(players: int, seed: int, options: dict
         state.apply(chance.choice(decision.choices), decision.seat)
         turns += 1
     assert turns > 100
-    assert {reason.message for choice in universe for reason in game.why_not(state, 0, choice)} == {"why-game-over"}
+    assert {reason.message for choice in space for reason in game.why_not(state, 0, choice)} == {"why-game-over"}
 
 
 def test_a_seat_that_is_not_at_the_table_waits_for_ever() -> None:

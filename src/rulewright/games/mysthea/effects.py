@@ -56,7 +56,7 @@ def join(effects: Sequence[AnyEffect], say: Say, form: str, glue: Callable[[list
 
 
 def amounts(say: Say, times: str = "", **numbers: int) -> str:
-    """So much of this and so much of that, nothing of what is 0."""
+    """Amounts of this and that; what is 0 is left out."""
     return say.all([say(f"amount-{name}{times}", n=n) for name, n in numbers.items() if n])
 
 
@@ -244,7 +244,7 @@ class Discard(Effect, frozen=True):
 
 
 class Trash(Effect, frozen=True):
-    """Pay with cards from hand that leave the game: of these types, and so many of any type."""
+    """Pay with cards from hand that leave the game: of these types, and this many of any type."""
 
     types: tuple[CardType, ...] = ()
     any: int = 0

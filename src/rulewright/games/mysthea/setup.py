@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .game import Mysthea
 
 
-def first_state(game: Mysthea, seats: int, fortune: StartLuck, options: Options, rulings: Rulings) -> MystheaState:
+def first_state(game: Mysthea, seats: int, luck: StartLuck, options: Options, rulings: Rulings) -> MystheaState:
     """Everything that the box and chance decide; the players' own choices wait on the agenda.
 
     MYS-012, MYS-017, MYS-048 to MYS-052, MYS-054, MYS-062: every board begins alike, with its own pieces.
@@ -32,7 +32,7 @@ def first_state(game: Mysthea, seats: int, fortune: StartLuck, options: Options,
     state = MystheaState(
         agenda=[],
         picks={},
-        luck=Luck(fortune.seed, {}),
+        luck=Luck(luck.seed, {}),
         options=options,
         rulings=rulings,
         boards=[PlayerBoard(colour=colour) for colour in list(Colour)[:seats]],
@@ -40,7 +40,7 @@ def first_state(game: Mysthea, seats: int, fortune: StartLuck, options: Options,
         box=content.era_cards[0],
         champions=tuple(sorted(content.champions)),
     )
-    bind(state, game, fortune)
+    bind(state, game, luck)
     lay_islands(state)
     choose_monsters(state, content)
     shuffle_events(state)

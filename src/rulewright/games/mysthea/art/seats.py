@@ -225,105 +225,68 @@ def _track(
     )
 
 
+_STEP = 41.0
+"""From one pile of units to the next."""
+
+
 def _stock(brush: Brush, seat: int, x: float, y: float, height: float) -> str:
     """Constructed units, the supply, faced Encounters, the discard pile, the claimed Attunement."""
+    own = brush.view["boards"][seat]
+    right = x + 5 * _STEP + 26
+    faced = [brush.say("encounter", name) for name in own["faced"]]
+    spent = [brush.say("card", name) for name in own["discard"]]
+    return "".join(
+        [
+            _piles(brush, seat, x, y, height),
+            _chip(brush, "compass", str(len(faced)), right, y, 42, height, f"faced-{seat}", "encounters", faced),
+            _chip(brush, "discard", str(len(spent)), right + 46, y, 42, height, f"discard-{seat}", "discard", spent),
+            _claimed(brush, seat, right + 94, y, height),
+        ]
+    )
+
+
+def _piles(brush: Brush, seat: int, x: float, y: float, height: float) -> str:
+    """The units that a seat has constructed, and those in its supply."""
     own, chrome = brush.view["boards"][seat], brush.scene.chrome
     scale = min(0.95, (height - 5) / 38)
-    step = 41.0
+    raised = mix(chrome.raised, chrome.accent_soft, 0.16)
+    ready, supply = 2 * _STEP + 6, 3 * _STEP + 6
     parts = [
+        rect(x, y, ready, height, raised, 7, stroke=chrome.accent_soft, stroke_width=1.2),
         rect(
-            x,
-            y,
-            2 * step + 6,
-            height,
-            mix(chrome.raised, chrome.accent_soft, 0.16),
-            7,
-            stroke=chrome.accent_soft,
-            stroke_width=1.2,
+            x + ready + 6, y, supply, height, chrome.sunken, 7,
+            stroke=chrome.line, stroke_width=1, stroke_dasharray="3 3",
         ),
-        rect(
-            x + 2 * step + 12,
-            y,
-            3 * step + 6,
-            height,
-            chrome.sunken,
-            7,
-            stroke=chrome.line,
-            stroke_width=1,
-            stroke_dasharray="3 3",
-        ),
-    ]
+    ]  # fmt: skip
     places = (
         ("constructed", Unit.TROOP, own["constructed_troops"], 4.0),
-        ("constructed", Unit.GOLEM, own["constructed_golems"], 4.0 + step),
-        ("supply", Unit.TROOP, own["supply_troops"], 16.0 + 2 * step),
-        ("supply", Unit.GOLEM, own["supply_golems"], 16.0 + 3 * step),
-        ("supply", Unit.FORTIFICATION, own["supply_fortifications"], 16.0 + 4 * step),
+        ("constructed", Unit.GOLEM, own["constructed_golems"], 4.0 + _STEP),
+        ("supply", Unit.TROOP, own["supply_troops"], 16.0 + 2 * _STEP),
+        ("supply", Unit.GOLEM, own["supply_golems"], 16.0 + 3 * _STEP),
+        ("supply", Unit.FORTIFICATION, own["supply_fortifications"], 16.0 + 4 * _STEP),
     )
     for place, unit, number, dx in places:
         id_ = f"{place}-{seat}-{unit}"
-        brush.glow_box(id_, x + dx - 1, y + 2, step - 3, height - 4, 5)
+        brush.glow_box(id_, x + dx - 1, y + 2, _STEP - 3, height - 4, 5)
         words = f"{brush.say('word', place)} · {brush.say('unit', unit)}: {number}"
         faded = "1" if place == "constructed" and number else ("0.72" if number else "0.25")
         piece = token(unit, own["colour"], x + dx + 13, y + height / 2 + 17 * scale, scale * 0.86, opacity=faded)
         ink = chrome.ink if number else chrome.line
-        parts.append(
-            group(
-                title(words),
-                piece,
-                text(x + dx + 26, y + height / 2 + 5, str(number), 14, ink, font_weight="700"),
-                id=id_,
-                data_piece=f"{seat}-{unit}",
-            )
-        )
-    right = x + 5 * step + 26
-    parts.append(
-        _chip(
-            brush,
-            "compass",
-            str(len(own["faced"])),
-            right,
-            y,
-            42,
-            height,
-            f"faced-{seat}",
-            "encounters",
-            [brush.say("encounter", name) for name in own["faced"]],
-        )
-    )
-    parts.append(
-        _chip(
-            brush,
-            "discard",
-            str(len(own["discard"])),
-            right + 46,
-            y,
-            42,
-            height,
-            f"discard-{seat}",
-            "discard",
-            [brush.say("card", name) for name in own["discard"]],
-        )
-    )
-    if own["attunement"]:
-        size = min(1.1, height / 37)
-        words = brush.say("attunement", own["attunement"])
-        parts.append(
-            at(
-                right + 94,
-                y + (height - 36 * size) / 2,
-                title(words),
-                attunement_card(brush, own["attunement"], 0, 0),
-                scale=size,
-                id=f"claimed-{seat}",
-            )
-        )
-    else:
-        parts.append(
-            rect(right + 94, y + 1, 66, height - 2, chrome.sunken, 5, stroke=chrome.line, stroke_dasharray="3 3")
-            + icon("sun", right + 127, y + height / 2, min(18, height - 10), chrome.line)
-        )
+        count = text(x + dx + 26, y + height / 2 + 5, str(number), 14, ink, font_weight="700")
+        parts.append(group(title(words), piece, count, id=id_, data_piece=f"{seat}-{unit}"))
     return "".join(parts)
+
+
+def _claimed(brush: Brush, seat: int, x: float, y: float, height: float) -> str:
+    """The Attunement card that a seat has claimed, or the place for it."""
+    claimed, chrome = brush.view["boards"][seat]["attunement"], brush.scene.chrome
+    if not claimed:
+        place = rect(x, y + 1, 66, height - 2, chrome.sunken, 5, stroke=chrome.line, stroke_dasharray="3 3")
+        return place + icon("sun", x + 33, y + height / 2, min(18, height - 10), chrome.line)
+    size = min(1.1, height / 37)
+    card = attunement_card(brush, claimed, 0, 0)
+    words = title(brush.say("attunement", claimed))
+    return at(x, y + (height - 36 * size) / 2, words, card, scale=size, id=f"claimed-{seat}")
 
 
 def _chip(

@@ -12,12 +12,12 @@ from typing import Any
 
 from ..abilities import IgnoreFortifications, PunishAbsent
 from ..content.components import Content
-from ..effects import AnyOf, Discard, Gain, OneOf, Trash
 from ..model import steps
 from ..model.geography import TERRAIN
 from ..model.state import MystheaState, PlayerBoard
-from ..model.vocabulary import CardType, Per, Rank, Terrain
+from ..model.vocabulary import CardType, Rank, Terrain
 from ..rules.book import CHAMPION_SLOT, FORTIFICATION_SLOT, GOLEM_SLOT, TROOP_SLOT
+from .prices import COUNT, Counts, glory_of, value_of, worth_of
 
 FEATURES = (
     "glory",
@@ -62,7 +62,9 @@ _GRIP = 3
 """Strength ahead of the next one that makes a region safe enough."""
 _ERAS = 3
 _ROUNDS = 7
-"""Rounds of an Era, about: five to nine events are placed."""
+"""Rounds of an Era, roughly: five to nine events are placed."""
+_TO_COME = (0.0,) * 8
+"""The last features, which are added up over the whole position."""
 
 
 def remaining(state: MystheaState) -> float:
@@ -82,14 +84,14 @@ class Judge:
         self.path = (*numbers.path, *[numbers.path[-1]] * 9)
         self.strength = tuple(numbers.strength[unit] for unit in ("troop", "golem", "fortification", "champion"))  # type: ignore[index]
         self.wounded = numbers.wounded_strength
-        self.worth = {card.id: _worth(card.effects) for card in content.cards.values()}
+        self.worth = {card.id: worth_of(card.effects) for card in content.cards.values()}
         """For each card: Glory that its effect brings, flat and for each of something."""
         self.aims = frozenset(card.id for card in content.cards.values() if card.type is CardType.OBJECTIVE)
         self.scores = {
             card.id: (card.score.glory, card.score.per) for card in content.attunements.values() if card.score.per
         }
         self.rewards = {
-            name: tuple(sum(_glory(effect) for effect in monster.rewards[rank]) for rank in Rank)
+            name: tuple(sum(glory_of(effect) for effect in monster.rewards[rank]) for rank in Rank)
             for name, monster in content.monsters.items()
         }
 
@@ -191,16 +193,10 @@ class Judge:
             cost = points[card]
             card_points += cost
             if card in self.aims:
-                value = _value(worth[card], counts)
+                value = value_of(worth[card], counts)
                 total += value
                 if cost <= energy and value > best:
                     best = value
-        attunement = 0.0
-        if not board.attunement and board.charged and board.at >= 0 and state.era:
-            card = state.attunements[board.at // 3]
-            if card in self.scores and all(other.attunement != card for other in state.boards):
-                glory, per = self.scores[card]
-                attunement = glory * _COUNT[per](counts)
         near = 0.0
         price = len(board.faced) + 1
         if price <= 6 and board.at >= 0:
@@ -227,16 +223,19 @@ class Judge:
             near,
             total,
             best,
-            attunement,
-            0.0,
-            0.0,
-            0.0,
-            0.0,
-            0.0,
-            0.0,
-            0.0,
-            0.0,
+            self._attunement(state, board, counts),
+            *_TO_COME,
         ]
+
+    def _attunement(self, state: MystheaState, board: PlayerBoard, counts: Counts) -> float:
+        """The Glory of the Attunement where the Champion stands, if it can be claimed."""
+        if board.attunement or not board.charged or board.at < 0 or not state.era:
+            return 0.0
+        card = state.attunements[board.at // 3]
+        if card not in self.scores or any(other.attunement == card for other in state.boards):
+            return 0.0
+        glory, per = self.scores[card]
+        return glory * COUNT[per](counts)
 
     # -- what is to come ------------------------------------------------------------------------------------
 
@@ -280,57 +279,6 @@ _AT = {name: at for at, name in enumerate(FEATURES)}
 _MONSTER, _THREAT = _AT["monster"], _AT["threat"]
 _POINTS, _EFFECT, _STANDARD, _SPECIAL = _AT["points"], _AT["effect"], _AT["standard"], _AT["special"]
 _STEPS, _TURN, _ENERGY = _AT["pending"], _AT["turn"], _AT["energy"]
-Counts = tuple[Any, ...]
-_COUNT: dict[Per | None, Callable[[Counts], float]] = {
-    None: lambda counts: 1,
-    **{Per(terrain): lambda counts, at=at: counts[at] for at, terrain in enumerate(_TERRAINS)},  # type: ignore[misc]
-    Per.CONTROLLED: lambda counts: counts[5],
-    Per.PRESENT: lambda counts: counts[6],
-    Per.TROOP: lambda counts: len(counts[7].troops),
-    Per.GOLEM: lambda counts: len(counts[7].golems),
-    Per.FORTIFICATION: lambda counts: len(counts[7].fortifications),
-    Per.ENCOUNTER: lambda counts: len(counts[7].faced),
-    Per.UPGRADE: lambda counts: counts[8],
-    Per.ACCESSORY: lambda counts: len(counts[7].accessories),
-    Per.EXPERIENCE: lambda counts: counts[7].experience,
-    Per.DISCARD: lambda counts: len(counts[7].discard),
-    Per.DEFEATED: lambda counts: len(set(counts[9].defeated)),
-    Per.CARD: lambda counts: 2,
-}
-Worth = tuple[tuple[float, Callable[[Counts], float]], ...]
-
-
-def _value(worth: Worth, counts: Counts) -> float:
-    total = 0.0
-    for glory, count in worth:
-        total += glory * count(counts)
-    return total
-
-
-def _worth(effects: Sequence[Any]) -> Worth:
-    """Glory that effects bring: flat amounts in one, the others by what they count."""
-    flat, found = 0.0, []
-    for effect in effects:
-        if isinstance(effect, Gain):
-            worth = effect.glory + 0.6 * effect.energy + 0.9 * effect.experience + 0.8 * effect.points
-            if effect.per is None:
-                flat += worth
-            else:
-                found.append((worth, _COUNT[effect.per]))
-        elif isinstance(effect, Discard | Trash):
-            flat -= 1.0
-        elif isinstance(effect, OneOf | AnyOf):
-            flat += max((_glory(option) for option in effect.options), default=0.0) or 1.5
-        else:
-            flat += 1.5
-    return ((flat, _COUNT[None]), *found) if flat else tuple(found)
-
-
-def _glory(effect: Any) -> float:
-    """What a gain is worth in Glory, about; anything else has a value of its own."""
-    if isinstance(effect, Gain):
-        return effect.glory + 0.6 * effect.energy + 0.9 * effect.experience + 0.8 * effect.points
-    return 1.5
 
 
 def _unresolved(state: MystheaState) -> list[str]:
@@ -377,7 +325,7 @@ def _usable(judge: Judge, state: MystheaState, seat: int, card: str) -> float:
     held = [0, 0, 0, 0, 0]
     control = present = 0
     counted = judge.worth[card]
-    if len(counted) > 1 or (counted and counted[0][1] is not _COUNT[None]):
+    if len(counted) > 1 or (counted and counted[0][1] is not COUNT[None]):
         forces = [judge._forces(other) for other in state.boards]
         for region in _REGIONS:
             mine = forces[seat][region]
@@ -387,7 +335,7 @@ def _usable(judge: Judge, state: MystheaState, seat: int, card: str) -> float:
                     control += 1
                     held[_OF_REGION[region]] += 1
     counts = (*held, control, present, board, 5 - board.upgrades.count(""), state)
-    return max(0.0, _value(counted, counts) - 0.6 * cost)
+    return max(0.0, value_of(counted, counts) - 0.6 * cost)
 
 
 def _spend_points(judge: Judge, state: MystheaState, step: steps.SpendPoints, found: Found) -> None:
@@ -411,7 +359,7 @@ def _one_more(judge: Judge, state: MystheaState, step: Any, found: Found) -> Non
 
 
 def _perform(judge: Judge, state: MystheaState, step: steps.Perform, found: Found) -> None:
-    found[step.seat][_EFFECT] += sum(_glory(effect) for effect in step.effects)
+    found[step.seat][_EFFECT] += sum(glory_of(effect) for effect in step.effects)
 
 
 _PENDING: dict[type, Callable[[Judge, MystheaState, Any, Found], None]] = {

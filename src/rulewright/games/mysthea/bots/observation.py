@@ -61,7 +61,7 @@ class SeatPlaces:
 
 
 class MystheaObserver:
-    """Reads states of Mysthea at tables of so many seats."""
+    """Reads states of Mysthea at tables of this many seats."""
 
     def __init__(self, content: Content, players: int) -> None:
         cards = sorted(content.cards)

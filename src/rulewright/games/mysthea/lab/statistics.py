@@ -6,9 +6,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulewright.content.unlogged_rules import read_unseen
+from rulewright.content.unlogged_rules import read_unlogged
 from rulewright.core.record import Event
-from rulewright.core.statistics import OFFERED, PLAYED, TAKEN, USED, Handling, StatisticsFace, Traits, Unseen
+from rulewright.core.statistics import OFFERED, PLAYED, TAKEN, USED, Handling, StatisticsFace, Traits, Unlogged
 
 from ..model import events
 from ..model.state import MystheaState
@@ -44,7 +44,7 @@ _NAMES = {
     "reward": "Rewards of Monsters",
 }
 _ROMAN = ("", "I", "II", "III", "IV", "V")
-_UNSEEN = Path(__file__).parents[1] / "content" / "unseen_rules.toml"
+_UNLOGGED = Path(__file__).parents[1] / "content" / "unlogged_rules.toml"
 
 
 class MystheaStatistics(StatisticsFace[MystheaState, MystheaTexts]):
@@ -80,7 +80,7 @@ class MystheaStatistics(StatisticsFace[MystheaState, MystheaTexts]):
             return None  # no reaction, or a Champion in the expert draft
         return Handling(way, kind, components)
 
-    def studied(self) -> dict[str, tuple[str, ...]]:
+    def counted_components(self) -> dict[str, tuple[str, ...]]:
         kinds = {"card": "cards", "encounter": "encounters", "attunement": "attunements", "reward": "monsters"}
         return {kind: tuple(self.game.content.tables[table]) for kind, table in kinds.items()}
 
@@ -98,8 +98,8 @@ class MystheaStatistics(StatisticsFace[MystheaState, MystheaTexts]):
         return texts.name("monster" if kind == "reward" else kind, id)
 
     @cached_property
-    def _unseen(self) -> Unseen:
-        return read_unseen(_UNSEEN)
+    def _unlogged(self) -> Unlogged:
+        return read_unlogged(_UNLOGGED)
 
-    def unseen(self) -> Unseen:
-        return self._unseen
+    def unlogged(self) -> Unlogged:
+        return self._unlogged

@@ -35,5 +35,5 @@ def island_of(region: int) -> int:
 
 
 def clockwise(ring: tuple[int, ...], island: int, steps: int = 1) -> int:
-    """The Island that lies so many places clockwise of this one."""
+    """The Island that lies this many places clockwise of this one."""
     return ring[(ring.index(island) + steps) % 5]

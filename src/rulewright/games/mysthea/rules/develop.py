@@ -125,7 +125,7 @@ _DRAW = (choices.DRAW_CARD, choices.DONE)
 
 @BOOK.asks(steps.DrawCards)
 def offer_draw(state: MystheaState, step: steps.DrawCards) -> Decision | None:
-    """MYS-400: draw up to so many cards from the current Era Deck."""
+    """MYS-400: draw up to this many cards from the current Era Deck."""
     if step.count <= 0 or deck_left(state) == 0:
         return None
     return Decision(step.seat, "prompt-draw", step.rule, _DRAW, {"count": step.count})

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from rulewright.core.doubted import unaskable
+
 from ..content.components import Content
 from ..model import steps
 from ..model.state import MystheaState, PlayerBoard
@@ -80,7 +82,7 @@ def impossible(state: MystheaState, game: Mysthea) -> str | None:
         problem = impossible_step(state, step, allowed)
         if problem:
             return f"agenda: {problem}"
-    return game.book.unaskable(state, seats)
+    return unaskable(game.book, state, seats)
 
 
 def impossible_table(state: MystheaState, content: Content) -> str | None:

@@ -50,7 +50,7 @@ def draw(
 
     `view` is what a seat or an onlooker may know; the hand in it, if any, is shown face up. `label(kind, id)` gives
     names in the reader's language, `names` those of the players by seat. `theme` is dark or light. `highlights`
-    are ids of the drawing, such as `region-tree.forest` or `card-C026`, that shall glow.
+    are ids of the drawing, such as `region-tree.forest` or `card-C026`, that are to glow.
     """
     state = game.table.seen(view)
     seen, glowing = slices.with_holders(view, holders(state)), frozenset(highlights)

@@ -45,7 +45,7 @@ class DeployFortification(Step, frozen=True):
 
 
 class TravelUnits(Step, frozen=True):
-    """Travel by an effect: so many units of a kind, no Command Points."""
+    """Travel by an effect: this many units of a kind, no Command Points."""
 
     seat: Seat
     unit: Unit

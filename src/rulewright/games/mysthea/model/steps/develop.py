@@ -38,7 +38,7 @@ class TakeBonuses(Step, frozen=True):
 
 
 class DrawCards(Step, frozen=True):
-    """Draw so many cards from the Era Deck, if wished."""
+    """Draw this many cards from the Era Deck, if wished."""
 
     seat: Seat
     count: int
