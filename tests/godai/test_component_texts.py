@@ -186,5 +186,5 @@ def test_a_lab_knows_who_played_what() -> None:
     drawn = lab.handling(heroes.PowerUpDrawn(rule="GOD-830", seat=0, card="powerup-keen-edge"))
     assert drawn is not None
     assert drawn.components == ("powerup-keen-edge",)
-    assert "powerup-keen-edge" in lab.studied()["card"]
+    assert "powerup-keen-edge" in lab.counted_components()["card"]
     assert lab.study_name("role", "samurai", texts("uk")) == "Самурай"

@@ -32,7 +32,7 @@ from rulewright.games.godai.model.vocabulary import STATS, Element, Stat
 
 from .positions import content, position
 
-WORTHS = tomllib.loads((Path(package.__file__).parent / "worths.toml").read_text("utf-8"))["items"]
+PRICES = tomllib.loads((Path(package.__file__).parent / "prices.toml").read_text("utf-8"))["items"]
 SAMURAI, SAGE = ("samurai", "kobold"), ("sage", "tanuki")
 SEED = 7
 PECCARY = "encounter-thornback-peccary"
@@ -162,18 +162,18 @@ def test_jaethi_is_dared_sooner_in_the_last_siege() -> None:
 def test_every_item_that_is_carried_has_a_worth_and_no_other() -> None:
     items = content().items
     carried = {item.id for item in items.values() if item.kind != "once"}
-    assert set(WORTHS) == carried
-    assert min(WORTHS.values()) > 0
+    assert set(PRICES) == carried
+    assert min(PRICES.values()) > 0
 
 
 def test_an_item_of_a_pack_goes_by_its_price() -> None:
-    from rulewright.games.godai.bots.worths import Worths
+    from rulewright.games.godai.bots.prices import Prices
 
     held = content()
     own = replace(held.items["bulls-elixir"], id="our-elixir", gold=5)
-    found = Worths(Content({**held.tables, "items": {**held.items, "our-elixir": own}})).of
+    found = Prices(Content({**held.tables, "items": {**held.items, "our-elixir": own}})).of
     assert found["our-elixir"] == pytest.approx(0.6 + 0.2 * 5)
-    assert found["bulls-elixir"] == WORTHS["bulls-elixir"]
+    assert found["bulls-elixir"] == PRICES["bulls-elixir"]
 
 
 def test_gold_goes_into_gear_before_it_goes_into_a_canoe() -> None:

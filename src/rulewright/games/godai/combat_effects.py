@@ -346,7 +346,7 @@ class FewHeroes(Deed, frozen=True):
 
 
 class Imbalanced(Deed, frozen=True):
-    """It is of the Element of the last SIEGE! card; each Imbalance of at least so much raises its damage by n."""
+    """It is of the Element of the last SIEGE! card; each Imbalance of at least this much raises its damage by n."""
 
     at_least: int = 4
     n: int = 1

@@ -274,14 +274,14 @@ class Soars(Verb, frozen=True, kw_only=True):
 
 
 class Moves(Verb, frozen=True, kw_only=True):
-    """The group may move so many hexes, or Teleport so far."""
+    """The group may move this many hexes, or Teleport that far."""
 
     n: str
     teleport: bool = False
 
 
 class Peeks(Verb, frozen=True, kw_only=True):
-    """So many cards on top of the mode's deck become known."""
+    """This many cards on top of the mode's deck become known."""
 
     n: str
 
@@ -356,7 +356,7 @@ class Ability(Component, frozen=True, kw_only=True):
     bribes: bool = False
     """Of a Defend: Bribery Proficiency (GOD-093)."""
     target_die_per: int = 0
-    """Of a Special: own Target die +1 per so many ranks of Defend."""
+    """Of a Special: own Target die +1 for every so many ranks of Defend."""
     modes: tuple[Mode, ...] = ()
     outside: tuple[Mode, ...] = ()
     price: int = 0

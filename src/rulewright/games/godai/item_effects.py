@@ -52,7 +52,7 @@ class RaisesAcquire(ItemEffect, frozen=True):
 
 
 class EasesHarvest(ItemEffect, frozen=True):
-    """Harvest rolls are so much lower (GOD-1028)."""
+    """Harvest rolls are this much lower (GOD-1028)."""
 
     n: int = 2
 
@@ -74,14 +74,14 @@ class HalvesDrain(ItemEffect, frozen=True):
 
 
 class HoldsCharges(ItemEffect, frozen=True):
-    """A charge Negates so much damage; one charge and one for each Tier of an Element, filled again in a Temple."""
+    """A charge Negates this much damage; one charge and one for each Tier of an Element, filled again in a Temple."""
 
     n: int = 10
     element: Element = Element.EARTH
 
 
 class BolstersMore(ItemEffect, frozen=True):
-    """A hero who Bolsters tests so many Skills more for the same Energy (GOD-1039)."""
+    """A hero who Bolsters tests this many more Skills for the same Energy (GOD-1039)."""
 
     n: int = 1
 
@@ -114,13 +114,13 @@ class HealsAll(ItemEffect, frozen=True):
 
 
 class HealsWounds(ItemEffect, frozen=True):
-    """So much Health, even after Corrosive damage."""
+    """This much Health, even after Corrosive damage."""
 
     n: int = 3
 
 
 class HealsEnergy(ItemEffect, frozen=True):
-    """So much Energy; with Earth one Condition is Negated, with Water Health is Raised (AMB-GOD-191)."""
+    """This much Energy; with Earth one Condition is Negated, with Water Health is Raised (AMB-GOD-191)."""
 
     n: int = 2
     raised: int = 3
@@ -131,13 +131,13 @@ class NegatesCondition(ItemEffect, frozen=True):
 
 
 class EasesSkill(ItemEffect, frozen=True):
-    """The next Skill roll is so much lower."""
+    """The next Skill roll is this much lower."""
 
     n: int = 3
 
 
 class EasesTest(ItemEffect, frozen=True):
-    """Once per Game Turn the next Stat Test is so much lower."""
+    """Once per Game Turn the next Stat Test is this much lower."""
 
     n: int = 3
 
@@ -172,7 +172,7 @@ class SecuresAfar(ItemEffect, frozen=True):
 
 
 class ArrangesHarvest(ItemEffect, frozen=True):
-    """Of so many discarded Harvest cards all but a few go on top of the deck (GOD-1034)."""
+    """Of this many discarded Harvest cards all but a few go on top of the deck (GOD-1034)."""
 
     n: int = 5
     most: int = 2
@@ -186,7 +186,7 @@ class Feeds(ItemEffect, frozen=True):
 
 
 class RecallsAssigned(ItemEffect, frozen=True):
-    """Recruits and Specialists of so many Defenders are moved (GOD-1015)."""
+    """Recruits and Specialists of this many Defenders are moved (GOD-1015)."""
 
     n: int = 2
 
@@ -208,7 +208,7 @@ class ClearsSite(ItemEffect, frozen=True):
 
 
 class RevealsCommissions(ItemEffect, frozen=True):
-    """So many cards of each Commission deck are turned face up (GOD-1032)."""
+    """This many cards of each Commission deck are turned face up (GOD-1032)."""
 
     n: int = 1
 
@@ -218,7 +218,7 @@ class SwapsCommission(ItemEffect, frozen=True):
 
 
 class FusesGear(ItemEffect, frozen=True):
-    """Gear Upgrades are Fused; each so many give a Power Up of the discard pile (GOD-1040, GOD-1041)."""
+    """Gear Upgrades are Fused; each group of this many gives a Power Up of the discard pile (GOD-1040, GOD-1041)."""
 
     n: int = 2
 

@@ -56,7 +56,7 @@ class DefenderElement(Frame, frozen=True):
 
 
 class DefenderRerolls(Frame, frozen=True):
-    """So many Potential dice are rolled again if they fail."""
+    """This many Potential dice are rolled again if they fail."""
 
     n: int = 1
 
@@ -167,21 +167,21 @@ class DefendersRally(Frame, frozen=True):
 
 
 class LairWeakens(Frame, frozen=True):
-    """Siege Opponents within so many hexes of the lair have less Power."""
+    """Siege Opponents within this many hexes of the lair have less Power."""
 
     within: int = 1
     n: int = 1
 
 
 class LairSlows(Frame, frozen=True):
-    """Banners that start their move within so many hexes of the lair move less."""
+    """Banners that start their move within this many hexes of the lair move less."""
 
     within: int = 2
     n: int = 1
 
 
 class LairShelters(Frame, frozen=True):
-    """Defenders within so many hexes of the lair have Bulwark."""
+    """Defenders within this many hexes of the lair have Bulwark."""
 
     within: int = 2
     n: int = 1
@@ -197,7 +197,7 @@ class LairFeeds(Frame, frozen=True):
 
 
 class LairGuides(Frame, frozen=True):
-    """The group cannot Wander within so many hexes of the lair, and moves 1 hex farther from there."""
+    """The group cannot Wander within this many hexes of the lair, and moves 1 hex farther from there."""
 
     within: int = 3
 

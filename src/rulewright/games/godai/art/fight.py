@@ -7,6 +7,7 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit, width
 from rulewright.svg.palette import mix
 
+from ..content.components import Action
 from ..model.combat import Combat, Fighter, Opponent
 from ..model.steps.combat import DeclareActions
 from ..model.vocabulary import CONDITIONS, Element
@@ -54,48 +55,11 @@ def opponent(brush: Brush, n: int, one: Opponent, x: float, y: float, w: float) 
     for k, (vital, now, most) in enumerate(bars):
         inner += bar(brush, vital, now, most, x + PAD + (k % 2) * (each + 12), top + (k // 2) * (tall + 7), each, tall)
     top += -(-len(bars) // 2) * (tall + 7) + 4
-    rows = actions_of(record) if record is not None else []
-    for face, action in rows:
+    for face, action in actions_of(record) if record is not None else []:
         now = one.action == action.id or (not one.action and one.rolled and str(one.rolled) in face)
-        high = size * 1.7
-        words, whom = brush.texts.deeds(action.deeds), brush.texts.begun(target(brush.texts, action))
-        called = brush.name("action", action.id)
-        cost = 44.0 if action.cost else 8.0
-        room = w - 2 * PAD - size * 3.2 - cost
-        if width(called, size - 1, True) + width(whom, size - 3) + 10 > room:
-            # Too long for one line: whom it meets stands before what it does.
-            words, whom = f"{whom} · {words}", ""
-        lines, letter = fit(words, w - 2 * PAD - size * 3.2, size - 3, 3, size * 0.66)
-        whole = high + len(lines) * letter * 1.25 + 3
-        if now:
-            inner += rect(
-                x + PAD - 4,
-                top - 1,
-                w - 2 * PAD + 8,
-                whole,
-                mix(scene.danger, scene.panel, 0.72),
-                r=6,
-                stroke=scene.danger,
-                stroke_width=1.6,
-            )
-        inner += die(brush, face, x + PAD + 4, top + high / 2 - 1, size)
-        left = x + PAD + size * 3.2
-        inner += line(brush, left, top + high * 0.66, called, room, size - 1, True)
-        inner += line(
-            brush, x + w - PAD - cost, top + high * 0.66, whom, room, size - 3, ink=scene.soft, anchor="end"
-        )  # fmt: skip
-        if action.cost:
-            inner += icon(stat_icon("energy"), x + w - PAD - 26, top + high / 2 - 1, size, "#d39b16")
-            inner += text(
-                x + w - PAD - 2, top + high * 0.66, str(action.cost), size, scene.ink, "end", font_weight="700"
-            )
-        inner += "".join(
-            [
-                text(left, top + high + k * letter * 1.25 + letter * 0.6, one_line, letter, scene.soft)
-                for k, one_line in enumerate(lines)
-            ]
-        )
-        top += whole + 4
+        row, high = _action(brush, face, action, bool(now), x, top, w)
+        inner += row
+        top += high + 4
     worn = [
         f"{brush.name('condition', c)}{f' ×{k}' if k > 1 else ''}"
         for c, k in zip(CONDITIONS, one.conditions, strict=False)
@@ -120,6 +84,37 @@ def opponent(brush: Brush, n: int, one: Opponent, x: float, y: float, w: float) 
         brush.texts.say.row([f"{brush.texts.say.name('vital', vital)} {now}" for vital, now, _ in bars]) if bars else ""
     )
     return [brush.part(id, brush.say("part-opponent", card=name, vitals=told), head, inner)], h
+
+
+def _action(brush: Brush, face: str, action: Action, now: bool, x: float, top: float, w: float) -> tuple[str, float]:
+    """A row of an opponent's Action Key: the faces of the die, what the action is called and does, its cost."""
+    scene, size = brush.scene, brush.size
+    high = size * 1.7
+    words, whom = brush.texts.deeds(action.deeds), brush.texts.begun(target(brush.texts, action))
+    called = brush.name("action", action.id)
+    cost = 44.0 if action.cost else 8.0
+    room = w - 2 * PAD - size * 3.2 - cost
+    if width(called, size - 1, True) + width(whom, size - 3) + 10 > room:
+        # Too long for one line: whom it meets stands before what it does.
+        words, whom = f"{whom} · {words}", ""
+    lines, letter = fit(words, w - 2 * PAD - size * 3.2, size - 3, 3, size * 0.66)
+    whole = high + len(lines) * letter * 1.25 + 3
+    drawn = ""
+    if now:
+        paper = mix(scene.danger, scene.panel, 0.72)
+        drawn += rect(
+            x + PAD - 4, top - 1, w - 2 * PAD + 8, whole, paper, r=6, stroke=scene.danger, stroke_width=1.6
+        )  # fmt: skip
+    drawn += die(brush, face, x + PAD + 4, top + high / 2 - 1, size)
+    left, base = x + PAD + size * 3.2, top + high * 0.66
+    drawn += line(brush, left, base, called, room, size - 1, True)
+    drawn += line(brush, x + w - PAD - cost, base, whom, room, size - 3, ink=scene.soft, anchor="end")
+    if action.cost:
+        drawn += icon(stat_icon("energy"), x + w - PAD - 26, top + high / 2 - 1, size, "#d39b16")
+        drawn += text(x + w - PAD - 2, base, str(action.cost), size, scene.ink, "end", font_weight="700")
+    for k, one_line in enumerate(lines):
+        drawn += text(left, top + high + k * letter * 1.25 + letter * 0.6, one_line, letter, scene.soft)
+    return drawn, whole
 
 
 def vitals(one: Opponent, record: object) -> list[tuple[str, int, int]]:

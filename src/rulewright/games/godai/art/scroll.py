@@ -23,7 +23,7 @@ ROLLER = 34.0
 CLOSE = 900.0
 """On a phone the map is never shown larger than this part of it."""
 WITH_GROUP = 5
-"""The group is shown, too, if it is no farther from what is asked than so many hexes."""
+"""The group is shown, too, if it is no farther from what is asked than this many hexes."""
 _PAPER = {"light": ("#f7ecd2", "#e2cd9f"), "dark": ("#1d1f38", "#2a2d50")}
 _PLACE = {name: hex for hex, name in enumerate(NAMES)}
 
@@ -78,7 +78,7 @@ def unrolled(brush: Brush) -> Box:
 
 
 def farther(box: Box, more: float) -> Box:
-    """A part of the map with so much more of the paper unrolled, north and south, as far as there is any."""
+    """A part of the map with this much more of the paper unrolled, north and south, as far as there is any."""
     x, y, w, h = box
     _, north, _, whole = WHOLE
     h = min(h + more, whole)

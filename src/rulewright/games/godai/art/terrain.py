@@ -40,7 +40,7 @@ _EMPIRES = (CAPRAKAN, ISHIDAN)
 _SINGLE = (Terrain.GREAT_TREE, Terrain.PEAK)
 """These fill their hex with one thing."""
 ITEMS = 4
-"""So many trees, rocks and the like there are of a kind."""
+"""This many trees, rocks and the like there are of a kind."""
 HEX = f"{MATERIAL}hex"
 """The id of the bare hexagon in the definitions."""
 

@@ -15,7 +15,7 @@ from ..model.geometry import HEXES, distance
 from ..model.state import NOWHERE, GodaiState
 from ..model.vocabulary import BASIC, CONDITIONS, LASTING, RESOURCES, STATS, TIERS, Resource, Stage, Stat
 from .lures import JAETHI, boldness, lure, odds, prowess
-from .worths import Worths
+from .prices import Prices
 
 FEATURES = (
     "cities", "stronghold", "city-resilience", "defenders", "resilience", "power", "reach", "crew", "augments",
@@ -36,10 +36,10 @@ _LOW = 4
 _BALANCED = 3
 """An Imbalance up to which nothing else grows with it."""
 _LONG = 20
-"""An Influence or Outlast of so much is far from its end."""
+"""An Influence or Outlast of this much is far from its end."""
 MEDITATION = "cosmic-meditation"
 _PLENTY = 30
-"""So many Resources are more than a group can spend in a turn of a Siege without Meditation."""
+"""This many Resources are more than a group can spend in a turn of a Siege without Meditation."""
 _FAR = 10
 """Banners that are farther from a City-State than this do not threaten it yet."""
 _LASTING = tuple([at for at, condition in enumerate(CONDITIONS) if condition in LASTING])
@@ -51,7 +51,7 @@ _ALL, _SPOILS, _LIVES = 16.0, 3.0, 4.0
 _TIRING = 8
 """The round from which on a fight looks less and less like one that can be won."""
 _PARTS = 8
-"""`remaining` goes in so many steps for each wave."""
+"""`remaining` goes in this many steps for each wave."""
 _ELEMENT_ROWS = ("air", "earth", "fire", "water", "void", "element")
 
 
@@ -77,7 +77,7 @@ class Judge:
             **{card.id: card.level for card in content.encounters.values()},
             **{card.id: card.level for card in content.bosses.values()},
         }
-        self.worths = Worths(content)
+        self.prices = Prices(content)
         self.places = {card.id: (card.place, card.to) for card in content.commissions.values()}
         self.bosses = {card.level: card for card in content.bosses.values()}
 
@@ -96,7 +96,7 @@ class Judge:
         row[_AT["discoveries"]] = float(len(state.discoveries) + len(state.treasures))
         done = sum([sum(successes) for _, successes in state.attempts])
         row[_AT["commissions"]] = done + 1.5 * len(state.carried)
-        row[_AT["offers"]] = self.worths.offers(state)
+        row[_AT["offers"]] = self.prices.offers(state)
         row[_AT["portals"]] = float(len(state.closed_portals))
         row[_AT["foretold"]] = float(sum(map(bool, state.foretold)))
         row[_AT["camp"]] = float(min(3, state.camps))
@@ -134,7 +134,7 @@ class Judge:
             row[_AT["armour"]] += share * _fitness(hero.ranks)
             row[_AT["money"]] += share * hero.gold / 10
             tiers = sum(hero.augments) - sum(hero.lent)
-            row[_AT["goods"]] += share * (self.worths.carried(hero.items, known) + 5 * tiers)
+            row[_AT["goods"]] += share * (self.prices.carried(hero.items, known) + 5 * tiers)
             row[_AT["kept"]] += share * (len(hero.kept) + len(hero.unread))
             if hero.state == "dead":
                 continue
@@ -154,7 +154,7 @@ class Judge:
             row[_AT["yield"]] += coming
         placed = len(state.equips) + len(state.factories) + len(state.amplifiers)
         placed += sum([one.chained for one in state.sky])
-        row[_AT["goods"]] += self.worths.carried(state.items, {}) + 0.8 * placed
+        row[_AT["goods"]] += self.prices.carried(state.items, {}) + 0.8 * placed
         row[_AT["kept"]] += 0.5 * len(state.resource_cards)
 
     def _siege(self, state: GodaiState, row: list[float]) -> None:

@@ -68,7 +68,7 @@ USUAL = Options(), Rulings()
 
 
 class GodaiObserver:
-    """Reads states of Godai at tables of so many heroes."""
+    """Reads states of Godai at tables of this many heroes."""
 
     def __init__(self, content: Content, players: int) -> None:
         self.content = content

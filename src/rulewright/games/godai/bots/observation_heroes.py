@@ -17,7 +17,7 @@ NUMBERS = (
     "power ups face down / 3", "wounds / 6", "starving / 3", "soars", "boosts / 5", "charges / 5", "great cat",
 )  # fmt: skip
 FOES = 4
-"""Opponents that have numbers of their own; more than so many are rare, and the first ones still count."""
+"""Opponents that have numbers of their own; more than this many are rare, and the first ones still count."""
 FOE = (
     "in combat", "level / 10", "health / 10", "second health / 10", "energy / 10", "influence / 10", "outlast / 10",
     "difficulty / 4", "dangerous / 3", "conditions / 5", "wards / 5", "enraged / 3", "action face / 6", "halved",

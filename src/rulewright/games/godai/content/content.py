@@ -146,7 +146,7 @@ class Content:
 
     @cached_property
     def limited(self) -> frozenset[str]:
-        """GOD-1011: Items of which a hero may hold only so many."""
+        """GOD-1011: Items of which a hero may hold only this many."""
         return frozenset([id for id, item in self.items.items() if item.per_hero])
 
     @cached_property
@@ -161,7 +161,7 @@ class Content:
 
     @cached_property
     def sold_outside(self) -> Callable[[tuple[str, ...], int], tuple[Item, ...]]:
-        """GOD-134: what these shops sell elsewhere for at most so much Gold."""
+        """GOD-134: what these shops sell elsewhere for at most this much Gold."""
 
         @cache
         def found(shops: tuple[str, ...], most: int) -> tuple[Item, ...]:

@@ -53,7 +53,7 @@ SIGNATURES = {
     Element.VOID: {SiegeKeyword.OVERPOWER, SiegeKeyword.DECONSTRUCT, SiegeKeyword.IMMUNE},
 }
 KEYWORDED, SIGNED, ROLLING = 10, 5, 2
-"""Of the fifteen cards of an Element: with a Keyword, at least so many with its own; and medium ones with a roll."""
+"""Of the fifteen cards of an Element: with a Keyword, at least this many with its own; and medium ones with a roll."""
 RETREATS = Span(3, 6)
 TENTHS_OF_RESILIENCE, TENTHS_OF_POWER = Span(52, 60), Span(17, 21)
 """The means of a deck: Resilience 5.6 ± 0.4, Power 1.9 ± 0.2 (GAP-GOD-39)."""

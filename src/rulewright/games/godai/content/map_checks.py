@@ -52,7 +52,7 @@ MORE = {
 }
 """What an Empire has more of than the other one."""
 ROADS, RIVERS = 8, 6
-"""So many HexTiles have a Road through opposite edges on both sides, so many a River."""
+"""How many HexTiles have a Road through opposite edges on both sides, and how many a River."""
 SHORTEST_RIVER = 3
 MOST_ON_HEX_TILE = 3
 MOST_PEAKS = 2

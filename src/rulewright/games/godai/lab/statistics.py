@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
-from rulewright.content.unlogged_rules import read_unseen
+from rulewright.content.unlogged_rules import read_unlogged
 from rulewright.core.record import Event
-from rulewright.core.statistics import PLAYED, TAKEN, Bout, Handling, StatisticsFace, Traits, Unseen
+from rulewright.core.statistics import PLAYED, TAKEN, Bout, Handling, StatisticsFace, Traits, Unlogged
 
 from ..model.events import group, heroes, siege
 from ..model.state import GodaiState
@@ -23,7 +23,7 @@ _WAYS: dict[type[Event], tuple[str, str]] = {
 }
 """What an event does with the card that it names."""
 WON, LOST = "won", "lost"
-_UNSEEN = Path(__file__).parents[1] / "content" / "unseen_rules.toml"
+_UNLOGGED = Path(__file__).parents[1] / "content" / "unlogged_rules.toml"
 
 
 class GodaiStatistics(StatisticsFace[GodaiState, GodaiTexts]):
@@ -46,7 +46,7 @@ class GodaiStatistics(StatisticsFace[GodaiState, GodaiTexts]):
             return Handling(TAKEN, "card", (boss_of(event),))
         return None if found is None or not card else Handling(found[0], found[1], (card,))
 
-    def studied(self) -> dict[str, tuple[str, ...]]:
+    def counted_components(self) -> dict[str, tuple[str, ...]]:
         tables = self.game.content.tables
         names = ("powerups", "harvests", "siege", "bosses")
         return {
@@ -77,9 +77,9 @@ class GodaiStatistics(StatisticsFace[GodaiState, GodaiTexts]):
                 fought = False
         return tuple(found)
 
-    def unseen(self) -> Unseen:
-        return self._unseen
+    def unlogged(self) -> Unlogged:
+        return self._unlogged
 
     @cached_property
-    def _unseen(self) -> Unseen:
-        return read_unseen(_UNSEEN)
+    def _unlogged(self) -> Unlogged:
+        return read_unlogged(_UNLOGGED)

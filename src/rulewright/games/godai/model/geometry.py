@@ -25,7 +25,7 @@ DIRECTIONS: tuple[Coordinate, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0),
 """The steps of the Wander Compass (GAP-GOD-22), clockwise."""
 DIRECTION_NAMES = ("ne", "se", "s", "sw", "nw", "n")
 TURNS = 6
-"""A tile lies in one of so many rotations, each a sixth of a circle clockwise from the one before."""
+"""A tile lies in one of this many rotations, each a sixth of a circle clockwise from the one before."""
 
 EMPIRE_RADIUS, HEX_RADIUS, SKY_RADIUS = 3, 2, 1
 """GOD-252: 37, 19 and 7 hexes."""
@@ -69,7 +69,7 @@ def moved(place: Coordinate, step: Coordinate) -> Coordinate:
 
 
 def turned(place: Coordinate, turns: int) -> Coordinate:
-    """A local coordinate after so many sixths of a circle, clockwise around (0, 0)."""
+    """A local coordinate after this many sixths of a circle, clockwise around (0, 0)."""
     q, r = place
     for _ in range(turns % TURNS):
         q, r = -r, q + r

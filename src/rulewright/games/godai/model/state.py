@@ -205,7 +205,7 @@ class GodaiState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=
     combat: Annotated[Combat | None, Nested] = None
     fate: Nums = ()
     """What somebody does to the dice of the next step (rules/fate.py): 0 until that step begins, 1 while it is carried
-    out; then which of its dice, from 0, and the face that it shall show, 0 if it is rolled again.
+    out; then which of its dice, from 0, and the face that it is to show, 0 if it is rolled again.
     """
     thrown: Annotated[tuple[tuple[str, int, int], ...], Hidden] = ()
     """What chance has brought for the next step, while heroes look at its dice: stream, out of how many, what."""

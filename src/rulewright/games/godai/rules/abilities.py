@@ -235,7 +235,7 @@ def move(state: GodaiState, n: int, teleport: bool) -> None:
 
 
 def help_test(state: GodaiState, seat: Seat, n: int) -> None:
-    """GOD-1060: the next Stat Test of a hero is so much lower; what it has for that does not add up."""
+    """GOD-1060: the next Stat Test of a hero is this much lower; what it has for that does not add up."""
     hero = state.heroes[seat]
     if not _helped(state, seat):
         hero.used = tuple(sorted((*hero.used, f"{HELPED}{n}")))

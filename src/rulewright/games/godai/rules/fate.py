@@ -31,7 +31,7 @@ from .vitals import can_use_energy, use_energy
 
 OMAMORI = "jade-omamori"
 MOST_DICE = 12
-"""Of the dice of one step so many can be changed."""
+"""How many dice of one step can be changed."""
 VOID_TIER = 3
 Lying: TypeAlias = tuple[tuple[str, int, int], ...]
 """As in `GodaiState.thrown`."""

@@ -84,7 +84,7 @@ def raise_rank(state: GodaiState, seat: Seat, stat: Stat, n: int, rule: str = "G
 
 
 def fuse(state: GodaiState, seat: Seat, stat: Stat, n: int | None = None) -> int:
-    """GOD-117: filled slots are emptied, all of them or so many; the rank stays (AMB-GOD-165); how many were."""
+    """GOD-117: filled slots are emptied, all of them or this many; the rank stays (AMB-GOD-165); how many were."""
     hero = state.heroes[seat]
     at = STATS.index(stat)
     fused = hero.gear[at] if n is None else min(n, hero.gear[at])

@@ -23,7 +23,7 @@ WATER, PEAK, SOAR = 1, 2, 4
 
 
 MOST_GROUNDS = 16
-"""So many grounds are remembered for each content: enough to go back and forth in a game without making them anew."""
+"""This many grounds are remembered for each content: enough to go back and forth in a game without making them anew."""
 MOST_MAPS = 8
 
 

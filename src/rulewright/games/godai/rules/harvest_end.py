@@ -37,7 +37,7 @@ from .turn import end_stage_modifiers, take_bonus
 TOKEN_BACKS = (5, 5, 5, 5, 3)
 """GAP-GOD-24: how many Imbalance tokens there are of each Element."""
 PASSIVE_GROUP = 4
-"""AMB-GOD-134: full groups of so many Resources of Tier II."""
+"""AMB-GOD-134: full groups of this many Resources of Tier II."""
 ESSENCE, SKY_METAL, SPECIALIST = 4, 2, 5
 """GOD-165, GOD-167, GOD-169: Resilience, Power and Platinum for each group."""
 MANIFEST = 6

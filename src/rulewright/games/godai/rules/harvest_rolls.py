@@ -68,7 +68,7 @@ def spend_insight(state: GodaiState) -> None:
 
 
 def roll_harvest(state: GodaiState, need: int, rule: str, modifiers: tuple[tuple[str, int], ...]) -> bool:
-    """GOD-445: whether a modified Core die shows so much or less."""
+    """GOD-445: whether a modified Core die shows this much or less."""
     dice = tell_dice(state, rule, None, "harvest", throw(state, (CORE,), stream="harvest"), modifiers)
     spend_insight(state)
     return dice.result <= need

@@ -18,11 +18,11 @@ from .defenders import MOST_POTENTIAL, absent, defender, put, raise_stat, standi
 from .gains import gain, held
 
 PROMOTED = 3
-"""GOD-171: so many Recruits become a Specialist."""
+"""GOD-171: how many Recruits become a Specialist."""
 
 
 class Use(NamedTuple):
-    """What a Resource is Consumed for: so many of it for so much of a stat."""
+    """What a Resource is Consumed for: this many of it for this much of a stat."""
 
     stat: DefenderStat
     bundles: tuple[tuple[int, int], ...]

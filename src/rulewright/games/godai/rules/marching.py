@@ -157,7 +157,7 @@ def onward(state: GodaiState, way: March, hexes: Hexes, came_from: Hexes) -> lis
 
 
 def _leads_on(state: GodaiState, way: March, hexes: Hexes, came_from: Hexes, left: int) -> bool:
-    """Whether a piece that goes there with so many hexes left can come to rest."""
+    """Whether a piece that goes there with this many hexes left can come to rest."""
     if may_rest(state, way.slot, hexes):
         return True
     if not left or holds(way, hexes):

@@ -87,7 +87,7 @@ def recallable(state: GodaiState) -> list[Defender]:
 
 @BOOK.asks(steps.RecallAssigned)
 def choose_recalled(state: GodaiState, step: steps.RecallAssigned) -> Decision | None:
-    """GOD-1015: one after the other, of at most so many Defenders; to another one or to the Stockpile."""
+    """GOD-1015: one after the other, of at most this many Defenders; to another one or to the Stockpile."""
     full = len(step.sources) >= step.most
     sources = [one for one in recallable(state) if one.id in step.sources or not full]
     if not sources:

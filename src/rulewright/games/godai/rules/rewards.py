@@ -215,7 +215,7 @@ def discarded(state: GodaiState) -> list[str]:
 
 
 def loot_items(state: GodaiState, most: int) -> list[str]:
-    """GOD-875: Items with a price in Gold of at most so much, of the Emporium and of the Empires in play."""
+    """GOD-875: Items with a price in Gold of at most this much, of the Emporium and of the Empires in play."""
     empires = (state.options.west, state.options.east)
     return [
         item.id

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Iterator
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
+from rulewright.core.doubted import unaskable
+
 from ..content.content import Content
 from ..model.geometry import COORDINATES, HEXES
 from ..model.hero import RING, Hero
@@ -153,7 +155,7 @@ def impossible(state: GodaiState, game: Godai) -> str | None:
         return "agenda: nothing to do, and the game is not over"
     if state.outcome is not None:
         return None
-    return game.book.unaskable(state, len(state.heroes))
+    return unaskable(game.book, state, len(state.heroes))
 
 
 _ROWS = {

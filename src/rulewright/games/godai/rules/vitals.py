@@ -26,7 +26,7 @@ from .stat_tests import dissonance, rank, roll_test
 
 ORB = "absorbing-orb"
 VOID, LESS_DRAIN = 4, 2
-"""GOD-1105: whoever is Augmented with Void suffers so much less Energy Drain."""
+"""GOD-1105: whoever is Augmented with Void suffers this much less Energy Drain."""
 ORB_POINTS = 10
 OWN_LOSSES = frozenset({"GOD-066", "GOD-906"})
 """What a hero pays, and what a Condition takes, is no damage that an Orb could meet."""
@@ -327,7 +327,7 @@ def can_use_energy(state: GodaiState, seat: Seat, n: int) -> bool:
 
 
 def no_energy(state: GodaiState, seat: Seat, n: int, rule: str = "GOD-102") -> Reason | None:
-    """GOD-102, GOD-426, GOD-895, GOD-907: why a hero cannot use so much Energy outside combat."""
+    """GOD-102, GOD-426, GOD-895, GOD-907: why a hero cannot use that much Energy outside combat."""
     hero = state.heroes[seat]
     if hero.starving:
         return Reason("GOD-426", "why-starving", {"hero": seat + 1})

@@ -19,7 +19,7 @@ from .land import crossing, roads_gone
 
 GOALS = tuple([PickHex(NAMES[hex]) for hex in range(TILE_HEXES)])
 MOST_REMEMBERED = 2_000
-"""Ways from so many starts are remembered for one ground."""
+"""Ways from this many starts are remembered for one ground."""
 
 
 class Way(Struct, frozen=True, gc=False):
@@ -62,7 +62,7 @@ class Reach(NamedTuple):
 
 
 def reach(state: GodaiState, left: int, free: int | None = None) -> Reach:
-    """The hexes within so many steps. If only the first `free` of them may leave Roads and Rivers, the others may not.
+    """The hexes within that many steps. If only the first `free` of them may leave Roads and Rivers, others may not.
 
     GOD-387: a hex that reveals a tile ends a way. GOD-391, GOD-392: only hexes that can be entered. Of equally short
     ways one along Roads and Rivers is taken.

@@ -29,7 +29,7 @@ from ..rules.land import portal_at
 from .land_shown import land_shown, overlay_shown, slot_shown
 
 AROUND = 34.0
-"""So much of the land beside what is placed is seen, to tell how Roads and Rivers go on."""
+"""How much of the land beside what is placed is seen, to tell how Roads and Rivers go on."""
 PALE = "0.45"
 """How much of the paper lies over what is there already."""
 

@@ -14,8 +14,8 @@ LOCALE = Path(str(files("rulewright.games.godai"))) / "locale"
 class GodaiLanguage(Language):
     """A language with the names of Godai's things.
 
-    Three functions are no names: `{ AMOUNT($what, $n) }` is so much of a Resource that is given or taken,
-    `{ HELD($what, $n) }` so much that is there, `{ SIGNED($n) }` a number with sign.
+    Three functions are no names: `{ AMOUNT($what, $n) }` is an amount of a Resource that is given or taken,
+    `{ HELD($what, $n) }` an amount that is there, `{ SIGNED($n) }` a number with sign.
     """
 
     kinds = (

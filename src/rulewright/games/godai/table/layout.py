@@ -17,13 +17,13 @@ SHAPE = 1.22
 LEAST = 760.0
 """The sheets beside the map are at least so wide, in the measure of the map."""
 LETTER = 1330.0
-"""So many letters' heights is a table wide: what is designed 1 high is shown as large on every table."""
+"""How many heights of a letter a table is wide: what is designed 1 high is shown as large on every table."""
 BELOW = 300.0
-"""With so much room below the map, Defenders and open cards lie there."""
+"""With this much room below the map, Defenders and open cards lie there."""
 RESERVED = 450.0
-"""So much of it they get; with the rest the map is unrolled farther."""
+"""How much of it they get; with the rest the map is unrolled farther."""
 SMALLEST = 0.72
-"""So much smaller than designed sheets become at most; beyond that the table becomes higher."""
+"""How much smaller than designed sheets become at most; beyond that the table becomes higher."""
 COMBAT = 1.25
 GAP = 10.0
 NARROW = 390.0

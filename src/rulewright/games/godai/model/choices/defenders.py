@@ -31,7 +31,7 @@ class Rebuild(Choice, frozen=True):
 
 
 class Improve(Choice, frozen=True):
-    """So many of a Resource are Consumed for a Defender (GOD-159 to GOD-168)."""
+    """This many of a Resource are Consumed for a Defender (GOD-159 to GOD-168)."""
 
     defender: str
     resource: str

@@ -98,7 +98,7 @@ class EssenceSiphoned(Event, frozen=True, kw_only=True):
 
 
 class EssenceSummoned(Event, frozen=True, kw_only=True):
-    """So many Elemental Portals got a token."""
+    """This many Elemental Portals got a token."""
 
     n: Num
 

@@ -8,7 +8,7 @@ from rulewright.core.record import Seat, Step
 
 
 class DrawEncounters(Step, frozen=True):
-    """So many Encounters are drawn and met (GOD-486)."""
+    """This many Encounters are drawn and met (GOD-486)."""
 
     n: int = 1
     dangerous: int = 0

@@ -36,7 +36,7 @@ class PickHero(Step, frozen=True):
 
 
 class PickResource(Step, frozen=True):
-    """The group chooses so many Resources."""
+    """The group chooses this many Resources."""
 
     of: Pick
     n: int
@@ -107,7 +107,7 @@ class OfferDeal(Step, frozen=True):
 
 
 class ConvertResources(Step, frozen=True):
-    """The group says how often it turns so many of one Resource into so many of another."""
+    """The group says how often it turns a number of one Resource into a number of another."""
 
     what: Resource
     n: int
@@ -190,7 +190,7 @@ class GiveSingles(Step, frozen=True):
 
 
 class ChooseLoot(Step, frozen=True):
-    """A hero takes an Item of at most so much Gold (GOD-875)."""
+    """A hero takes an Item of at most this much Gold (GOD-875)."""
 
     seat: Seat
     most: int
@@ -228,7 +228,7 @@ class OfferOrb(Step, frozen=True):
 
 
 class DealPowerUps(Step, frozen=True):
-    """So many Power Ups are drawn before anybody knows whose they are (GOD-821)."""
+    """This many Power Ups are drawn before anybody knows whose they are (GOD-821)."""
 
     n: int
     seats: tuple[Seat, ...]

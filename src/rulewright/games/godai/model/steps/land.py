@@ -89,7 +89,7 @@ class Teleport(Step, frozen=True):
 
 
 class MoveFree(Step, frozen=True):
-    """The group may move up to so many hexes, outside its Movement (Ascend, cards)."""
+    """The group may move up to this many hexes, outside its Movement (Ascend, cards)."""
 
     left: int
 

@@ -117,7 +117,7 @@ class Bolster(Step, frozen=True):
 
 
 class BolsterMore(Step, frozen=True):
-    """By a Ring of Command a hero tests so many other Skills for the same Energy (GOD-1039)."""
+    """By a Ring of Command a hero tests this many other Skills for the same Energy (GOD-1039)."""
 
     seat: Seat
     defender: str

@@ -24,7 +24,7 @@ class Yield(Step, frozen=True):
 
 
 class ChooseYield(Step, frozen=True):
-    """The group chooses which of these Resources goes to the Yield, so many times."""
+    """The group chooses which of these Resources goes to the Yield, this many times."""
 
     gives: tuple[Resource, ...]
     each: int

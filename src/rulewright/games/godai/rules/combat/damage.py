@@ -147,7 +147,7 @@ def pierces_aegis(state: GodaiState, source: int, target: int, vital: str) -> bo
 
 
 def negate(state: GodaiState, attack: Attack) -> None:
-    """GOD-858: a Negate takes off what it names, here so many points of damage; then it is used up."""
+    """GOD-858: a Negate takes off what it names, here this many points of damage; then it is used up."""
     for ward in at.active(state, attack.target, Keyword.NEGATE):
         if ward.only or not attack.hits:
             continue

@@ -21,7 +21,7 @@ from .testing import combat_test
 
 FLEE_BONUS = -2
 MOST_UNASKED = 6
-"""So many rounds may go by with nothing to decide: a longer fight in which nobody can hurt anybody stops for a look."""
+"""Rounds that may go by with nothing to decide: a longer fight in which nobody can hurt anybody stops for a look."""
 
 
 # -- what a hero may declare ---------------------------------------------------------------------------

@@ -156,7 +156,7 @@ def for_danger(state: GodaiState, id: str, dangerous: int, without: tuple[Seat, 
 def vanquish_boss(state: GodaiState, boss: Boss) -> None:
     """GOD-475, GOD-684, GOD-818: a Hex Token clears its lair, its Siege Portal is destroyed, no Dedication is left.
 
-    GOD-026: seven Bosses have a Siege Portal of their own, and so many Destroyed Portal tokens there are.
+    GOD-026: seven Bosses have a Siege Portal of their own, and there are as many Destroyed Portal tokens.
     """
     state.vanquished = tuple(sorted({*state.vanquished, boss.level}))
     for token in [one for one in state.bosses if one.what == str(boss.level)]:

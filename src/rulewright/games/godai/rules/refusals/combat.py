@@ -55,7 +55,7 @@ def refuse_action(state: GodaiState, seat: Seat, choice: Declare) -> list[Reason
 
 
 def _energy(state: GodaiState, seat: Seat, cost: int) -> list[Reason]:
-    """GOD-102, GOD-426, GOD-895, GOD-907: why a hero cannot use so much Energy in this round."""
+    """GOD-102, GOD-426, GOD-895, GOD-907: why a hero cannot use that much Energy in this round."""
     hero = state.heroes[seat]
     if cost and hero.starving:
         return [Reason("GOD-426", "why-starving", {"hero": seat + 1})]

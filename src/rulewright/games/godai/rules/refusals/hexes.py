@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from rulewright.core.record import Reason, Seat, Step
+from rulewright.core.rulebook import register_once
 
 from ...model.choices.common import PickHex
 from ...model.geometry import BY_NAME
@@ -21,7 +22,7 @@ def refuses_hex(*kinds: type[Step]) -> Callable[[Refusal], Refusal]:
 
     def register(function: Refusal) -> Refusal:
         for kind in kinds:
-            REFUSALS[kind] = function
+            register_once(REFUSALS, kind, function, "refused")
         return function
 
     return register

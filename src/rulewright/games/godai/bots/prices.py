@@ -1,4 +1,4 @@
-"""What belongings are worth to bots: by worths.toml, another of a kind less, and all of it less the more there is."""
+"""Rough value of belongings: by prices.toml, another of a kind less, and all of it less the more there is."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ..model.state import GodaiState
 from ..model.vocabulary import SKILLS, STATS
 
 _AT_LEAST, _GOLD, _PLATINUM = 0.6, 0.2, 0.6
-"""What an Item that worths.toml does not name is worth, and what it is worth besides for each Gold or Platinum."""
+"""What an Item that prices.toml does not name is worth, and what it is worth besides for each Gold or Platinum."""
 _TREASURE = 2.0
 _FULL = 0.85
-"""Of everything that somebody carries already the next thing is worth so much."""
+"""Of everything that somebody carries already the next thing is worth this much."""
 _AGAIN = 0.6
 """So is another one of the same kind, whoever carries it: a group that has some of everything is ready for more."""
 _SKILLS = tuple([STATS.index(skill) for skill in SKILLS])
 
 
-class Worths:
+class Prices:
     """What the Items of a content are worth."""
 
     def __init__(self, content: Content) -> None:
@@ -28,7 +28,7 @@ class Worths:
             item.id: _AT_LEAST + _GOLD * item.gold if item.gold else _PLATINUM * item.platinum
             for item in content.items.values()
         }
-        self.of |= tomllib.loads(Path(__file__).with_name("worths.toml").read_text("utf-8"))["items"]
+        self.of |= tomllib.loads(Path(__file__).with_name("prices.toml").read_text("utf-8"))["items"]
         self.of |= dict.fromkeys(content.harvests, _TREASURE)
         self.skills = {
             card.id: tuple([at for at in _SKILLS if STATS[at] in card.tests]) for card in content.commissions.values()

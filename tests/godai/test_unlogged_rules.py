@@ -1,4 +1,4 @@
-"""Rules that the log does not name: the reasons in `unseen_rules.toml` are those of real games, lessons and code."""
+"""Rules that the log does not name: the reasons in `unlogged_rules.toml` are those of real games, lessons and code."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import pytest
 import rulewright
 import rulewright.games.godai as package
 from rulewright.lab.balance import running
-from rulewright.lab.balance.rules import component_rules, shown_in_lessons, why_unseen
+from rulewright.lab.balance.rules import component_rules, shown_in_lessons, why_unlogged
 from rulewright.lab.balance.tally import Tally
 
 from .soaking import agreed
 
 GAME = rulewright.load("godai")
 RULES = GAME.register().rules
-UNSEEN = GAME.statistics.unseen()
-SILENT = [rule for reason in UNSEEN.silent for rule in reason.rules]
+UNLOGGED = GAME.statistics.unlogged()
+SILENT = [rule for reason in UNLOGGED.silent for rule in reason.rules]
 GAMES = 6
 MOST = 500
 
@@ -55,7 +55,7 @@ def test_rules_of_components_are_not_listed_as_silent() -> None:
 
 def test_what_the_log_names_rarely_is_named_somewhere_in_the_rules() -> None:
     """By an event or a question, and not only by a refusal."""
-    logged = set(UNSEEN.logged)
+    logged = set(UNLOGGED.logged)
     assert logged
     assert not logged & set(SILENT)
     folder = Path(package.__file__).parent / "rules"
@@ -68,7 +68,7 @@ def test_what_the_log_names_rarely_is_named_somewhere_in_the_rules() -> None:
 
 def test_every_unseen_rule_has_exactly_one_reason(named: set[str]) -> None:
     plans = running.make("godai", (2,), ("random",), 1, 0).plans
-    groups = why_unseen(GAME, Tally(), plans)
+    groups = why_unlogged(GAME, Tally(), plans)
     listed = [rule for group in groups for rule, _ in group.rules]
     assert sorted(listed) == sorted(RULES)
     bare = [rule for group in groups if group.kind == "unexplained" for rule, _ in group.rules]
