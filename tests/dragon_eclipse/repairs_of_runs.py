@@ -94,6 +94,13 @@ def known_to(repairs: Repairs) -> None:
         left = tuple(one for one in state.save.mystlings if one != choice.mystling)
         state.save = replace(state.save, mystlings=left)
 
+    @mends("why-joins-anyway")
+    def joins_anyway(state: DragonState, seat: Seat, choice: Any, said: Values) -> None:
+        asked(state, seat, steps.Spend)
+        assert state.run is not None
+        claim(said.mystling == choice.mystling in state.run.tamed)
+        state.run.tamed = tuple(one for one in state.run.tamed if one != choice.mystling)
+
     @mends("why-locked-mystling")
     def locked_mystling(state: DragonState, seat: Seat, choice: Any, said: Values) -> None:
         asked(state, seat, steps.ChooseMystling)

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from rulewright.games.dragon_eclipse.model import events, steps
-from rulewright.games.dragon_eclipse.model.state import Bag
-from rulewright.games.dragon_eclipse.model.vocabulary import Aid, Kept, Timing
+from rulewright.games.dragon_eclipse.model.state import ROW, Bag
+from rulewright.games.dragon_eclipse.model.vocabulary import CONDITIONS, Aid, Kept, Timing
 from rulewright.games.dragon_eclipse.positions import base_game, offered, play
 from rulewright.games.dragon_eclipse.road import AnyRoad
 from rulewright.games.dragon_eclipse.rules import belongings
@@ -53,6 +53,7 @@ def test_there_are_23_items_with_value_timing_and_misfortune():
     assert Counter(item.value for item in items) == {1: 7, 2: 9, 3: 7}
     assert Counter(item.timing for item in items) == {Timing.TEST: 8, Timing.ANYTIME: 8, Timing.COMBAT: 7}
     assert sum(item.misfortune for item in items) == 8
+    assert sum(item.roguelite for item in items) == 14
     assert all(item.works for item in items)
 
 
@@ -314,3 +315,118 @@ def test_a_heal_of_two_players_is_split_freely_and_power_goes_into_one_pocket():
     assert [player.party[0].damage for player in state.players] == [2, 1]
     play(state, f"pick-mystling {names[1]}")
     assert [player.party[0].power for player in state.players] == [0, 4]
+
+
+ROAD = {
+    "clean-bandage": [(6, 3, 0)],
+    "hot-brick": [(7, 3, 0)],
+    "tin-cup": [(7, 3, 0), (9, 3, 1)],
+    "needle-and-thread": [(9, 2, 0)],
+    "ripe-nuts": [(4, 3, 0)],
+    "lock-keepers-tea": [(7, 3, 0)],
+    "bottle-of-magic": [(9, 3, 4)],
+    "smoked-eel": [(3, 3, 0)],
+    "herders-cheese": [(9, 1, 0)],
+}
+"""Damage, Fatigue and stored Power after each way to use it, from 9, 3 and 0."""
+
+
+@pytest.mark.rule("DRE-217")
+@pytest.mark.parametrize(
+    ("id", "ways"), [pytest.param(*row, marks=pytest.mark.component(row[0])) for row in ROAD.items()]
+)
+def test_what_is_used_on_the_road_does_exactly_what_it_says(id, ways):
+    for number, way in enumerate(ways, 1):
+        state = on_road(items=(id,)) if id in CONTENT.items else on_road(equipment=(id,))
+        state.fatigue -= 3
+        change_member(state, 0, 0, damage=9, fatigue=3)
+        belongings.use(state, 0, id)
+        state.agenda.insert(0, steps.TrimBag(Kept.ITEM))
+        state.game.book.advance(state)
+        if len(ways) > 1:
+            assert offered(state) == ["take-option 1", "take-option 2"]
+            play(state, f"take-option {number}")
+        member = state.players[0].party[0]
+        assert (member.damage, member.fatigue, member.power) == way
+        assert (state.bag.items, state.bag.equipment) == ((), ())
+
+
+@pytest.mark.rule("DRE-217", "DRE-235")
+@pytest.mark.component("almanac-weight", "lock-keepers-tea")
+def test_tea_is_for_everybody_and_the_weight_brings_back_any_item():
+    state = on_road(players=2, items=("lock-keepers-tea",))
+    for seat, damage in ((0, 5), (1, 1)):
+        change_member(state, seat, 0, damage=damage)
+    belongings.use(state, 0, "lock-keepers-tea")
+    state.agenda.insert(0, steps.TrimBag(Kept.ITEM))
+    state.game.book.advance(state)
+    assert [player.party[0].damage for player in state.players] == [3, 0]
+    state = on_road(equipment=("almanac-weight",), item_discard=("chalk", "rope", "squib"))
+    belongings.use(state, 0, "almanac-weight")
+    state.agenda.insert(0, steps.TrimBag(Kept.ITEM))
+    state.game.book.advance(state)
+    play(state, "keep-item rope")
+    assert (state.bag.items, state.bag.item_discard) == (("rope",), ("chalk", "squib"))
+
+
+COMBAT = {
+    "clean-bandage": [{"damage": 3}],
+    "hot-brick": [{"damage": 5, "conditions": 2}],
+    "tin-cup": [{"damage": 4}, {"power": 1}],
+    "ripe-nuts": [{"damage": 4}],
+    "lock-keepers-tea": [{"damage": 4}],
+    "bottle-of-magic": [{"power": 2}],
+    "marsh-ointment": [{"conditions": 1}],
+    "honeycomb": [{"damage": 2, "conditions": 1}],
+    "salt-lick": [{"boost": {"defense": 2, "willpower": 2, "strength": -1}}],
+    "wet-matches": [{"burn": 4}, {"dealt": 2}],
+    "pepper-twist": [{"weak": 1}],
+    "old-tamers-bell": [{"slow": 1, "silence": 1}],
+    "ice-axe": [{"dealt": 6}],
+    "squib": [{"track": 1}],
+    "lock-wrench": [{"track": 0}],
+}
+"""What changes for each way to use it, from 6 damage, 3 Condition tokens, an Enemy with 2 Burn and 2 attacks laid."""
+
+
+@pytest.mark.rule("DRE-218")
+@pytest.mark.parametrize(
+    ("id", "ways"), [pytest.param(*row, marks=pytest.mark.component(row[0])) for row in COMBAT.items()]
+)
+def test_what_is_used_in_a_combat_does_exactly_what_it_says(id, ways):
+    for number, changed in enumerate(ways, 1):
+        kind = "item" if id in CONTENT.items else "equipment"
+        state = carrying(**({"items": (id,)} if kind == "item" else {"equipment": (id,)}))
+        mine, foe = state.combat.sheets[0], state.combat.foe
+        mine.damage, mine.conditions, mine.power, mine.base = 6, (2, 1, 0, 0), 0, (0, 0, 4, 2)
+        foe.track, foe.conditions, foe.base, foe.health, foe.damage = (
+            ("fang-1", "eye-1", "", "", ""), (2, 0, 0, 0), (0, 0, 2, 2), 60, 0,
+        )  # fmt: skip
+        foe.tameable = foe.fact = False
+        state.asked = None
+        play(state, f"use-{kind} {id}")
+        for _ in range(4):
+            if state.decision.prompt == "prompt-act":
+                break
+            texts = offered(state)
+            play(state, f"take-option {number}" if state.decision.prompt == "prompt-option" else texts[0])
+        inflicted = dict(zip(CONDITIONS, foe.conditions, strict=True))
+        boost = {str(stat): n for stat, n in zip(ROW, mine.boost, strict=True) if n}
+        found = {
+            "damage": mine.damage, "power": mine.power, "conditions": sum(mine.conditions), "dealt": foe.damage,
+            "track": len([card for card in foe.track if card]), "boost": boost,
+            **{str(name): n for name, n in inflicted.items()},
+        }  # fmt: skip
+        usual = {"damage": 6, "power": 0, "conditions": 3, "dealt": 0, "track": 2, "boost": {}}
+        assert found == {**usual, "burn": 2, "slow": 0, "silence": 0, "weak": 0, **changed}
+
+
+@pytest.mark.rule("DRE-218")
+@pytest.mark.component("squib")
+def test_a_squib_interrupts_twice_where_the_enemy_is_slow():
+    state = carrying(items=("squib",))
+    state.combat.foe.track = ("fang-1", "eye-1", "", "", "")
+    state.combat.foe.conditions = tuple([int(name == "slow") for name in CONDITIONS])
+    state.asked = None
+    play(state, "use-item squib")
+    assert state.combat.foe.track == ("", "", "", "", "")

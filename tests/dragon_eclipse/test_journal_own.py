@@ -11,6 +11,7 @@ import pytest
 import rulewright
 from rulewright.games.dragon_eclipse.content.story import JOURNAL
 from rulewright.games.dragon_eclipse.content.story_checks import StoryChecks
+from rulewright.games.dragon_eclipse.content.story_texts import text_notes
 from rulewright.games.dragon_eclipse.game import DragonEclipse
 
 from .table import files
@@ -31,6 +32,29 @@ def test_the_games_own_prose_speaks_to_one_or_two_people() -> None:
     """DRE-828; and the best outcome of every Test is within reach."""
     notes = [str(one) for one in rulewright.load("dragon_eclipse").journal.notes()]
     assert not any("one or two people read it" in line or "aims at the best row" in line for line in notes)
+
+
+@pytest.mark.parametrize(
+    ("language", "prose", "notes"),
+    [
+        ("en", "Suddenly the chosen one wakes.", ["says “chosen one”", "says “suddenly”"]),
+        ("uk", "Раптом обраний прокидається.", ["says “обраний”", "says “раптом”"]),
+        ("en", "One of you wakes.", ["says “one of you”, and one or two people read it"]),
+        ("uk", "Один із вас прокидається.", ["says “один із вас”, and one or two people read it"]),
+        ("fr", "Suddenly one of you wakes.", []),
+    ],
+)
+def test_prose_is_searched_for_what_each_language_does_not_say(
+    language: str, prose: str, notes: list[str], tmp_path: Path
+) -> None:
+    """The words are those of the language's own folder; a pack in a language of its own has none."""
+    folder = tmp_path / language / "journal"
+    folder.mkdir(parents=True)
+    (folder / "x.ftl").write_text(f"combat-a-1 = {prose}\n", "utf-8")
+    game = rulewright.load("dragon_eclipse")
+    assert isinstance(game, DragonEclipse)
+    found = [str(note) for note in text_notes(game.content.journal, tmp_path)]
+    assert found == [f"locale/{language}/journal: combat-a-1 {note}" for note in notes]
 
 
 OWN = Path(rulewright.__file__).parent / "games" / "dragon_eclipse" / "content" / "journal"

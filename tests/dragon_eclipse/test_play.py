@@ -26,7 +26,7 @@ def test_games_end_and_every_position_is_sound(mode, players):
     game = base_game()
     seed = 2
     luck = Random(seed)
-    universe = set(game.action_space())
+    space = set(game.action_space())
     options = agreed(game.options, luck, players)
     options["conceding"] = False
     state = game.new(players, seed, options, mode, agreed(game.rulings, luck, players))
@@ -34,7 +34,7 @@ def test_games_end_and_every_position_is_sound(mode, players):
     moves = 0
     while not state.over:
         decision = luck.choice(state.decisions)
-        assert set(decision.choices) <= universe
+        assert set(decision.choices) <= space
         assert len(set(decision.choices)) == len(decision.choices)
         assert game.components(state) == counted
         choice = luck.choice(decision.choices)
@@ -68,7 +68,7 @@ def test_games_end_and_every_position_is_sound(mode, players):
 def test_what_is_not_offered_is_refused_with_a_reason():
     game = base_game()
     luck = Random(4)
-    universe = game.action_space()
+    space = game.action_space()
     texts = [game.texts(language, ("Anna", "Bo")) for language in ("en", "uk")]
     for mode, players in MODES:
         state = game.new(players, 4, {"deck": "build"}, mode)
@@ -76,7 +76,7 @@ def test_what_is_not_offered_is_refused_with_a_reason():
             if state.over:
                 break
             decision = state.decision
-            for intent in luck.sample(universe, 5):
+            for intent in luck.sample(space, 5):
                 reasons = game.why_not(state, decision.seat, intent)
                 assert bool(reasons) == (intent not in decision.choices)
                 for reason in reasons:

@@ -49,7 +49,7 @@ def test_only_who_is_left_in_the_tier_deck_may_wait() -> None:
     run.piles["tier-1"] = Pile(("wild-firple",), top=("wild-prowler",))
     assert may_wait(run, space) == ("wild-prowler",)
     told = GAME.table.remark(choices.GO_SPACE["1b"], 0, state.view(0), GAME.texts("en"))
-    assert told.startswith("Wild Prowler waits. ")
+    assert told.startswith("Prowler waits. ")
     assert "ways to the Boss" in told
 
 
@@ -161,7 +161,7 @@ def test_the_odds_of_an_omen_stand_beside_what_leads_to_it(perks: int, odds: tup
     at = trail.letters.index(lettered.letter)
     run.letters = (*run.letters[:at], omen, *run.letters[at + 1 :])
     texts = GAME.texts("en")
-    told = "Odds of the omen: Fang {} %, Eye {} %, Spiral {} %.".format(*odds)
+    told = "Odds of the omen: Fang {}\u00a0%, Eye {}\u00a0%, Spiral {}\u00a0%.".format(*odds)
     assert GAME.table.remark(choices.TakeMystery(omen), 0, state.view(0), texts) == told
     assert GAME.table.remark(choices.TakeMystery(quiet), 0, state.view(0), texts) == ""
     assert GAME.table.remark(choices.GO_SPACE[lettered.id], 0, state.view(0), texts).startswith(told)

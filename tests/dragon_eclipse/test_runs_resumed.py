@@ -13,7 +13,7 @@ from rulewright.games.dragon_eclipse.rules.party import change_member, health_of
 from rulewright.games.dragon_eclipse.rules.roguelite import piles
 from rulewright.games.dragon_eclipse.rules.roguelite.tiers import tier_deck
 
-from .run_table import CONTENT, do, go, into_fight, new, on_trail, put, sheet, until
+from .run_table import CONTENT, do, go, into_fight, is_at, new, on_trail, put, sheet, until
 
 MAPS = tuple(CONTENT.trails)
 
@@ -86,6 +86,34 @@ def test_essence_fatigue_and_cards_of_a_deck_are_saved() -> None:
     assert (member.fatigue, member.cards) == (1, cards)
 
 
+@pytest.mark.rule("DRE-696")
+@pytest.mark.ruling("AMB-DRE-96")
+def test_equipment_goes_back_and_tamed_mystlings_stay() -> None:
+    state = on_trail(printed_save=True)
+    state.bag.equipment = ("ice-axe",)
+    state.bag.equipment_deck = tuple(one for one in state.bag.equipment_deck if one != "ice-axe")
+    state.run.tamed = ("golomo",)
+    resumed(state)
+    assert state.bag.equipment == ()
+    assert "ice-axe" in state.bag.equipment_deck
+    assert state.run.tamed == ("golomo",)
+
+
+@pytest.mark.rule("DRE-872", "DRE-694")
+@pytest.mark.ruling("AMB-DRE-132")
+def test_darkness_stays_in_force_but_its_start_and_the_perks_do_not_come_again() -> None:
+    """p.31: the decks are saved, and only what the Camp has not Healed."""
+    save = sheet(darkness=6, artifact_perks=6, perks=(0, 0, 0, 0, 3, 0))
+    state = until(play(new(save=save, printed_save=True), "accept"), steps.OnTrail)
+    before = state.players[0].party[0]
+    assert (before.damage, before.fatigue, before.power, len(before.removed)) == (5, 1, 3, 1)
+    resumed(state)
+    after = state.players[0].party[0]
+    assert (after.damage, after.fatigue, after.power, after.removed) == (5, 1, 0, before.removed)
+    assert state.run.darkness == 6
+    assert [CONTENT.nature_of[boss].tier for boss in state.run.awaiting] == [3, 4, 5]
+
+
 @pytest.mark.rule("DRE-696", "DRE-872")
 @pytest.mark.ruling("AMB-DRE-96")
 def test_what_waits_for_the_next_combat_is_not_saved() -> None:
@@ -113,6 +141,22 @@ def test_the_new_deal_is_the_same_however_often_one_saves_here() -> None:
     state = on_trail(printed_save=True)
     one, other = resumed(state.copy()), resumed(state.copy())
     assert (one.run.letters, one.run.awaiting) == (other.run.letters, other.run.awaiting)
+
+
+@pytest.mark.rule("DRE-698")
+def test_any_locked_artifact_and_any_unlocked_ones_are_chosen_again() -> None:
+    """p.31"""
+    state = on_trail(printed_save=True, save=sheet(artifact_perks=2))
+    state.run.locked, state.run.aside, state.run.bosses = ("forgery",), ("smithereens",), 1
+    play(until(go(put(state, "1boss"), "camp-1"), steps.LeaveCamp), "save-run")
+    assert set(offered(state)) == {f"take-artifact {one}" for one in state.save.artifacts}
+    play(state, f"take-artifact {state.save.artifacts[1]}")
+    assert state.run.artifacts == (state.save.artifacts[1],)
+    out = {*state.save.artifacts, "smithereens"}
+    assert set(offered(state)) == {f"take-artifact {one}" for one in CONTENT.artifacts if one not in out}
+    play(state, "take-artifact spare-soul")
+    assert state.run.locked == ("spare-soul",)
+    assert is_at(state, steps.OnTrail)
 
 
 @pytest.mark.rule("DRE-698")

@@ -11,6 +11,7 @@ from rulewright.games.dragon_eclipse.positions import offered, play
 from rulewright.games.dragon_eclipse.rules.roguelite import piles
 from rulewright.games.dragon_eclipse.rules.roguelite import sheet as sheets
 from rulewright.games.dragon_eclipse.rules.roguelite.deck import deck_of
+from rulewright.games.dragon_eclipse.rules.roguelite.tiers import tier_deck
 
 from .run_table import ARTIFACTS, CONTENT, GAME, end_fight, go, into_fight, is_at, new, on_trail, sheet, until
 from .table import change, of
@@ -83,10 +84,11 @@ def test_a_new_save_sheet_has_four_mystlings_one_map_and_nothing_else() -> None:
 @pytest.mark.rule("DRE-705")
 @pytest.mark.parametrize(("tier", "essence", "cost"), [(1, 1, 1), (1, 0, 0), (4, 2, 2)])
 def test_mystlings_of_a_pack_cost_what_their_tier_cards_say(tier: int, essence: int, cost: int) -> None:
-    """p.31: only the four of the sheet are unlocked from the start."""
+    """p.31: only the four of the sheet are unlocked from the start. Their Tier cards join the Tier decks."""
     game = change("firple", tier=tier, essence=essence, source={"author": "tests"})
     assert sheets.cost_of(game.content, "firple") == cost
     assert ("firple" in sheets.new_sheet(game.content).mystlings) == (cost == 0)
+    assert "wild-firple" in tier_deck(game.content, tier)
 
 
 def test_a_sheet_is_written_and_read_again_and_nonsense_is_refused() -> None:
@@ -223,6 +225,16 @@ def test_a_deck_starts_with_six_own_and_ten_starting_cards() -> None:
     assert sum(CONTENT.cards[card].pile is Pile.STARTING for card in deck) == 10
 
 
+@pytest.mark.rule("DRE-659")
+def test_a_locked_mystling_that_the_table_asked_for_is_not_replaced_by_chance() -> None:
+    """p.30"""
+    state = until(new(save=sheet(), mystling="vogandr"), steps.ChooseMystling)
+    assert state.decision.rule == "DRE-659"
+    assert {text.split()[1] for text in offered(state)} == {"firple", "prowler", "young-alukah", "young-iceling"}
+    ready = until(new(save=sheet(mystlings=EVERYONE), mystling="vogandr"), steps.OnTrail)
+    assert ready.players[0].party[0].mystling == "vogandr"
+
+
 # -- two players -------------------------------------------------------------------------------------------
 
 
@@ -307,10 +319,12 @@ def test_elemental_cards_are_of_the_own_elements_with_one_legendary() -> None:
     state = with_perk(1, 3)
     legendary = [text for text in offered(state)[:-1] if CONTENT.cards[text.split()[1]].rarity is Rarity.LEGENDARY]
     assert {CONTENT.cards[text.split()[1]].element for text in offered(state)[:-1]} == {"water"}
+    before = piles.size(state, "water")
     play(state, legendary[0])
     assert not [text for text in offered(state)[:-1] if CONTENT.cards[text.split()[1]].rarity is Rarity.LEGENDARY]
     play(state, offered(state)[0], offered(state)[0])
     assert len(deck_of(state, 0)) == 19
+    assert piles.size(state, "water") == before - 3
     assert is_at(state, steps.ChooseLocked)
 
 

@@ -104,6 +104,14 @@ def test_whoever_has_no_locked_artifact_takes_one_at_camp() -> None:
     assert state.run.locked == ("smithereens",)
 
 
+@pytest.mark.rule("DRE-681")
+def test_whoever_has_a_locked_artifact_keeps_it_at_camp() -> None:
+    state = on_trail()
+    locked = state.run.locked
+    assert is_at(to_camp(state), steps.OnTrail)
+    assert state.run.locked == locked != ("",)
+
+
 @pytest.mark.rule("DRE-664", "DRE-681")
 def test_a_locked_artifact_is_taken_at_setup_but_may_be_left_at_camp() -> None:
     """p.30, p.31: "Choose one" at Run Setup, "they may pick one now" at Camp."""
@@ -131,6 +139,15 @@ def test_three_boxes_mark_a_step_of_darkness_and_box_3_gives_essence() -> None:
     known.run.bosses = 3
     finish(resolve(known, "won"))
     assert known.save.essence == 1
+
+
+@pytest.mark.rule("DRE-637", "DRE-678")
+@pytest.mark.parametrize("camp", [1, 2])
+def test_the_first_two_boxes_mark_no_darkness(camp: int) -> None:
+    """p.30: only all three boxes of a Mystling do, and those of another stay what they are."""
+    state = to_camp(on_trail(save=sheet(boxes={"young-iceling": camp - 1, "prowler": 2})), camp)
+    assert state.save.boxes == {"young-iceling": camp, "prowler": 2}
+    assert state.save.darkness == 0
 
 
 # -- the printed save --------------------------------------------------------------------------------------
@@ -186,6 +203,25 @@ def test_a_resumed_run_stands_on_the_camp_of_its_bosses(camp: int) -> None:
     assert state.run.resolved == ()
     assert state.run.locked[0]
     assert state.run.artifacts == ARTIFACTS[:1]
+
+
+@pytest.mark.rule("DRE-678", "DRE-683")
+@pytest.mark.ruling("AMB-DRE-127")
+def test_a_run_that_is_ended_before_its_camp_marks_no_box() -> None:
+    """p.31: boxes are marked at Camp; the trophy of the Boss counts."""
+    state = on_trail()
+    state.run.locked = ("",)
+    into_fight(state, "1g", "1boss")
+    boss = state.combat.foe.enemy
+    end_fight(state)
+    twin = play(state.copy(), "end-run")
+    finish(twin)
+    assert (twin.save.boxes, twin.run.essence) == ({}, 0)
+    assert [one.enemy for one in twin.run.trophies] == [boss]
+    go(state, "camp-1")
+    into_fight(until(state, steps.OnTrail), "2a", "2d")
+    finish(end_fight(state, won=False))
+    assert (state.save.boxes, state.run.ended) == ({"young-iceling": 1}, "lost")
 
 
 # -- Resolution: Silver --------------------------------------------------------------------------------------
@@ -284,18 +320,46 @@ def test_the_first_completion_of_a_map_gives_3_essence_and_the_next_map() -> Non
     assert again.save.maps == MAPS[:2]
 
 
-@pytest.mark.rule("DRE-611", "DRE-689", "DRE-690")
+@pytest.mark.rule("DRE-611", "DRE-690")
 def test_essence_unlocks_mystlings_and_never_exceeds_6() -> None:
     state = on_trail()
     state.run.essence, state.run.aside = 5, ARTIFACTS[:3]
     play(resolve(state), "decline")
     assert state.run.essence == 6
+    twin = play(state.copy(), "decline")
+    assert [one.n for one in of(twin, events.EssenceGained)] == [0, 0]
+    assert twin.run.essence == 6
     assert "unlock-mystling umbra" in offered(state)
     play(state, "unlock-mystling umbra")
-    assert state.run.essence == 1
+    assert state.run.essence == 2
     assert "umbra" in state.save.mystlings
-    reasons = GAME.why_not(state, 0, "unlock-mystling golomo") if not state.over else []
-    assert all(one.message == "why-few-essence" for one in reasons)
+    reasons = GAME.why_not(state, 0, "unlock-mystling furwing")
+    assert [(one.message, one.values) for one in reasons] == [("why-few-essence", {"need": 3, "have": 2})]
+
+
+@pytest.mark.rule("DRE-688", "DRE-689", "DRE-690")
+def test_essence_is_spent_between_two_artifacts() -> None:
+    """p.31: 1 Essence for each, and some may be spent at any moment; so the second finds room in a full purse."""
+    state = on_trail()
+    state.run.essence, state.run.aside = 5, ARTIFACTS[:2]
+    play(resolve(state), "decline")
+    assert (state.run.essence, state.save.artifacts) == (6, ARTIFACTS[:1])
+    play(state, "unlock-mystling umbra", "unlock-mystling golomo")
+    assert state.over
+    assert {"umbra", "golomo"} <= set(state.save.mystlings)
+    assert (state.run.essence, state.save.artifacts) == (0, ARTIFACTS[:2])
+
+
+@pytest.mark.rule("DRE-689")
+@pytest.mark.ruling("AMB-DRE-92")
+def test_essence_is_spent_between_the_third_boxes_of_two_mystlings() -> None:
+    boxes = {"young-iceling": 2, "prowler": 2}
+    state = on_trail(2, save=sheet(boxes=boxes, completed=MAPS[:1]), purse="kept")
+    state.run.essence, state.run.bosses = 5, 3
+    play(resolve(state, "won"), "decline")
+    assert (state.run.essence, state.save.boxes) == (6, {**boxes, "young-iceling": 3})
+    finish(play(state, "unlock-mystling umbra"))
+    assert (state.save.essence, state.save.boxes) == (2, {"young-iceling": 3, "prowler": 3})
 
 
 @pytest.mark.rule("DRE-689", "DRE-690")
@@ -408,6 +472,8 @@ def test_nobody_pays_for_a_mystling_that_was_tamed_in_this_run() -> None:
     resolve(state)
     assert "unlock-mystling regalian" in offered(state)
     assert "unlock-mystling golomo" not in offered(state)
+    reasons = GAME.why_not(state, 0, "unlock-mystling golomo")
+    assert [(one.message, one.values) for one in reasons] == [("why-joins-anyway", {"mystling": "golomo"})]
     play(state, "unlock-mystling regalian")
     finish(state)
     assert {"golomo", "regalian"} <= set(state.save.mystlings)

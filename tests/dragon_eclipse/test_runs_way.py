@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulewright.games.dragon_eclipse.model import events, steps
+from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.run import Trophy
+from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.positions import offered, perform, play
 from rulewright.games.dragon_eclipse.rules.enemy import deck_empty
 from rulewright.games.dragon_eclipse.rules.party import change_member, health_of
@@ -94,14 +98,16 @@ def test_the_third_boss_wins_the_run() -> None:
 @pytest.mark.rule("DRE-667", "DRE-618", "DRE-629", "DRE-871")
 @pytest.mark.ruling("AMB-DRE-95")
 def test_taming_needs_the_fourth_perk_and_a_locked_mystling() -> None:
-    plain = into_fight(on_trail(), "camp-0", "1b")
-    assert not plain.combat.foe.tameable
-    state = on_trail(save=sheet(artifact_perks=4))
-    piles.set_pile(state, "tier-2", piles.Pile(("wild-golomo",)))
-    into_fight(state, "1a", "1d")
+
+    def meet_golomo(**marks: Any) -> DragonState:
+        state = on_trail(save=sheet(**marks))
+        piles.set_pile(state, "tier-2", piles.Pile(("wild-golomo",)))
+        return into_fight(state, "1a", "1d")
+
+    assert not meet_golomo(artifact_perks=3).combat.foe.tameable
+    assert not meet_golomo(artifact_perks=4, mystlings=EVERYONE).combat.foe.tameable
+    state = meet_golomo(artifact_perks=4)
     assert state.combat.foe.tameable
-    known = on_trail(save=sheet(artifact_perks=4, mystlings=EVERYONE))
-    assert not into_fight(known, "1a", "1d").combat.foe.tameable
     end_fight(state, tamed=True)
     assert state.run.tamed == ("golomo",)
     assert "golomo" not in state.save.mystlings
@@ -148,6 +154,17 @@ def test_an_empty_tier_deck_gets_the_mystlings_of_its_trophies_back() -> None:
     assert state.combat.foe.enemy == state.run.trophies[0].enemy
     end_fight(state)
     assert len(state.run.trophies) == 2
+
+
+@pytest.mark.ruling("AMB-DRE-94")
+@pytest.mark.rule("DRE-666")
+def test_nobody_comes_back_while_a_tier_deck_has_cards() -> None:
+    state = on_trail()
+    state.run.trophies = trophies(2)
+    left = [enemy for enemy in piles.cards_in(state, "tier-2") if enemy != state.run.trophies[0].enemy]
+    piles.set_pile(state, "tier-2", piles.Pile(tuple(left)))
+    assert {draw_tier(state, 2).enemy for _ in left} == set(left)
+    assert draw_tier(state, 2).enemy == state.run.trophies[0].enemy
 
 
 @pytest.mark.ruling("AMB-DRE-124")
@@ -230,10 +247,13 @@ def test_a_run_is_ended_at_any_choice_on_the_map_or_by_conceding() -> None:
 def test_a_lettered_card_is_resolved_and_stays() -> None:
     state = on_trail()
     card = state.run.letters[0]
-    put(state, "1c")
-    go(state, "1f")
-    assert of(state, events.MysteryMet)[0].mystery == card
-    until(state, steps.OnTrail)
+    for _ in range(2):
+        put(state, "1c")
+        go(state, "1f")
+        assert of(state, events.MysteryMet)[0].mystery == card
+        until(state, steps.OnTrail)
+    # Guiding Grass asks for different ones.
+    assert state.run.resolved == (card,)
     assert state.run.letters[0] == card
     assert card not in piles.cards_in(state, "mystery")
 
@@ -267,6 +287,18 @@ def test_the_top_comes_first_for_every_deck_then_the_bottom_once() -> None:
     assert "strike" in deck_of(state, 1)
 
 
+@pytest.mark.ruling("AMB-DRE-118")
+@pytest.mark.rule("DRE-601")
+def test_offered_cards_that_are_not_added_go_under_their_deck() -> None:
+    state = do(on_trail(), {"do": "offer-cards", "n": 3, "origin": "advancement"})
+    found = state.decision.about["cards"]
+    twin = play(state.copy(), "decline")
+    assert twin.run.piles["advancement"].under == found
+    play(state, f"add-card {found[0]}")
+    assert state.run.piles["advancement"].under == found[1:]
+    assert deck_of(state, 0).count(found[0]) == 1
+
+
 @pytest.mark.ruling("AMB-DRE-57", "AMB-DRE-97")
 @pytest.mark.rule("DRE-601")
 def test_a_removed_card_stays_out_and_eight_cards_stay_in() -> None:
@@ -284,7 +316,8 @@ def test_a_removed_card_stays_out_and_eight_cards_stay_in() -> None:
 @pytest.mark.parametrize(
     ("marked", "odds"),
     [
-        (0, [4, 4, 4]),
+        (1, [4, 4, 4]),
+        (7, [4, 3, 3]),
         pytest.param(2, [4, 3, 3], marks=pytest.mark.rule("DRE-616")),
         pytest.param(8, [4, 3, 2], marks=pytest.mark.rule("DRE-622")),
     ],
@@ -370,6 +403,25 @@ def test_every_mystery_card_does_what_it_says(card: str) -> None:
         assert state.run.resolved == (card,)
 
 
+@pytest.mark.ruling("AMB-DRE-94")
+@pytest.mark.rule("DRE-668")
+def test_a_trophy_that_is_handed_in_is_in_its_deck_again_and_scores_no_more() -> None:
+    state = on_trail()
+    low, high = trophies(1, 3)
+    state.run.trophies = (low, high, Trophy("barrow-warden", 4))
+    piles.take(state, "tier-3", high.enemy)
+    toll = {"do": "hand-in", "tier": 2, "effects": [{"do": "gain-power", "n": 1}]}
+    do(state, toll)
+    assert set(offered(state)) == {f"pick-enemy {high.enemy}", "pick-enemy barrow-warden"}
+    play(state, f"pick-enemy {high.enemy}")
+    assert state.run.trophies == (low, Trophy("barrow-warden", 4))
+    assert high.enemy in piles.cards_in(state, "tier-3")
+    do(state, toll)
+    assert state.run.trophies == (low,)
+    assert "barrow-warden" not in piles.cards_in(state, "tier-4")
+    assert state.players[0].party[0].power == 2
+
+
 @pytest.mark.rule("DRE-224", "DRE-601")
 @pytest.mark.parametrize(
     ("card", "equipment"),
@@ -419,6 +471,15 @@ def test_stone_and_champion_reach_into_the_next_combat() -> None:
     end_fight(state)
     into_fight(state, "1a", "1d")
     assert state.combat.sheets[0].base[0] == base.willpower
+
+
+def test_what_waits_for_the_next_combat_happens_in_no_later_one() -> None:
+    state = do(on_trail(), {"do": "ahead", "effects": [{"do": "gain-power", "n": 2}]})
+    into_fight(state, "camp-0", "1b")
+    assert state.combat.sheets[0].power == 2
+    end_fight(state)
+    into_fight(state, "1a", "1d")
+    assert state.combat.sheets[0].power == 0
 
 
 def test_a_scouted_tier_deck_is_put_in_order() -> None:
@@ -553,6 +614,18 @@ def test_a_spare_soul_keeps_a_mystling_standing_once() -> None:
     assert state.run.ended == "lost"
 
 
+@pytest.mark.component("spare-soul", "patient-door")
+@pytest.mark.rule("DRE-598")
+def test_a_spent_soul_is_not_made_ready_on_the_way() -> None:
+    state = on_trail(save=sheet(artifact_perks=10))
+    state.run.artifacts = state.run.exhausted = ("spare-soul", "forgery", "smithereens")
+    do(state, {"do": "ready"})
+    assert set(offered(state)) == {"take-artifact forgery", "take-artifact smithereens"}
+    play(state, "take-artifact forgery")
+    do(state, {"do": "ready", "n": 2})
+    assert state.run.exhausted == ("spare-soul",)
+
+
 # -- Achievements ------------------------------------------------------------------------------------------
 
 
@@ -625,6 +698,26 @@ def test_every_achievement_can_be_fulfilled_and_asks_for_what_it_says(artifact: 
     assert artifact in (*state.run.aside, *state.save.artifacts)
 
 
+@pytest.mark.component("smithereens")
+@pytest.mark.rule("DRE-599")
+def test_the_damage_of_two_turns_is_not_added_up() -> None:
+    """p.28: the Achievement says "in one turn", so what is dealt in the Enemy's turn is no part of it."""
+    state = trying("smithereens")
+    into_fight(state, "1a", "1d")
+    foe = state.combat.foe
+    foe.tameable, foe.health = False, 60
+    strike = {"do": "deal", "n": 8, "range": 0, "pierce": 9}
+    perform(state, 0, strike)
+    state.combat.turn = ENEMY
+    perform(state, 0, strike)
+    state.agenda.append(steps.BeginTurn(0))
+    state.game.book.advance(state)
+    perform(state, 0, strike)
+    assert not state.run.aside
+    perform(state, 0, {**strike, "n": 1})
+    assert state.run.aside == ("smithereens",)
+
+
 def until_turn_ends(state) -> None:
     state.agenda.append(steps.FinishTurn(0))
     state.game.book.advance(state)
@@ -642,6 +735,40 @@ def test_achievements_that_are_not_met_stay_locked() -> None:
         setattr(state.combat.sheets[0], field, value)
         end_fight(state)
         assert not state.run.aside, artifact
+
+
+@pytest.mark.parametrize(
+    ("artifact", "way", "left"),
+    [("blinking-stone", ("camp-0", "1b"), 9), ("gem-of-growth", ("1a", "1d"), 99), ("spare-soul", ("1a", "1d"), 2)],
+)
+def test_an_achievement_against_a_boss_or_a_higher_tier_is_not_met_by_less(
+    artifact: str, way: tuple[str, str], left: int
+) -> None:
+    state = into_fight(trying(artifact), *way)
+    mine = state.combat.sheets[0]
+    mine.damage = max(0, mine.health - left)
+    end_fight(state)
+    assert not state.run.aside
+
+
+@pytest.mark.parametrize(("fatigue", "met"), [(0, True), (1, False)])
+def test_fatigue_counts_among_the_cards_of_a_deck(fatigue: int, met: bool) -> None:
+    state = trying("emptying-book")
+    gone = tuple(sorted(state.players[0].party[0].cards)[:2])
+    change_member(state, 0, 0, removed=gone, fatigue=fatigue)
+    state.run.bosses = 1
+    go(put(state, "1boss"), "camp-1")
+    assert bool(state.run.aside) == met
+
+
+@pytest.mark.ruling("AMB-DRE-128")
+@pytest.mark.parametrize("artifact", ["blinking-stone", "reshuffling-tome"])
+def test_what_asks_for_a_win_stays_locked_after_a_lost_combat(artifact: str) -> None:
+    state = into_fight(trying(artifact), "1a", "1d")
+    state.combat.sheets[0].reshuffled = True
+    end_fight(state, won=False)
+    assert state.run.ended == "lost"
+    assert not state.run.aside
 
 
 @pytest.mark.rule("DRE-373")

@@ -21,14 +21,14 @@ from rulewright.games.dragon_eclipse.model.run import Run
 from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.lab.balance import running
 from rulewright.lab.balance.figures import Wins
-from rulewright.lab.balance.rules import component_rules, met, shown_in_lessons, why_unseen
+from rulewright.lab.balance.rules import component_rules, met, shown_in_lessons, why_unlogged
 from rulewright.lab.balance.tally import Tally
 from rulewright.lab.playing import Plan, seating, seed_of
 
 GAME = rulewright.load("dragon_eclipse")
 RULES = GAME.register().rules
 DRAWN = {"mystling": "draw", "partner": "draw", "enemy": "draw"}
-SILENT = [rule for reason in GAME.statistics.unseen().silent for rule in reason.rules]
+SILENT = [rule for reason in GAME.statistics.unlogged().silent for rule in reason.rules]
 
 
 def study(mode: str, games: int, **options: Any) -> running.Study:
@@ -123,7 +123,7 @@ def test_cards_that_seats_had_and_played(tallies: dict[str, Tally], sessions: di
                 played.update(cards)
                 had.update({card for member in player.party for card in member.cards} | cards)
         assert sum(played.values()) > 50
-        for card in GAME.statistics.studied()["card"]:
+        for card in GAME.statistics.counted_components()["card"]:
             assert tally.won("way", "played", card).seats == played[card], (mode, card)
             assert tally.won("way", "had", card).seats == had[card], (mode, card)
 
@@ -199,7 +199,7 @@ def test_all_damage_is_counted_by_what_dealt_it(tallies: dict[str, Tally], sessi
 
 def test_everything_that_is_counted_has_a_name() -> None:
     texts = GAME.texts()
-    for what, ids in GAME.statistics.studied().items():
+    for what, ids in GAME.statistics.counted_components().items():
         names = [GAME.statistics.study_name(what, id, texts) for id in ids]
         assert len(set(names)) == len(names), what
         assert GAME.statistics.study_name(what, "", texts)
@@ -333,7 +333,7 @@ def test_the_log_never_names_a_silent_rule(tallies: dict[str, Tally]) -> None:
 
 
 def test_the_log_names_only_what_it_is_said_to_name(tallies: dict[str, Tally]) -> None:
-    logged = set(GAME.statistics.unseen().logged)
+    logged = set(GAME.statistics.unlogged().logged)
     assert not logged & set(SILENT)
     assert logged <= spoken()
     named = set[str]().union(*[tally.rules for tally in tallies.values()])
@@ -343,7 +343,7 @@ def test_the_log_names_only_what_it_is_said_to_name(tallies: dict[str, Tally]) -
 
 def test_every_unseen_rule_has_exactly_one_reason(tallies: dict[str, Tally]) -> None:
     for mode, tally in tallies.items():
-        groups = why_unseen(GAME, tally, STUDIES[mode].plans)
+        groups = why_unlogged(GAME, tally, STUDIES[mode].plans)
         listed = [rule for group in groups for rule, _ in group.rules]
         assert sorted(listed) == sorted(set(RULES) - set(tally.rules))
         assert "unexplained" not in {group.kind for group in groups}, groups[0]
@@ -352,7 +352,7 @@ def test_every_unseen_rule_has_exactly_one_reason(tallies: dict[str, Tally]) -> 
 
 
 @pytest.mark.parametrize(
-    "need", GAME.statistics.unseen().needs, ids=lambda need: f"{need.modes}-{need.option or need.players}"
+    "need", GAME.statistics.unlogged().needs, ids=lambda need: f"{need.modes}-{need.option or need.players}"
 )
 def test_needed_modes_options_and_players_exist(need: Needs, tallies: dict[str, Tally]) -> None:
     assert set(need.rules) <= set(RULES)
@@ -369,8 +369,8 @@ def test_needed_modes_options_and_players_exist(need: Needs, tallies: dict[str, 
 def test_a_run_of_one_mode_says_what_the_others_have() -> None:
     tally = Tally(cooperative=True)
     plans = STUDIES["duel"].plans
-    groups = {group.kind: dict(group.rules) for group in why_unseen(GAME, tally, plans)}
+    groups = {group.kind: dict(group.rules) for group in why_unlogged(GAME, tally, plans)}
     assert groups["mode"]["DRE-532"] == "needs the mode pvp_quick or pvp_challenge"
     assert groups["option"]["DRE-475"] == "not with conceding=no"
-    alone = why_unseen(GAME, tally, plans[:1])
+    alone = why_unlogged(GAME, tally, plans[:1])
     assert dict(next(group for group in alone if group.kind == "mode").rules)["DRE-847"].endswith("needs 2 players")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rulewright.games.dragon_eclipse.model.choices import FILL_DECK
-from rulewright.games.dragon_eclipse.rules import decks
+from rulewright.games.dragon_eclipse.rules import decks, decks_together
 
 from .damage import Damage
 from .decks import Decks
@@ -120,6 +120,6 @@ def test_every_step_of_building_ends_and_one_that_does_not_is_found(monkeypatch:
         return shared(state, seat, at) + Counter(GAME.content.specific["young-emberling"])
 
     monkeypatch.setattr(decks, "in_other_decks", with_own_cards)
-    monkeypatch.setattr(decks, "pass_on", lambda state, step: state.agenda.append(step))
+    monkeypatch.setattr(decks_together, "pass_on", lambda state, step: state.agenda.append(step))
     with pytest.raises(AssertionError, match=f"no question after {MOST_STEPS} steps"):
         build_the_same_twice()

@@ -39,13 +39,13 @@ def _word(value: object) -> object:
 
 
 class EnemyHealth(Asked, frozen=True):
-    """The opponent has at most so much Health left."""
+    """The opponent has at most this much Health left."""
 
     at_most: int
 
 
 class OwnHealth(Asked, frozen=True):
-    """You have at most so much Health left."""
+    """You have at most this much Health left."""
 
     at_most: int
 
@@ -65,20 +65,20 @@ class YouHave(Asked, frozen=True):
 
 
 class HasPower(Asked, frozen=True):
-    """You have at least so much Power."""
+    """You have at least this much Power."""
 
     n: int
 
 
 class TokensNear(Asked, frozen=True):
-    """So many of your tokens lie within range of the opponent."""
+    """This many of your tokens lie within range of the opponent."""
 
     n: int
     range: int
 
 
 class HeldTokens(Asked, frozen=True):
-    """You have so many tokens on your sheet."""
+    """You have this many tokens on your sheet."""
 
     n: int
 
@@ -111,21 +111,21 @@ class OpponentIs(Asked, frozen=True):
 
 
 class EndTurnInRange(Asked, frozen=True):
-    """End a turn within range of the opponent, so many times."""
+    """End a turn within range of the opponent, this many times."""
 
     range: int
     times: int = 1
 
 
 class EndTurnOutOfRange(Asked, frozen=True):
-    """End a turn farther away than that, so many times."""
+    """End a turn farther away than that, this many times."""
 
     range: int
     times: int = 1
 
 
 class EndTurnOnMark(Asked, frozen=True):
-    """End a turn on a space with this mark, so many times."""
+    """End a turn on a space with this mark, this many times."""
 
     mark: Mark
     times: int = 1
@@ -138,7 +138,7 @@ class DealNothing(Asked, frozen=True):
 
 
 class SpendPower(Asked, frozen=True):
-    """Spend so much Power in all."""
+    """Spend this much Power in all."""
 
     n: int
 
@@ -150,51 +150,51 @@ class SurviveSpecial(Asked, frozen=True):
 
 
 class DealAtOnce(Asked, frozen=True):
-    """Deal at least so much damage to the opponent by one effect."""
+    """Deal at least this much damage to the opponent by one effect."""
 
     n: int
 
 
 class Block(Asked, frozen=True):
-    """Take no damage from an opponent's Attack or Deal that reached you, so many times."""
+    """Take no damage from an opponent's Attack or Deal that reached you, this many times."""
 
     times: int = 1
 
 
 class HealUp(Asked, frozen=True):
-    """Heal so much in all."""
+    """Heal this much in all."""
 
     n: int
 
 
 class InterruptTrack(Asked, frozen=True):
-    """Discard so many cards from the opponent's track."""
+    """Discard this many cards from the opponent's track."""
 
     n: int = 1
 
 
 class ResolveSlot(Asked, frozen=True):
-    """Resolve the Action card of this slot, so many times."""
+    """Resolve the Action card of this slot, this many times."""
 
     slot: int
     times: int = 1
 
 
 class GiveCondition(Asked, frozen=True):
-    """Give the opponent so many Condition tokens of a type in all."""
+    """Give the opponent this many Condition tokens of a type in all."""
 
     condition: Condition
     n: int = 1
 
 
 class PlaceTokens(Asked, frozen=True):
-    """Place so many of your tokens in all."""
+    """Place this many of your tokens in all."""
 
     n: int
 
 
 class UseSpecial(Asked, frozen=True):
-    """Use a Special Ability, so many times."""
+    """Use a Special Ability, this many times."""
 
     times: int = 1
 

@@ -56,6 +56,7 @@ from .rules import (
     combat,
     damage,
     decks,
+    decks_together,
     effects,
     ending,
     enemy,
@@ -85,9 +86,9 @@ if TYPE_CHECKING:
     from .table.progress import DragonProgress
 
 CHAPTERS = (
-    afflictions, belongings, cards, challenge, choosing, combat, damage, decks, effects, ending, enemy, moments,
-    movement, refusals, road, roguelite, structure, tokens, turn, after, asking, before, exploration, fights, gains,
-    reading, testing, tray,
+    afflictions, belongings, cards, challenge, choosing, combat, damage, decks, decks_together, effects, ending,
+    enemy, moments, movement, refusals, road, roguelite, structure, tokens, turn, after, asking, before,
+    exploration, fights, gains, reading, testing, tray,
 )  # fmt: skip
 """Importing a chapter writes its rules into the book."""
 

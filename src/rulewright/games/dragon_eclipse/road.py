@@ -16,7 +16,7 @@ from .effects import AnyEffect, GainPower, Heal, Plain, Suffer, clause, stats_te
 from .model.vocabulary import Aid, Kept, Origin, Stat
 
 
-def told(effects: Sequence[AnyRoad], say: Say) -> str:
+def road_phrase(effects: Sequence[AnyRoad], say: Say) -> str:
     """Effects of the road inside a sentence: "heal 2, then remove a Fatigue from the deck"."""
     text = ""
     for at, effect in enumerate(effects):
@@ -40,7 +40,7 @@ class OfferCards(Effect, frozen=True):
 
 
 class Cut(Effect, frozen=True):
-    """Remove up to so many cards from the own deck for the rest of the Run (AMB-DRE-57)."""
+    """Remove up to this many cards from the own deck for the rest of the Run (AMB-DRE-57)."""
 
     n: int = 1
     starting: bool = False
@@ -63,7 +63,7 @@ class Rest(Plain, frozen=True):
 
 
 class HealEach(Plain, frozen=True):
-    """Every Mystling on the way discards so much damage."""
+    """Every Mystling on the way discards this much damage."""
 
     n: int
 
@@ -98,10 +98,12 @@ class WithSymbol(Effect, frozen=True):
     otherwise: tuple[AnyRoad, ...] = ()
 
     def text(self, say: Say) -> str:
-        what = told(self.effects, say)
+        what = road_phrase(self.effects, say)
         if not self.otherwise:
             return say("effect-with-symbol", symbol=str(self.symbol), what=what)
-        return say("effect-with-symbol-else", symbol=str(self.symbol), what=what, other=told(self.otherwise, say))
+        return say(
+            "effect-with-symbol-else", symbol=str(self.symbol), what=what, other=road_phrase(self.otherwise, say)
+        )
 
 
 # -- chance and what lies ahead ------------------------------------------------------------------------
@@ -117,7 +119,7 @@ class Omen(Effect, frozen=True):
 
     def text(self, say: Say) -> str:
         parts = [
-            say("omen-result", symbol=name, what=told(effects, say) if effects else say("omen-nothing"))
+            say("omen-result", symbol=name, what=road_phrase(effects, say) if effects else say("omen-nothing"))
             for name, effects in (("fang", self.fang), ("eye", self.eye), ("spiral", self.spiral))
         ]
         text = say("effect-omen", first=parts[0], second=parts[1], third=parts[2])
@@ -173,7 +175,7 @@ class HandIn(Effect, frozen=True):
     effects: tuple[AnyRoad, ...]
 
     def text(self, say: Say) -> str:
-        return say("effect-hand-in", tier=str(self.tier), what=told(self.effects, say))
+        return say("effect-hand-in", tier=str(self.tier), what=road_phrase(self.effects, say))
 
 
 class Grow(Effect, frozen=True):
@@ -215,9 +217,9 @@ class Either(Effect, frozen=True):
     options: tuple[tuple[AnyRoad, ...], ...]
 
     def text(self, say: Say) -> str:
-        told_options = [told(option, say) if option else say("road-nothing") for option in self.options]
-        text = told_options[0]
-        for option in told_options[1:]:
+        options = [road_phrase(option, say) if option else say("road-nothing") for option in self.options]
+        text = options[0]
+        for option in options[1:]:
             text = say("option-or", first=text, second=option)
         return say("effect-either", what=text)
 
@@ -230,7 +232,7 @@ class Might(Effect, frozen=True):
     fatigue: int = 0
 
     def text(self, say: Say) -> str:
-        return say("effect-might", damage=self.damage, fatigue=self.fatigue, what=told(self.effects, say))
+        return say("effect-might", damage=self.damage, fatigue=self.fatigue, what=road_phrase(self.effects, say))
 
 
 AnyRoad: TypeAlias = Union[
@@ -271,7 +273,7 @@ class PutBack(Plain, frozen=True):
 
 
 class SpareMisfortune(Plain, frozen=True):
-    """So many Misfortune symbols do not count."""
+    """This many Misfortune symbols do not count."""
 
     n: int = 1
 

@@ -23,21 +23,21 @@ if TYPE_CHECKING:
 
 
 def first_state(
-    game: DragonEclipse, mode: str, seats: int, fortune: StartLuck, options: Options, rulings: Rulings
+    game: DragonEclipse, mode: str, seats: int, luck: StartLuck, options: Options, rulings: Rulings
 ) -> DragonState:
     """DRE-538, DRE-556: who sits there and who begins; nothing else is decided yet."""
     content: Content = game.content
     state = DragonState(
         agenda=[],
         picks={},
-        luck=Luck(fortune.seed, {}),
+        luck=Luck(luck.seed, {}),
         mode=mode,
         options=options,
         rulings=rulings,
         players=[Player() for _ in range(seats)],
         fatigue=content.numbers.fatigue,
     )
-    bind(state, game, fortune)
+    bind(state, game, luck)
     if mode == "roguelite":
         state.save = sheets.read_sheet(content, options.sheet)
         if options.sheet == sheets.LADDER:

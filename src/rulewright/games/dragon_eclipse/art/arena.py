@@ -21,7 +21,7 @@ THICK = 30
 LARGEST = 90
 """The radius of a space where there is room for it."""
 HEADROOM = 92
-"""What stands on the farthest row needs so much above it."""
+"""What stands on the farthest row needs this much above it."""
 
 Point = tuple[float, float]
 

@@ -14,13 +14,13 @@ from ..model.state import DragonState
 from ..model.vocabulary import Ground
 from ..rules.roguelite.sheet import MOST_DARKNESS
 from ..table.planning import ways_from
+from ..table.run_texts import met_name
 from . import table
 from .auras import aura
 from .brush import Brush
 from .leaves import NARROW, heading, leaf, lines
 from .pieces import figure
-from .run_side import short_name
-from .trail_places import places
+from .trail_places import places, trace
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 GAP = 12.0
@@ -84,17 +84,15 @@ def _part(brush: Brush, trail: Trail, stage: int, words: str, x: float, y: float
     head = 44.0 if brush.narrow else 22.0
     told, _ = lines(x, y + small, words, w, scene.chrome.soft, small, 2 if brush.narrow else 1, brush.least(11, 16))
     boss = min(62.0, h - head - 4)
-    found = places(trail, stage, x + 12, y + head, w - boss - 52, h - head - 6)
+    laid = places(trail, stage, x + 12, y + head, w - boss - 52, h - head - 6)
+    found = laid.spaces
     end = trail.bosses[stage]
     found[end.id] = (x + w - boss / 2 - 4, y + head - 2 + (h - head - 2) / 2)
     parts = [told]
-    for id, (x1, y1) in found.items():
+    for id in found:
         for to in trail.space[id].to:
             if to in found:
-                x2, y2 = found[to]
-                half = (x1 + x2) / 2
-                bend = f"M{x1:.0f} {y1:.0f}C{half:.0f} {y1:.0f} {half:.0f} {y2:.0f} {x2:.0f} {y2:.0f}"
-                parts.append(path(bend, stroke=scene.chrome.ink, stroke_width=1.4, opacity="0.45"))
+                parts.append(path(trace(laid, id, to), stroke=scene.chrome.ink, stroke_width=1.4, opacity="0.45"))
     for id, (cx, cy) in found.items():
         if id == end.id:
             parts.append(_boss(brush, end, cx, cy, boss / 2 - 2))
@@ -132,7 +130,7 @@ def _boss(brush: Brush, space: Space, x: float, y: float, r: float) -> str:
         return group(title(brush.say("ground-boss")), ring, tier)
     nature = brush.content.nature_of[space.enemy]
     return group(
-        title(short_name(brush, space.enemy)),
+        title(met_name(brush.texts, space.enemy)),
         ring,
         at(x - r * 0.86, y - r * 0.86, aura(nature.element, brush.theme), scale=r * 1.72 / 200),
         figure(brush.content.figure_of[space.enemy], x - r * 0.92, y - r * 0.98, r * 1.84),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rulewright.core.record import Decision
 from rulewright.svg.brush import THIN
-from rulewright.svg.elements import at, circle, group, rect, text, title
+from rulewright.svg.elements import at, group, rect, text, title
 from rulewright.svg.icons import icon
 from rulewright.svg.measure import shorten
 from rulewright.svg.palette import mix
@@ -16,12 +16,13 @@ from ..content.components import Card, Mystling
 from ..model import choices, steps
 from ..model.state import DragonState
 from ..model.vocabulary import Pile, Rarity
-from ..rules.decks import copies, pool_piles, subtype_now, suggest
+from ..rules.decks import copies, pool_piles, suggest
+from ..rules.decks_together import subtype_now
 from .auras import aura
 from .brush import Brush
 from .leaves import NARROW, heading, leaf, lines, tick
 from .pieces import crest, figure
-from .tickets import MARKS, ticket
+from .tickets import MARKS, badge, ticket
 
 COLUMN = (58.0, 272.0)
 """Where the deck begins, right of the buttons that enlarge the page, and how wide it is."""
@@ -260,19 +261,13 @@ def _tickets(
         if held[card.id]:
             parts.append(tick(left + wide - 17, top + step - 17, 19, True, brush.scene))
             if held[card.id] > 1:
-                parts.append(_count(left + wide - 38, top + step - 17, held[card.id]))
+                parts.append(badge(left + wide - 38, top + step - 17, held[card.id]))
         elif card.id in suggested and card.id in offered:
             parts.append(icon("suggest", left + wide - 16, top + step - 17, 15, "#8a4b0c"))
         faint = {} if card.id in offered or held[card.id] else {"opacity": "0.32"}
         about = brush.told(card.id)
         drawn.append(group(title(" · ".join([about.name, *about.rules])), *parts, id=id_, **faint))
     return drawn
-
-
-def _count(x: float, y: float, n: int) -> str:
-    return circle(x, y, 10, "#fffaf0", stroke="#2c2117", stroke_width=1.5) + text(
-        x, y + 5.5, str(n), 16, "#2c2117", "middle", font_weight="bold"
-    )
 
 
 def _strip(brush: Brush, sign: str, name: str, x: float, y: float, h: float) -> str:

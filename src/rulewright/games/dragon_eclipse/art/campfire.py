@@ -22,7 +22,7 @@ from .stamp_nature import INK, line, wash
 LOW = 190.0
 """In less room than this there is no camp."""
 MOST = 14
-"""So many find a place by the fire; who comes later sleeps in the wagon."""
+"""How many find a place by the fire; whoever comes later sleeps in the wagon."""
 FLAME = "#e2632b"
 GROUNDS = {Daylight.NIGHT: "#39463f", Daylight.DAWN: "#a9b57c"}
 

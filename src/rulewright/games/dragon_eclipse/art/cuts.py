@@ -29,10 +29,10 @@ class Cut:
     wide: float
     left: float
     columns: int
-    """So many slots lie side by side."""
+    """How many slots lie side by side."""
     card: tuple[float, float]
     chips: int
-    """So many Bonus Actions lie side by side."""
+    """How many Bonus Actions lie side by side."""
     chip: float
     """How high one is."""
     letters: float

@@ -71,7 +71,7 @@ def lines(
     anchor: str = "start",
     bold: bool = False,
 ) -> tuple[str, float]:
-    """Words in at most so many lines, and the height that they took."""
+    """Words in at most this many lines, and the height that they took."""
     found, size = fit(words, room, size, most, smallest, bold)
     weight = {"font_weight": "bold"} if bold else {}
     drawn = [text(x, y + size * 1.18 * n, line, size, colour, anchor, **weight) for n, line in enumerate(found)]

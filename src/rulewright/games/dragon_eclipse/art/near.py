@@ -27,7 +27,7 @@ SIGNS = 19.2
 """The smallest signs: the numbers beside them are a little smaller."""
 GAP = 5.0
 HEADROOM = 62.0
-"""What stands on the farthest row needs so much above it."""
+"""What stands on the farthest row needs this much above it."""
 
 
 def above(brush: Brush, state: DragonState) -> tuple[list[str], float]:

@@ -13,7 +13,7 @@ from .brush import Brush
 from .pieces import crest, figure
 
 CAMP = 3
-"""So many of those in camp are shown between Scenarios; an album shows all."""
+"""How many of those in camp are shown between Scenarios; an album shows all."""
 _MEMBER = 84.0
 """The height of a resting Mystling's row."""
 

@@ -17,9 +17,9 @@ from ..model.geometry import Ground
 from ..model.state import DragonState, fight
 from ..model.vocabulary import Aim
 from ..rules.book import content, enemy_card, foe_of, ground, main_opponent, space_of
-from ..rules.damage import in_line
 from ..rules.movement import closed, enemy_goals, line_steps, steps_to
 from ..rules.stats import moves
+from ..rules.targets import in_line
 from ..table.forecast import forecast
 from .arena import Plan
 from .brush import Brush
@@ -272,7 +272,7 @@ def _step_tag(x: float, y: float, size: float, far: int) -> str:
 
 
 def wound_tag(x: float, y: float, size: float, n: int) -> str:
-    """So much damage: a drop with the number."""
+    """This much damage: a drop with the number."""
     dark = "#a82a1c"
     k = size / 24
     drop = "M0-15C6-7 11-2 11 5A11 11 0 0 1-11 5C-11-2-6-7 0-15z"

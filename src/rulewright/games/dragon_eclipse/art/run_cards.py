@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from rulewright.core.record import Decision
@@ -10,13 +11,14 @@ from rulewright.svg.measure import wrap
 
 from ..model import choices
 from ..model.state import DragonState
+from ..rules.roguelite.deck import deck_of
 from ..table.planning import open_mystery
 from ..table.remarks import change_told
 from ..table.run_texts import achievement
 from . import run_side, table
 from .brush import Brush
 from .leaves import NARROW, caption, leaf, lines
-from .tickets import big_size, big_ticket
+from .tickets import badge, big_size, big_ticket, ticket
 
 PICKED: dict[type, tuple[str, str]] = {
     choices.TakeMystery: ("mystery", "mystery"),
@@ -32,13 +34,19 @@ BETWEEN = 20.0
 """From the last line of a section to the first of the next."""
 
 
+ACTIONS = (choices.AddCard, choices.TakeOut, choices.PutOnTop)
+"""Answers that are Action cards."""
+MOST_LARGE = 6
+"""More Action cards than this lie as small ones in a grid."""
+
+
 def shown_cards(asked: Decision | None) -> list[Any]:
-    """The answers that are cards on the page: few Action cards, or cards of the Run."""
+    """The answers that are cards on the page: Action cards, or cards of the Run."""
     if asked is None:
         return []
-    actions = [one for one in asked.choices if isinstance(one, (choices.AddCard, choices.PutOnTop))]
+    actions = [one for one in asked.choices if isinstance(one, ACTIONS)]
     if actions:
-        return actions if len(actions) <= 6 else []
+        return actions
     found = [one for one in asked.choices if type(one) in PICKED]
     return found if len(found) <= 12 else []
 
@@ -49,7 +57,8 @@ def cards(brush: Brush, state: DragonState, asked: Decision | None, x: float, y:
         return []
     found = shown_cards(asked)
     if found and type(found[0]) not in PICKED:
-        return _tickets(brush, state, asked, x, y, w)
+        lay = _tickets if len(found) <= MOST_LARGE else _pool
+        return lay(brush, state, asked, x, y, w)
     kinds = [(one, PICKED[type(one)]) for one in found]
     if not kinds:
         return []
@@ -154,13 +163,19 @@ def size_for(rules: tuple[str, ...], w: float, h: float, size: float, least: flo
     return max(size, least)
 
 
+def _changed(brush: Brush, state: DragonState, asked: Decision, one: Any) -> str:
+    """What an answer would change in the deck; a card that is only laid ready changes nothing."""
+    if isinstance(one, choices.PutOnTop):
+        return ""
+    return change_told(state, asked.seat, one.card, isinstance(one, choices.AddCard), brush.texts)
+
+
 def _tickets(brush: Brush, state: DragonState, asked: Decision, x: float, y: float, w: float) -> list[str]:
     """Action cards side by side, each with what it would change in the deck, and the deck as it is beside them."""
     found = shown_cards(asked)
     wide, high = big_size(brush, [one.card for one in found])
     columns = min(len(found), 2 if brush.narrow else 4)
     gap, foot = 14.0, 76.0 if brush.narrow else 46.0
-    joins = isinstance(found[0], choices.AddCard)
     left = x + max(0.0, (w - columns * (wide + gap) + gap) / 2)
     parts = []
     for n, one in enumerate(found):
@@ -168,7 +183,7 @@ def _tickets(brush: Brush, state: DragonState, asked: Decision, x: float, y: flo
         id_ = f"pick-{one.card}"
         brush.glow_box(id_, a - 2, b - 2, wide + 4, high + 4, 12)
         told = " ".join(brush.told(one.card).lines())
-        changed = change_told(state, asked.seat, one.card, True, brush.texts) if joins else ""
+        changed = _changed(brush, state, asked, one)
         words, _ = lines(
             a + wide / 2, b + high + 20, changed, wide, brush.scene.chrome.ink, brush.least(13.5, 16.5), 3,
             brush.least(11, 16.5), "middle",
@@ -181,4 +196,36 @@ def _tickets(brush: Brush, state: DragonState, asked: Decision, x: float, y: flo
     else:
         low = y + -(-len(found) // columns) * (high + foot + gap)
         parts.extend(_beneath(brush, state, asked, x, low, w))
+    return parts
+
+
+def _pool(brush: Brush, state: DragonState, asked: Decision, x: float, y: float, w: float) -> list[str]:
+    """Many Action cards as small ones in rows, each with how many of it the deck has, and the deck below them."""
+    found = shown_cards(asked)
+    deck = Counter(deck_of(state, asked.seat)) if state.players[asked.seat].party else Counter()
+    columns = 3 if brush.narrow else 5 if len(found) <= 20 else 6
+    rows = -(-len(found) // columns)
+    # On a desk the deck's shape keeps its room below.
+    high = 132.0 if brush.narrow else min(112.0, (table.HEIGHT - 26 - y - 190) / rows)
+    wide = w / columns
+    parts = []
+    for n, one in enumerate(found):
+        left, top = x + n % columns * wide, y + n // columns * high
+        id_ = f"pick-{one.card}"
+        brush.glow_box(id_, left, top, wide - 8, high - 8, 7)
+        held = deck[one.card]
+        about = " ".join([*brush.told(one.card).lines(), _changed(brush, state, asked, one)])
+        parts.append(
+            group(
+                title(about.strip()),
+                at(left, top, ticket(brush, brush.content.cards[one.card], wide - 8, high - 8, roomy=True)),
+                badge(left + wide - 22, top + high - 22, held) if held > 1 else "",
+                id=id_,
+            )
+        )
+    low = y + rows * high
+    if brush.narrow:
+        brush.size = (NARROW, low + 8)
+    else:
+        parts.extend(_beneath(brush, state, asked, x, low + 8, w))
     return parts

@@ -10,6 +10,7 @@ from rulewright.svg.palette import mix
 from ..model.run import Bout, Run
 from ..model.state import DragonState
 from ..table.run_notes import ended_told, figures_told, notes_of, score_of
+from ..table.run_texts import met_name
 from . import run_side
 from .brush import Brush
 from .leaves import NARROW, heading, leaf, lines
@@ -83,7 +84,7 @@ def _bars(brush: Brush, bouts: tuple[Bout, ...], x: float, y: float, w: float, h
         lost = bout.result == LOSE
         colour = scene.chrome.danger if lost else mix(scene.chrome.good, scene.glow, 0.5 if bout.boss else 0.0)
         told = f"{brush.name('enemy', bout.enemy)} ({brush.name('tier', str(bout.tier))}): {harm}"
-        words, size = fit(run_side.short_name(brush, bout.enemy), step - 4, 13, 2, 9)
+        words, size = fit(met_name(brush.texts, bout.enemy), step - 4, 13, 2, 9)
         parts.append(
             group(
                 title(told),

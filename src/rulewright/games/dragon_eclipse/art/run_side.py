@@ -15,13 +15,14 @@ from ..table.planning import NEUTRAL, answers, lacks, shape_of, standing
 from ..table.run_texts import achievement, artifact_effects
 from .brush import Brush
 from .leaves import heading, leaf, lines
+from .pieces import crest
 
 ROLE_ICONS = {
     "attack": "attack", "deal": "deal", "move": "move", "heal": "heal", "power": "power", "interrupt": "interrupt",
     "search": "search",
 }  # fmt: skip
 AT_MOST = ("emptying-book", "blinking-stone")
-"""Achievements that ask for no more than so many."""
+"""Achievements that ask for no more than this many."""
 LEAST = 16.5
 """Letters on a phone."""
 
@@ -107,11 +108,16 @@ def goals(brush: Brush, state: DragonState, run: Run, x: float, y: float, w: flo
     for seat, locked in enumerate(run.locked):
         if not locked:
             continue
-        who = f"{texts.seat(seat)} · " if state.seats == 2 else ""
-        parts.append(icon("quest", x + 24, foot - 6, 20, scene.glow))
+        # Two names would not fit beside how far it is: the seat is told by its crest.
+        sign = (
+            group(title(texts.seat(seat)), crest(scene.seats[seat], x + 25, foot - 6, 22))
+            if state.seats == 2
+            else icon("quest", x + 24, foot - 6, 20, scene.glow)
+        )
+        parts.append(sign)
         found = standing(state, seat)
         room = w - (56 if found is None else 160)
-        parts.append(heading(x + 40, foot, f"{who}{brush.name('artifact', locked)}", room, scene, 18))
+        parts.append(heading(x + 40, foot, brush.name("artifact", locked), room, scene, 18))
         if found is not None:
             now, of = found
             parts.append(
@@ -168,13 +174,6 @@ def goals(brush: Brush, state: DragonState, run: Run, x: float, y: float, w: flo
 def _good(brush: Brush, artifact: str, now: int, of: int) -> str:
     """The colour of progress; that of danger where fewer are asked for than there are."""
     return brush.scene.chrome.danger if artifact in AT_MOST and now > of else brush.scene.chrome.good
-
-
-def short_name(brush: Brush, enemy: str) -> str:
-    """An Enemy by the name of its Mystling, where it has one: on the map everybody is met in the wild."""
-    who = brush.content.figure_of[enemy]
-    usual = brush.content.enemy_of.get(who) == enemy
-    return brush.name("mystling", who) if usual else brush.name("enemy", enemy)
 
 
 def in_combat(brush: Brush, state: DragonState, run: Run, x: float, y: float, w: float) -> str:

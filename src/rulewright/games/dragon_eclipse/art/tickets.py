@@ -42,9 +42,13 @@ def signs_of(card: Card) -> tuple[Sign, ...]:
     return tuple(found)
 
 
-def ticket(brush: Brush, card: Card, w: float, h: float) -> str:
+PHONE_SIZES, SMALL, ROOMY = (17.0, 16.0, 20.0, 19.0), (13.0, 9.0, 14.0, 9.0), (17.0, 12.0, 23.0, 12.0)
+"""The largest and smallest letters of the name and of the signs: on a phone, among many cards, and among few."""
+
+
+def ticket(brush: Brush, card: Card, w: float, h: float, roomy: bool = False) -> str:
     """A small card around its upper left corner."""
-    sizes = (17.0, 16.0, 20.0, 19.0) if brush.narrow else (13.0, 9.0, 14.0, 9.0)
+    sizes = PHONE_SIZES if brush.narrow else ROOMY if roomy else SMALL
     name = brush.name("card", card.id)
     return _ticket(name, signs_of(card), card.element, card.rarity, card.pile, brush.theme, w, h, sizes)
 
@@ -86,6 +90,13 @@ def _ticket(
             shorthand.draw_signs(row, 13, below + small * (0.6 + 1.15 * n) + 2, small, mix(ink, colour, 0.25), paper)
         )
     return "".join(parts)
+
+
+def badge(x: float, y: float, n: int) -> str:
+    """How many of a card there are, on its ticket."""
+    return circle(x, y, 10, "#fffaf0", stroke="#2c2117", stroke_width=1.5) + text(
+        x, y + 5.5, str(n), 16, "#2c2117", "middle", font_weight="bold"
+    )
 
 
 def big_size(brush: Brush, cards: Sequence[str]) -> tuple[float, float]:

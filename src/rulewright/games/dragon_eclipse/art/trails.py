@@ -13,22 +13,24 @@ from ..model.state import DragonState
 from ..model.vocabulary import Ground
 from ..table.planning import open_mystery, tier_of, ways_from
 from ..table.remarks import told_at
+from ..table.run_texts import met_name
 from . import run_end, run_side, table, wall
 from .auras import aura
 from .brush import Brush
 from .leaves import NARROW, heading, leaf, lines
 from .pieces import figure
 from .run_cards import cards, open_card, open_height, shown_cards
-from .run_side import short_name
-from .trail_places import places
+from .trail_places import places, trace
 
 SIGNS = {Ground.CAMP: "flag", Ground.TIER: "claw", Ground.BOSS: "star", Ground.MYSTERY: "search"}
 ROMAN = ("", "I", "II", "III", "IV", "V")
 SPENDING = ("prompt-spend", "prompt-free")
 """Questions that are answered on the Save sheet."""
-PART, GAP = 184.0, 8.0
+PART, GAP = 190.0, 8.0
 """How high a part of the map is on a desk, and how far from the next."""
 PHONE_PART = 284.0
+POINTED = 1.12
+"""How far the points of a diamond reach, as part of the radius of a circle."""
 
 
 def page(brush: Brush, state: DragonState, run: Run, asked: Decision | None) -> list[str]:
@@ -122,28 +124,26 @@ def _narrow(brush: Brush, state: DragonState, run: Run, trail: Trail, asked: Dec
 def part_of(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: float, w: float, h: float) -> list[str]:
     """One part of the map: what its ways come to, its spaces, and its Boss as a picture at the end."""
     scene = brush.scene
-    head = 80.0 if brush.narrow else 28.0
+    head = 80.0 if brush.narrow else 34.0
     boss = 104.0 if brush.narrow else 128.0
     before = 44.0 if brush.narrow else 104.0
-    found = places(trail, stage, x + 30, y + head, w - boss - 30 - before, h - head - 8)
+    laid = places(trail, stage, x + 30, y + head, w - boss - 30 - before, h - head - 8)
+    found = laid.spaces
     end = trail.bosses[stage].id
     found[end] = (x + w - boss / 2 - 6, y + h / 2 + (4 if brush.narrow else 6))
-    at_column: dict[float, int] = {}
-    for cx, _ in found.values():
-        at_column[cx] = at_column.get(cx, 0) + 1
-    rows = max(at_column.values())
     now = trail.stage.get(run.space, 1) - 1 == stage and not run.ended
     parts = [leaf(x, y, w, h, brush.theme, scene.glow if now else "")]
-    parts.append(_summary(brush, run, trail, stage, x, y, w - (0 if brush.narrow else boss)))
+    parts.append(_summary(brush, run, trail, stage, x, y, w))
     walked = set(zip(run.path, run.path[1:], strict=False))
     ahead = _ahead(run, trail)
-    for id, (x1, y1) in found.items():
+    for id in found:
         for to in trail.space[id].to:
             if to in found:
                 gone = (id, to) in walked
                 open_ = gone or id in ahead or (now and id == run.space)
-                parts.append(_arrow(brush, x1, y1, *found[to], gone, bool(open_)))
-    size = min(22.0 if brush.narrow else 21.0, (h - head - 10) / 2 / rows - 1)
+                parts.append(_arrow(brush, trace(laid, id, to), gone, bool(open_)))
+    # Diamonds are wider than circles: also these keep apart where three lie below each other.
+    size = min(22.0 if brush.narrow else 21.0, ((h - head - 8) / 2 / laid.rows - 3) / POINTED)
     for id, (cx, cy) in found.items():
         if id == end:
             parts.append(_boss(brush, run, trail, stage, cx, cy, boss))
@@ -183,7 +183,10 @@ def _summary(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: floa
     letters = sorted(
         {space.letter for space in trail.spaces if space.letter and trail.stage.get(space.id) == stage + 1}
     )
-    cards_ = [f"{letter} {brush.name('mystery', run.letters[trail.letters.index(letter)])}" for letter in letters]
+    cards_ = [
+        brush.say("table-run-letter", letter=letter, mystery=run.letters[trail.letters.index(letter)])
+        for letter in letters
+    ]
     if brush.narrow:
         first, _ = lines(x + 14, y + 24, told, w - 28, scene.chrome.ink, small, 2, 16, bold=True)
         second, _ = lines(x + 14, y + 66, " · ".join(cards_), w - 28, scene.chrome.soft, small, 1, 16)
@@ -193,10 +196,10 @@ def _summary(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: floa
     return drawn
 
 
-def _arrow(brush: Brush, x1: float, y1: float, x2: float, y2: float, gone: bool, open_: bool) -> str:
-    scene, half = brush.scene, (x1 + x2) / 2
+def _arrow(brush: Brush, line: str, gone: bool, open_: bool) -> str:
+    scene = brush.scene
     return path(
-        f"M{x1:.0f} {y1:.0f}C{half:.0f} {y1:.0f} {half:.0f} {y2:.0f} {x2:.0f} {y2:.0f}",
+        line,
         stroke=scene.glow if gone else scene.chrome.ink if open_ else scene.chrome.soft,
         stroke_width=5 if gone else 2.2 if open_ else 1.4,
         opacity="0.95" if gone else "0.6" if open_ else "0.3",
@@ -221,7 +224,7 @@ def _node(brush: Brush, run: Run, trail: Trail, space: Space, x: float, y: float
     mark = ROMAN[tier_of(space, run.darkness)] if space.fights else space.letter or ("×2" if space.cards == 2 else "")
     fill = mix(scene.chrome.raised, tint, 0.3 if open_ else 0.1)
     edge = {"stroke": scene.chrome.ink if here else tint, "stroke_width": 4 if here else 2}
-    d = r * 1.12
+    d = r * POINTED
     diamond = f"M{x:.1f} {y - d:.1f}l{d:.1f} {d:.1f}-{d:.1f} {d:.1f}-{d:.1f}-{d:.1f}z"
     shape = path(diamond, fill, **edge) if space.kind is Ground.TIER else circle(x, y, r, fill, **edge)
     sign = icon(SIGNS[space.kind], x, y - (r * 0.26 if mark else 0), r * (0.85 if mark else 1.2), scene.chrome.ink)
@@ -232,7 +235,7 @@ def _node(brush: Brush, run: Run, trail: Trail, space: Space, x: float, y: float
     pawn = ""
     if here:
         party = [player.party[0].mystling for player in brush.state.players if player.party]
-        pawn = "".join([figure(one, x - r * 1.05 + 14 * n, y - r * 2.15, r * 1.8) for n, one in enumerate(party)])
+        pawn = "".join([figure(one, x - r * 1.05 + 14 * n, y - r * 1.9, r * 1.8) for n, one in enumerate(party)])
     faint = {} if open_ or here else {"opacity": "0.5"}
     return group(title(told), shape, sign, word if mark else "", pawn, id=id_, **faint)
 
@@ -256,7 +259,7 @@ def _boss(brush: Brush, run: Run, trail: Trail, stage: int, x: float, y: float, 
     nature = content.nature_of[enemy]
     wash = scene.elements[nature.element]
     words = " ".join(told_at(id_, brush.state, brush.texts))
-    name = short_name(brush, enemy)
+    name = met_name(brush.texts, enemy)
     return group(
         title(words),
         circle(x, y, r, mix(scene.chrome.raised, wash.base, 0.35), stroke=wash.base, stroke_width=3),

@@ -133,7 +133,7 @@ def _artifacts(brush: Brush, save: SaveSheet, room: Room, x: float, y: float, w:
     parts = _title(brush, "wall-artifacts", len(save.artifacts), len(content.artifacts), x, y, w)
     y += 32
     all_ = list(content.artifacts)
-    high = 46.0 if not brush.narrow else 54.0
+    high = 52.0 if not brush.narrow else 54.0
     for id_, (cx, cy, wide) in zip(all_, _cells(len(all_), room.artifacts, x, y, w, high), strict=True):
         open_ = id_ in save.artifacts
         told = brush.say("wall-artifact-open" if open_ else "wall-artifact-locked", artifact=id_)
@@ -222,7 +222,7 @@ def _last(brush: Brush, save: SaveSheet, room: Room, x: float, y: float, w: floa
     content, scene = brush.content, brush.scene
     half = w if brush.narrow else w * 0.49
     parts = _title(brush, "wall-maps", len(save.completed), len(content.trails), x, y, half)
-    high = 46.0
+    high = 52.0
     columns = 2 if brush.narrow else max(4, len(content.trails))
     cells = _cells(len(content.trails), columns, x, y + 32, half, high)
     for id_, (cx, cy, wide) in zip(content.trails, cells, strict=True):

@@ -13,10 +13,10 @@ from typing import Any
 from ..content.components import Content
 from ..model import steps
 from ..model.state import Combat, DragonState, Foe, Player, Sheet, fight
-from .journeys import Journeys
+from .campaign_value import campaign_value
 from .outlook import taming
 from .prices import MOVE, POWER, TOKEN, Hit, card_worth, hits_of, lasting, raised, rating, special_cost, worth_of
-from .story_worth import story_worth
+from .run_value import RunValue
 
 FEATURES = (
     "health", "frail", "foe-health", "foe-frail", "power", "special", "cards", "strength", "strike", "finish",
@@ -31,7 +31,7 @@ _LOW = 12
 """Health from which on every point counts more."""
 _NOTHING = (0.0, 0.0, 0.0, 0.0)
 _BURNS = (0, 1, 3, 6, 10, 15)
-"""Damage that so many Burn tokens deal until they are gone."""
+"""Damage that this many Burn tokens deal until they are gone."""
 _USUAL = 3
 """A range at which a Mystling without a card that hits waits for one."""
 _AIMED = 0.6
@@ -76,7 +76,7 @@ class Judge:
             for enemy in content.enemies.values()
         }
         self.fatigue = content.fatigue
-        self.journeys = Journeys(content, self.worth, {id: self.rated[id, False] for id in content.mystlings}, _AT)
+        self.run_value = RunValue(content, self.worth, {id: self.rated[id, False] for id in content.mystlings}, _AT)
         self._priced: dict[int, tuple[Any, float]] = {}
         """What single effects are worth, by identity; each is kept, so that no other can take its place."""
 
@@ -102,7 +102,7 @@ class Judge:
     # -- one side -------------------------------------------------------------------------------------------
 
     def _row(self, sheet: Sheet) -> tuple[float, ...]:
-        """Willpower, Defense, Strength and Swiftness of a seat's Mystling now, about."""
+        """Willpower, Defense, Strength and Swiftness of a seat's Mystling now, roughly."""
         base, boost, raised = sheet.base, sheet.boost, self.raised
         top = raised.get(sheet.discard[-1], _NOTHING) if sheet.discard else _NOTHING
         more = raised.get(sheet.upgrade, _NOTHING)
@@ -126,12 +126,12 @@ class Judge:
         elif state.run is None:
             row[_POINTS] = state.points
             if state.campaign is not None:
-                row[_POINTS] += story_worth(state, state.campaign)
+                row[_POINTS] += campaign_value(state, state.campaign)
             row[_LIVES] = -state.lost
             if state.met:
                 row[_PREY] = self.prey[state.met[-1]]
         if state.run is not None:
-            self.journeys.measure(state, state.run, combat, seat, row)
+            self.run_value.measure(state, state.run, combat, seat, row)
             if party:
                 row[_FIGHTER] = self.rated[party[0].mystling, False]
             return row
@@ -157,7 +157,7 @@ class Judge:
         near: tuple[int, ...],
         row: list[float],
     ) -> None:
-        """What lies before a seat, against an opponent with so much Health left at such a range."""
+        """What lies before a seat, against an opponent with this much Health left at such a range."""
         health = sheet.health - sheet.damage
         row[_HEALTH] = health
         if health < _LOW:
@@ -276,7 +276,7 @@ class Judge:
                 weigh(self, state, step, found)
 
     def price(self, effects: Sequence[Any]) -> float:
-        """What effects that are still to come are worth, about."""
+        """What effects that are still to come are worth, roughly."""
         total = 0.0
         for effect in effects:
             known = self._priced.get(id(effect))

@@ -66,7 +66,7 @@ class Prices:
         self._top = priced(naming.top)
         self._upgrade = priced(naming.upgrade)
         self._power: dict[str, list[float]] = {}
-        """What each Mystling is worth with so much Power."""
+        """What each Mystling is worth with this much Power."""
         self._tokens: dict[str, tuple[float, float]] = {}
         """What a token in the Arena and a held one are worth to each."""
         for id, (mystling, special, powered, placed, kept) in naming.mystling.items():

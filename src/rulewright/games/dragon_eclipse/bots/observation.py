@@ -24,7 +24,7 @@ NOBODY = "nobody"
 
 
 class DragonObserver:
-    """Reads states of Dragon Eclipse at tables of so many seats."""
+    """Reads states of Dragon Eclipse at tables of this many seats."""
 
     def __init__(self, content: Content, players: int) -> None:
         seats = seat_names(players)

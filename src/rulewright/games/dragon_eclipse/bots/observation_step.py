@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rulewright.core.observation import (
@@ -75,6 +75,68 @@ def verbs_from(start: int, part: float) -> Writer:
     return write
 
 
+class _Bodies:
+    """Where bodies stand: those that a step is about, and those that it is aimed at."""
+
+    def __init__(self, layout: Layout, seats: Sequence[str], spaces: Sequence[str]) -> None:
+        self.seats = len(seats)
+        self.body = layout.start("open step, body", [*seats, "enemy", "summon", "terrain"])
+        self.body_at = layout.start("open step, body at", spaces)
+        self.targets = layout.start("open step, targets", [*seats, "enemy"])
+        self.summons_at = layout.start("open step, targets, summons at", spaces)
+        self.terrain_at = layout.start("open step, targets, terrain at", spaces)
+
+    def write_body(self, row: Row, value: int, far: Sequence[int]) -> None:
+        enemy = self.body + self.seats
+        if value < ENEMY:
+            row[self.body + far[value]] = 1.0
+        elif value < SUMMON:
+            row[enemy] = 1.0
+        else:
+            row[enemy + (2 if value >= TERRAIN else 1)] = 1.0
+            row[self.body_at + value % SUMMON] = 1.0
+
+    def write_targets(self, row: Row, value: tuple[int, ...], far: Sequence[int]) -> None:
+        for target in value:
+            if target < ENEMY:
+                row[self.targets + far[target]] = 1.0
+            elif target < SUMMON:
+                row[self.targets + self.seats] = 1.0
+            else:
+                row[(self.terrain_at if target >= TERRAIN else self.summons_at) + target % SUMMON] = 1.0
+
+
+def conditions_from(places: Mapping[Any, int]) -> Writer:
+    """How many of each Condition."""
+
+    def write(row: Row, value: dict[Condition, int], far: Sequence[int]) -> None:
+        for condition, n in value.items():
+            row[places[condition]] = n / 3
+
+    return write
+
+
+def seats_from(start: int, most: int) -> Writer:
+    """A number, or yes or no, for each seat."""
+
+    def write(row: Row, value: Sequence[int], far: Sequence[int]) -> None:
+        for who, count in enumerate(value):
+            row[start + far[who]] = count / most
+
+    return write
+
+
+def options_from(starts: Sequence[int]) -> Writer:
+    """Several groups of effects, each in its own places."""
+    each = [verbs_from(start, 0.5) for start in starts]
+
+    def write(row: Row, value: Sequence[Sequence[Effect]], far: Sequence[int]) -> None:
+        for option, effects_of in zip(each, value, strict=False):
+            option(row, effects_of, far)
+
+    return write
+
+
 def fields_of(layout: Layout, content: Content, players: int, spaces: Sequence[str]) -> Fields:
     """How to write each field of each step that asks."""
     seats = seat_names(players)
@@ -83,11 +145,7 @@ def fields_of(layout: Layout, content: Content, players: int, spaces: Sequence[s
     seat = layout.start("open step, seat", seats)
     room = layout.start("open step, waits for subtype cards", seats)
     out = layout.start("open step, cards that each took out again / 16", seats)
-    bodies = layout.start("open step, body", [*seats, "enemy", "summon", "terrain"])
-    body_at = layout.start("open step, body at", spaces)
-    targets = layout.start("open step, targets", [*seats, "enemy"])
-    summons_at = layout.start("open step, targets, summons at", spaces)
-    terrain_at = layout.start("open step, targets, terrain at", spaces)
+    bodies = _Bodies(layout, seats, spaces)
     goal = layout.start("open step, space", spaces)
     direction = layout.start("open step, direction", ["E", "SE", "SW", "W", "NW", "NE"])
     card = layout.add("open step, card", sorted(content.cards))
@@ -100,50 +158,13 @@ def fields_of(layout: Layout, content: Content, players: int, spaces: Sequence[s
     moment = layout.add("open step, moment", list(Moment))
     does = layout.start("open step, effects / 2", DEEDS)
     options = [layout.start(f"open step, option {number}, effects / 2", DEEDS) for number in range(1, OPTIONS + 1)]
-    each = [verbs_from(start, 0.5) for start in options]
-    enemy = bodies + len(seats)
-
-    def write_body(row: Row, value: int, far: Sequence[int]) -> None:
-        if value < ENEMY:
-            row[bodies + far[value]] = 1.0
-        elif value < SUMMON:
-            row[enemy] = 1.0
-        else:
-            row[enemy + (2 if value >= TERRAIN else 1)] = 1.0
-            row[body_at + value % SUMMON] = 1.0
-
-    def write_targets(row: Row, value: tuple[int, ...], far: Sequence[int]) -> None:
-        for target in value:
-            if target < ENEMY:
-                row[targets + far[target]] = 1.0
-            elif target < SUMMON:
-                row[targets + len(seats)] = 1.0
-            else:
-                row[(terrain_at if target >= TERRAIN else summons_at) + target % SUMMON] = 1.0
-
-    def write_options(row: Row, value: Sequence[Sequence[Effect]], far: Sequence[int]) -> None:
-        for write, option in zip(each, value, strict=False):
-            write(row, option, far)
-
-    def write_conditions(row: Row, value: dict[Condition, int], far: Sequence[int]) -> None:
-        for condition, n in value.items():
-            row[conditions[condition]] = n / 3
-
-    def write_room(row: Row, value: tuple[bool, bool], far: Sequence[int]) -> None:
-        for who, waits in enumerate(value):
-            row[room + far[who]] = float(waits)
-
-    def write_out(row: Row, value: tuple[int, int], far: Sequence[int]) -> None:
-        for who, count in enumerate(value):
-            row[out + far[who]] = count / 16
-
     by_name: dict[str, Writer] = {
         **{name: share(numbers[name], factor) for name, factor in SHARES.items()},
         **{name: flag(flags[name]) for name in FLAGS},
         "seat": seat_from(seat),
-        "room": write_room,
-        "body": write_body,
-        "targets": write_targets,
+        "room": seats_from(room, 1),
+        "body": bodies.write_body,
+        "targets": bodies.write_targets,
         "goal": numbered(goal),
         "lifted": numbered(goal),
         "spaces": several(goal),
@@ -152,16 +173,16 @@ def fields_of(layout: Layout, content: Content, players: int, spaces: Sequence[s
         "mystling": one_of(mystling),
         "drawn": some_of(enemies),
         "summon": one_of(summon),
-        "inflict": write_conditions,
+        "inflict": conditions_from(conditions),
         "whom": one_of(whom),
         "moment": one_of(moment),
         "effects": verbs_from(does, 0.5),
-        "options": write_options,
-        "pending": write_options,
+        "options": options_from(options),
+        "pending": options_from(options),
     }
     # Some steps use a name for something else.
     special: dict[tuple[type[Step], str], Writer] = {
-        (steps.BuildTogether, "out"): write_out,
+        (steps.BuildTogether, "out"): seats_from(out, 16),
         (steps.SwitchModes, "left"): some_of(modes),
         (story_steps.PickTier, "drawn"): some_of(mystling),
     }

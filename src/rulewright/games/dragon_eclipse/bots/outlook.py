@@ -8,19 +8,19 @@ from ..model.campaign import Campaign
 from ..model.state import DragonState, Foe, Sheet, fight
 
 DAMAGE = 4.0
-"""Damage that a Mystling deals in a turn, about."""
+"""Damage that a Mystling deals in a turn, roughly."""
 PATIENCE = 0.2
 """How much each turn that a taming still takes speaks against it."""
 BY_FORCE = 0.6
 """What a win is worth before points are counted; the points bring the rest."""
 HOPED = 1.3
-"""Points that a Combat which is still to come brings, about."""
+"""Points that a Combat which is still to come brings, roughly."""
 _STEPS = 16
-"""`remaining` goes in so many steps, so that weights are mixed only a few times."""
+"""`remaining` goes in this many steps, so that weights are mixed only a few times."""
 
 
 def turns_left(state: DragonState, foe: Foe, wanted: tuple[asked.AnyAsked, ...]) -> float:
-    """How many turns a taming still takes, about."""
+    """How many turns a taming still takes, roughly."""
     total = 0.0
     for number in range(foe.tamed, len(wanted)):
         current = number == foe.tamed
@@ -92,7 +92,7 @@ def success(state: DragonState) -> float:
     if state.run is not None:
         return BY_FORCE + (1 - BY_FORCE) * min(1.0, state.run.bosses / 3)
     if state.campaign is not None:
-        return 1.0  # no Scenario can be lost; what it brings is counted (`story_worth.py`)
+        return 1.0  # no Scenario can be lost; what it brings is counted (`campaign_value.py`)
     duels = state.options.duels if state.mode == "gauntlet" else 1
     most = (2 if state.options.taming else 1) * duels
     points: float = state.points

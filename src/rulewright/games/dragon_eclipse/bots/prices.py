@@ -1,4 +1,4 @@
-"""What cards and effects are worth about, in damage: read from the content once, for the judge of positions.
+"""Rough value of cards and effects, in points of damage: read from the content once, for the judge of positions.
 
 A *hit* is one Attack or Deal of a card: whether Strength counts, how much, how far it reaches, how many Moves of the
 same card come before it, what it pierces, and the slot that it needs. Everything else that a card does has a rough
@@ -21,7 +21,7 @@ ANYWHERE = 99
 SLOTS = 5
 """Slots 1 to 4, and 0 for a card outside of them."""
 EACH = 1.5
-"""How often "for each" counts, about."""
+"""How often "for each" counts, roughly."""
 POWER, TOKEN, MOVE = 0.6, 0.8, 0.8
 """What one Power, one token and one Move are worth."""
 STRENGTH = 3.4
@@ -64,7 +64,7 @@ def _hits(effects: Sequence[Any], slot: int, way: list[int], found: list[Hit], s
                 way[1] += effect.range
             case verbs.Attack() | verbs.Deal():
                 attack = isinstance(effect, verbs.Attack)
-                amount: float = effect.plus if isinstance(effect, verbs.Attack) else effect.n
+                amount = float(effect.plus if isinstance(effect, verbs.Attack) else effect.n)
                 amount *= 1.0 if effect.per is None else EACH
                 if share < 1.0:
                     # Part of a hit is as good as a hit of part of the damage.
@@ -163,7 +163,7 @@ _PLAIN: dict[type, Any] = {
 
 
 def lasting(found: Sequence[passives.Frame]) -> float:
-    """What Passives or Upgrades are worth for as long as they last, about."""
+    """What Passives or Upgrades are worth for as long as they last, roughly."""
     return sum([_frame(frame) for frame in found])
 
 

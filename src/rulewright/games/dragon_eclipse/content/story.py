@@ -46,7 +46,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Misfortune(Struct, frozen=True, forbid_unknown_fields=True):
-    """DRE-254: what happens at the end of the Test with so much Misfortune."""
+    """DRE-254: what happens at the end of the Test with this much Misfortune."""
 
     at: int
     steps: tuple[AnyInstruction, ...]
@@ -168,7 +168,7 @@ class WorldmapCard(Component, frozen=True, kw_only=True):
 
 
 class StatusLine(Component, frozen=True, kw_only=True):
-    """A status of the sheet: so many parts, or 0 for a single box (DRE-163, DRE-164)."""
+    """A status of the sheet: this many parts, or 0 for a single box (DRE-163, DRE-164)."""
 
     parts: int = 0
     set: tuple[str, ...] = ()

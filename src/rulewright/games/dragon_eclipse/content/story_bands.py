@@ -14,20 +14,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.core.errors import ContentError
 
-from ..instructions import (
-    Combat,
-    Explore,
-    Finish,
-    Go,
-    Instructions,
-    Prepare,
-    Reconsider,
-    Secret,
-    Starter,
-    SwapStarter,
-    Test,
-    every_step,
-)
+from .. import instructions as verbs
 from .story import FINAL, RANDOM, StoryCombat
 from .story_flow import Node
 
@@ -97,14 +84,14 @@ def _scripts(checks: StoryChecks) -> Iterator[ContentError]:
             continue
         if script.number > SPARE and script.number not in (FINAL, RANDOM):
             yield checks.at(script.id, ContentError("journal-number", most=SPARE, final=FINAL, random=RANDOM))
-        for step in every_step(script.steps):
-            if isinstance(step, (Reconsider, Prepare, Starter, SwapStarter)):
+        for step in verbs.every_step(script.steps):
+            if isinstance(step, (verbs.Reconsider, verbs.Prepare, verbs.Starter, verbs.SwapStarter)):
                 yield from _within(checks, script.id, script.number, FRAME, type(step).__struct_config__.tag)
-            elif isinstance(step, Finish) and script.number != FINAL:
+            elif isinstance(step, verbs.Finish) and script.number != FINAL:
                 yield checks.at(script.id, ContentError("journal-finish-elsewhere", final=FINAL))
-            elif isinstance(step, Go) and step.to == f"{script.letter}{FINAL}":
+            elif isinstance(step, verbs.Go) and step.to == f"{script.letter}{FINAL}":
                 yield from _within(checks, script.id, script.number, CLOSING, "ending")
-            elif isinstance(step, Go) and step.to == f"{script.letter}{RANDOM}":
+            elif isinstance(step, verbs.Go) and step.to == f"{script.letter}{RANDOM}":
                 yield checks.at(script.id, ContentError("journal-random-elsewhere", script=step.to))
 
 
@@ -167,8 +154,8 @@ def _places(checks: StoryChecks) -> Iterator[ContentError]:
 def _opened(checks: StoryChecks) -> Iterator[tuple[str, int]]:
     """Which Scenario opens which map."""
     for node in checks.flow.came:
-        for step in every_step(checks.journal.written[node.source]):
-            if isinstance(step, Explore) and step.map in checks.journal.locations:
+        for step in verbs.every_step(checks.journal.written[node.source]):
+            if isinstance(step, verbs.Explore) and step.map in checks.journal.locations:
                 yield checks.flow.letter(node), step.map
 
 
@@ -198,9 +185,9 @@ def _owners(checks: StoryChecks) -> Iterator[ContentError]:
                 yield checks.of(f"plan {letter}", ContentError("journal-plan-map", map=number))
 
 
-def _secrets_in(steps: Instructions) -> Iterator[int]:
-    for step in every_step(steps):
-        if isinstance(step, Secret):
+def _secrets_in(steps: verbs.Instructions) -> Iterator[int]:
+    for step in verbs.every_step(steps):
+        if isinstance(step, verbs.Secret):
             yield step.gain
         elif number := getattr(step, "event", 0) or (
             getattr(step, "secret", 0) if "at" in step.__struct_fields__ else 0
@@ -213,7 +200,7 @@ def _letters(checks: StoryChecks) -> Iterator[ContentError]:
     journal, flow = checks.journal, checks.flow
     for node in flow.came:
         letter = flow.letter(node)
-        for step in every_step(journal.written[node.source]):
+        for step in verbs.every_step(journal.written[node.source]):
             for named in _named(checks, step):
                 if named != letter:
                     yield checks.at(node.source, ContentError("journal-other-letter", letter=named, own=letter))
@@ -225,9 +212,9 @@ def _letters(checks: StoryChecks) -> Iterator[ContentError]:
 
 def _named(checks: StoryChecks, step: object) -> Iterator[str]:
     """The letters in the ids of the Tests and Combats that a step uses."""
-    if isinstance(step, Test) and step.use in checks.journal.tests:
+    if isinstance(step, verbs.Test) and step.use in checks.journal.tests:
         yield step.use.removeprefix("T-").rstrip("0123456789")
-    if isinstance(step, Combat) and step.use in checks.journal.combats:
+    if isinstance(step, verbs.Combat) and step.use in checks.journal.combats:
         yield letter_of(checks.journal.combats[step.use])
 
 

@@ -11,29 +11,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.core.errors import ContentError
 
-from ..instructions import (
-    Choose,
-    Explore,
-    Finish,
-    Front,
-    Gain,
-    Heal,
-    Join,
-    Lose,
-    Quest,
-    RandomCombat,
-    Rest,
-    ReturnSecret,
-    Secret,
-    Slot,
-    Status,
-    Tame,
-    Test,
-    Tier,
-    Time,
-    Worldmap,
-    every_step,
-)
+from .. import instructions as verbs
 from ..model.story_words import Bonus, SecretKind, Tone
 from ..requirements import Needs
 from .story import FINAL, Journal
@@ -63,8 +41,8 @@ BEST = (0.45, 0.90)
 WORST = 6
 """Damage at once."""
 MISFORTUNE = 8
-"""GAP-DRE-14: so many Items bring it."""
-SUFFERED = (Gain, Lose, Heal, Rest, Time, Status, Front, Slot)
+"""GAP-DRE-14: how many Items bring it."""
+SUFFERED = (verbs.Gain, verbs.Lose, verbs.Heal, verbs.Rest, verbs.Time, verbs.Status, verbs.Front, verbs.Slot)
 """What Misfortune may do: it comes before the outcome, so it leads nowhere itself (DRE-254)."""
 
 
@@ -148,8 +126,8 @@ class StoryChecks:
                 leading = [other for other, inside in self.journal.sources() if leads_to(inside, source)]
                 yield self.at(source, ContentError("journal-unreached", leading=", ".join(leading) or "–"))
                 continue
-            for step in every_step(steps):
-                for option in step.options if isinstance(step, Choose) else ():
+            for step in verbs.every_step(steps):
+                for option in step.options if isinstance(step, verbs.Choose) else ():
                     if (source, option.id) not in self.flow.options:
                         yield self.at(source, ContentError("journal-option-unreached", option=option.id))
         planned = Flow(self.journal, from_the_first=True).sources() if self._begins() else reached
@@ -171,8 +149,8 @@ class StoryChecks:
     def _choices(self) -> Iterator[ContentError]:
         """DRE-157: in no state all options may be closed."""
         for source, steps in self.journal.sources():
-            for step in every_step(steps):
-                if isinstance(step, Choose):
+            for step in verbs.every_step(steps):
+                if isinstance(step, verbs.Choose):
                     ids = [option.id for option in step.options]
                     if len(set(ids)) < len(ids):
                         yield self.at(source, ContentError("journal-option-twice"))
@@ -184,8 +162,8 @@ class StoryChecks:
     def _trades(self) -> Iterator[ContentError]:
         """A list that can be chosen from again must not buy at the price at which it sells."""
         for source, steps in self.journal.sources():
-            for step in every_step(steps):
-                if isinstance(step, Choose):
+            for step in verbs.every_step(steps):
+                if isinstance(step, verbs.Choose):
                     for buy, price in purchases(step):
                         for sell, given in sales(step):
                             if given >= price:
@@ -197,31 +175,31 @@ class StoryChecks:
         content, journal = self.content, self.journal
         boxes = set(journal.boxes)
         for source, steps in journal.sources():
-            for step in every_step(steps):
+            for step in verbs.every_step(steps):
                 match step:
-                    case Status() if step.gain not in boxes:
+                    case verbs.Status() if step.gain not in boxes:
                         yield self.at(source, ContentError("journal-no-status", status=step.gain))
-                    case Tame() if step.status and step.status not in boxes:
+                    case verbs.Tame() if step.status and step.status not in boxes:
                         yield self.at(source, ContentError("journal-no-status", status=step.status))
-                    case Join() | Quest() if step.mystling not in content.mystlings:
+                    case verbs.Join() | verbs.Quest() if step.mystling not in content.mystlings:
                         yield self.at(source, ContentError("journal-no-mystling", mystling=step.mystling))
-                    case Quest() if not has_story(content, step.mystling):
+                    case verbs.Quest() if not has_story(content, step.mystling):
                         yield self.at(source, ContentError("journal-no-quest", mystling=step.mystling))
-                    case Tier():
+                    case verbs.Tier():
                         for one in step.add:
                             if one not in content.mystlings:
                                 yield self.at(source, ContentError("journal-no-mystling", mystling=one))
-                    case RandomCombat() if step.add and step.add not in content.mystlings:
+                    case verbs.RandomCombat() if step.add and step.add not in content.mystlings:
                         yield self.at(source, ContentError("journal-no-mystling", mystling=step.add))
-                    case Worldmap() if (step.put or step.flip) not in journal.worldmap:
+                    case verbs.Worldmap() if (step.put or step.flip) not in journal.worldmap:
                         yield self.at(source, ContentError("journal-no-card", card=step.put or step.flip))
-                    case Worldmap() if step.put and step.place not in range(1, 16):
+                    case verbs.Worldmap() if step.put and step.place not in range(1, 16):
                         yield self.at(source, ContentError("journal-place", place=step.place))
-                    case Gain() if step.who and step.who not in content.mystlings:
+                    case verbs.Gain() if step.who and step.who not in content.mystlings:
                         yield self.at(source, ContentError("journal-no-mystling", mystling=step.who))
-                    case Gain() if step.damage > WORST:
+                    case verbs.Gain() if step.damage > WORST:
                         yield self.at(source, ContentError("journal-damage", n=step.damage, most=WORST))
-                    case ReturnSecret() if step.secret not in journal.secrets:
+                    case verbs.ReturnSecret() if step.secret not in journal.secrets:
                         yield self.at(source, ContentError("journal-no-secret", secret=step.secret))
                     case _:
                         pass
@@ -254,7 +232,12 @@ class StoryChecks:
     # -- Tests and Combats -------------------------------------------------------------------------------------------
 
     def _tests(self) -> Iterator[ContentError]:
-        used = {step.use for _, steps in self.journal.sources() for step in every_step(steps) if isinstance(step, Test)}
+        used = {
+            step.use
+            for _, steps in self.journal.sources()
+            for step in verbs.every_step(steps)
+            if isinstance(step, verbs.Test)
+        }
         for test in self.journal.tests.values():
             key = f"test {test.id}"
             limits = [row.upto for row in test.rows[:-1]]
@@ -269,7 +252,7 @@ class StoryChecks:
             if test.misfortune is not None:
                 if not 1 <= test.misfortune.at <= MISFORTUNE:
                     yield self.of(key, ContentError("journal-misfortune", at=test.misfortune.at, most=MISFORTUNE))
-                for step in every_step(test.misfortune.steps):
+                for step in verbs.every_step(test.misfortune.steps):
                     if not isinstance(step, SUFFERED):
                         verb = type(step).__struct_config__.tag
                         yield self.of(key, ContentError("journal-misfortune-verb", verb=verb))
@@ -285,7 +268,12 @@ class StoryChecks:
 
     def _secrets(self) -> Iterator[ContentError]:
         journal = self.journal
-        gained = {step.gain for _, steps in journal.sources() for step in every_step(steps) if isinstance(step, Secret)}
+        gained = {
+            step.gain
+            for _, steps in journal.sources()
+            for step in verbs.every_step(steps)
+            if isinstance(step, verbs.Secret)
+        }
         laid = {number for kind, *rest in self.flow.facts if kind == "laid" for number in rest}
         for number, card in journal.secrets.items():
             key = f"secret {number}"
@@ -308,7 +296,12 @@ class StoryChecks:
 
     def _maps(self) -> Iterator[ContentError]:
         journal = self.journal
-        opened = {one.map for _, steps in journal.sources() for one in every_step(steps) if isinstance(one, Explore)}
+        opened = {
+            one.map
+            for _, steps in journal.sources()
+            for one in verbs.every_step(steps)
+            if isinstance(one, verbs.Explore)
+        }
         slots = {(map, slot) for kind, *rest in self.flow.facts if kind == "slot" for map, slot, _ in [rest]}
         for number, location in journal.locations.items():
             key = f"location {number}"
@@ -333,8 +326,8 @@ class StoryChecks:
                 if script not in journal.scripts:
                     yield self.of(key, ContentError("journal-no-script", to=script))
             final = journal.scripts.get(f"{letter}{FINAL}")
-            steps = list(every_step(final.steps)) if final is not None else []
-            if final is not None and not any(isinstance(step, Finish) for step in steps):
+            steps = list(verbs.every_step(final.steps)) if final is not None else []
+            if final is not None and not any(isinstance(step, verbs.Finish) for step in steps):
                 yield self.at(final.id, ContentError("journal-no-finish"))
         for place in journal.worldmap.values():
             for script in (place.unexplored, place.explored):

@@ -6,33 +6,12 @@ positions (`story_maps`) must tell.
 
 from __future__ import annotations
 
-from ..instructions import (
-    Again,
-    Choose,
-    Clock,
-    Combat,
-    Continue,
-    EndExploration,
-    Event,
-    FightOn,
-    Finish,
-    First,
-    Go,
-    Instructions,
-    Leave,
-    Lock,
-    RandomCombat,
-    Secret,
-    Test,
-    Time,
-    Visit,
-    every_step,
-)
+from .. import instructions as verbs
 from .story import RANDOM, Journal
 from .story_flow import Flow
 from .story_questions import never_all_closed
 
-Rest = tuple[Instructions, ...]
+Rest = tuple[verbs.Instructions, ...]
 
 
 class Clockwork:
@@ -43,10 +22,10 @@ class Clockwork:
         self.map = map
         self.letter = letter
         sources = {node.source for node in flow.came if node.map == map}
-        steps = [step for source in sources for step in every_step(journal.written[source])]
-        self.closed = {step.script for step in steps if isinstance(step, Lock)}
+        steps = [step for source in sources for step in verbs.every_step(journal.written[source])]
+        self.closed = {step.script for step in steps if isinstance(step, verbs.Lock)}
         for step in steps:
-            if isinstance(step, Secret) and step.gain in journal.secrets:
+            if isinstance(step, verbs.Secret) and step.gain in journal.secrets:
                 self.closed.update(journal.secrets[step.gain].covers)
         self.places = [spot.script for spot in journal.locations[map].places if spot.script in journal.written]
         self.ending: set[int] = set()
@@ -71,33 +50,33 @@ class Clockwork:
             return False
         return self._spends(self.journal.written[place], (), False if spending else None, frozenset({place}))
 
-    def _spends(self, steps: Instructions, rest: Rest, spent: bool | None, seen: frozenset[str]) -> bool:
+    def _spends(self, steps: verbs.Instructions, rest: Rest, spent: bool | None, seen: frozenset[str]) -> bool:
         """Whether every way, chosen well, spends time or leads off; with `spent` None only the latter will do."""
         for at, step in enumerate(steps):
             more: Rest = (steps[at + 1 :], *rest)
             match step:
-                case Time():
+                case verbs.Time():
                     spent = None if spent is None else True
-                case First():
+                case verbs.First():
                     if not all(self._spends(line.steps, more, spent, seen) for line in step.lines):
                         return False
                     if any(line.when is None for line in step.lines):
                         return True
-                case Choose():
+                case verbs.Choose():
                     return never_all_closed([o for o in step.options if self._spends(o.steps, more, spent, seen)])
-                case Continue():
+                case verbs.Continue():
                     return spent is True
-                case EndExploration() | Finish() | Visit() | Leave():
+                case verbs.EndExploration() | verbs.Finish() | verbs.Visit() | verbs.Leave():
                     return True
-                case Clock() | Event() | Again() | FightOn():
+                case verbs.Clock() | verbs.Event() | verbs.Again() | verbs.FightOn():
                     return False
-                case Go() | Test() | Combat():
+                case verbs.Go() | verbs.Test() | verbs.Combat():
                     goals = self._goals(step)
                     return bool(goals) and all(
                         goal not in seen and self._spends(self.journal.written[goal], (), spent, seen | {goal})
                         for goal in goals
                     )
-                case RandomCombat():
+                case verbs.RandomCombat():
                     after = f"{self.letter}{RANDOM}"
                     if after in seen or not self._spends(
                         self.journal.written.get(after, ()), (), spent, seen | {after}
@@ -107,27 +86,27 @@ class Clockwork:
                     pass
         return bool(rest) and self._spends(rest[0], rest[1:], spent, seen)
 
-    def _leads(self, steps: Instructions, rest: Rest, laid: int, seen: frozenset[str]) -> bool:
+    def _leads(self, steps: verbs.Instructions, rest: Rest, laid: int, seen: frozenset[str]) -> bool:
         """Whether an event leads off the map, or lays another one that does."""
         for at, step in enumerate(steps):
             more: Rest = (steps[at + 1 :], *rest)
             match step:
-                case Event():
+                case verbs.Event():
                     laid = step.secret
-                case First():
+                case verbs.First():
                     if not all(self._leads(line.steps, more, laid, seen) for line in step.lines):
                         return False
                     if any(line.when is None for line in step.lines):
                         return True
-                case Choose():
+                case verbs.Choose():
                     return never_all_closed([o for o in step.options if self._leads(o.steps, more, laid, seen)])
-                case Continue():
+                case verbs.Continue():
                     return laid in self.ending
-                case EndExploration() | Finish() | Visit() | Leave():
+                case verbs.EndExploration() | verbs.Finish() | verbs.Visit() | verbs.Leave():
                     return True
-                case Again() | FightOn() | RandomCombat():
+                case verbs.Again() | verbs.FightOn() | verbs.RandomCombat():
                     return False
-                case Go() | Test() | Combat():
+                case verbs.Go() | verbs.Test() | verbs.Combat():
                     goals = self._goals(step)
                     return bool(goals) and all(
                         goal not in seen and self._leads(self.journal.written[goal], (), laid, seen | {goal})
@@ -137,15 +116,15 @@ class Clockwork:
                     pass
         return bool(rest) and self._leads(rest[0], rest[1:], laid, seen)
 
-    def _goals(self, step: Go | Test | Combat) -> list[str]:
+    def _goals(self, step: verbs.Go | verbs.Test | verbs.Combat) -> list[str]:
         """Where an instruction may go on; nothing if one of them does not exist."""
         match step:
-            case Go():
+            case verbs.Go():
                 found = [step.to]
-            case Test():
+            case verbs.Test():
                 test = self.journal.tests.get(step.use)
                 found = [f"test {test.id} {at}" for at in range(len(test.rows))] if test is not None else []
-            case Combat():
+            case verbs.Combat():
                 combat = self.journal.combats.get(step.use)
                 ends = (combat.lose, combat.win, combat.tame, combat.instead) if combat is not None else ()
                 found = [end for end in ends if end]

@@ -14,27 +14,7 @@ from msgspec.structs import replace
 
 from rulewright.core.errors import ContentError
 
-from ..instructions import (
-    Again,
-    AnyInstruction,
-    Choose,
-    Combat,
-    Continue,
-    EndExploration,
-    Explore,
-    FightOn,
-    Finish,
-    First,
-    Go,
-    Instructions,
-    Leave,
-    RandomCombat,
-    ReturnSecret,
-    Secret,
-    Test,
-    Visit,
-    every_step,
-)
+from .. import instructions as verbs
 from ..model.story_words import SecretKind
 from ..requirements import Needs
 from .story import FINAL, RANDOM
@@ -46,7 +26,7 @@ from .story_search import Search, either, together
 if TYPE_CHECKING:
     from .story_checks import StoryChecks
 
-Rest = tuple[Instructions, ...]
+Rest = tuple[verbs.Instructions, ...]
 
 
 class WaysOut:
@@ -76,34 +56,34 @@ class WaysOut:
     def _leads_out(self, node: Node) -> bool:
         return self._walk(node, self.journal.written[node.source], (), node.map)
 
-    def _walk(self, node: Node, steps: Instructions, rest: Rest, map: int) -> bool:
+    def _walk(self, node: Node, steps: verbs.Instructions, rest: Rest, map: int) -> bool:
         for at, step in enumerate(steps):
             more: Rest = (steps[at + 1 :], *rest)
             match step:
-                case First():
+                case verbs.First():
                     ways = [self._walk(node, line.steps, more, map) for line in step.lines]
                     if not all(ways):
                         return False
                     if any(line.when is None for line in step.lines):
                         return True
-                case Choose():
+                case verbs.Choose():
                     good = [one for one in step.options if self._walk(node, one.steps, more, map)]
                     return never_all_closed(good)
-                case Finish():
+                case verbs.Finish():
                     return node.source.endswith(str(FINAL))
-                case Visit() | Leave():
+                case verbs.Visit() | verbs.Leave():
                     return self.flow.letter(node) == VISITS
-                case Again() | FightOn():
+                case verbs.Again() | verbs.FightOn():
                     return False
-                case Explore():
+                case verbs.Explore():
                     return step.map in self.left
-                case Continue():
+                case verbs.Continue():
                     return map in self.left
-                case EndExploration():
+                case verbs.EndExploration():
                     map = 0
-                case Go() | Test() | Combat():
+                case verbs.Go() | verbs.Test() | verbs.Combat():
                     return any((source, map) in self.good for source in self._named(step))
-                case RandomCombat():
+                case verbs.RandomCombat():
                     # Whoever has nobody to fight reads on; whoever fights goes on with the Script after it.
                     if (f"{self.flow.letter(node)}{RANDOM}", map) not in self.good:
                         return False
@@ -111,14 +91,14 @@ class WaysOut:
                     pass
         return bool(rest) and self._walk(node, rest[0], rest[1:], map)
 
-    def _named(self, step: Go | Test | Combat) -> list[str]:
+    def _named(self, step: verbs.Go | verbs.Test | verbs.Combat) -> list[str]:
         match step:
-            case Go():
+            case verbs.Go():
                 return [step.to]
-            case Test():
+            case verbs.Test():
                 test = self.journal.tests.get(step.use)
                 return [] if test is None else [f"test {test.id} {at}" for at in range(len(test.rows))]
-            case Combat():
+            case verbs.Combat():
                 combat = self.journal.combats.get(step.use)
                 return [] if combat is None else [combat.lose, combat.win, combat.tame, combat.instead]
 
@@ -136,29 +116,29 @@ def kept_rules(checks: StoryChecks) -> Iterator[ContentError]:
         for source, steps in journal.sources():
             if letter not in checks.letters(source):
                 continue
-            for step in every_step(steps):
-                card = journal.secrets.get(step.gain) if isinstance(step, Secret) else None
+            for step in verbs.every_step(steps):
+                card = journal.secrets.get(step.gain) if isinstance(step, verbs.Secret) else None
                 if card is not None and card.kind is SecretKind.RULES and int(card.id) not in returned:
                     problem = ContentError("journal-rules-kept", secret=int(card.id), script=f"{letter}{FINAL}")
                     yield checks.at(source, problem)
 
 
-def _ways_to_finish(steps: Instructions, rest: Rest, returned: frozenset[int]) -> Iterator[frozenset[int]]:
+def _ways_to_finish(steps: verbs.Instructions, rest: Rest, returned: frozenset[int]) -> Iterator[frozenset[int]]:
     """What each way through these instructions has returned when the Scenario is over."""
     for at, step in enumerate(steps):
         more: Rest = (steps[at + 1 :], *rest)
         match step:
-            case Finish():
+            case verbs.Finish():
                 yield returned
                 return
-            case ReturnSecret():
+            case verbs.ReturnSecret():
                 returned |= {step.secret}
-            case First():
+            case verbs.First():
                 for line in step.lines:
                     yield from _ways_to_finish(line.steps, more, returned)
                 if any(line.when is None for line in step.lines):
                     return
-            case Choose():
+            case verbs.Choose():
                 for option in step.options:
                     yield from _ways_to_finish(option.steps, more, returned)
                 return
@@ -179,17 +159,17 @@ class Givers(Search[tuple[frozenset[int], str]]):
         self.search(entries)
 
     def change(
-        self, node: Node, step: AnyInstruction, carried: tuple[frozenset[int], str]
+        self, node: Node, step: verbs.AnyInstruction, carried: tuple[frozenset[int], str]
     ) -> Iterable[tuple[frozenset[int], str]]:
         held, giver = carried
         match step:
-            case Secret():
+            case verbs.Secret():
                 if step.gain == self.number:
                     if giver and giver != node.source:
                         self.twice.add((giver, node.source))
                     giver = giver or node.source
                 return [(held | {step.gain}, giver)]
-            case ReturnSecret():
+            case verbs.ReturnSecret():
                 return [(held - {step.secret}, giver)]
             case _:
                 return [carried]
@@ -209,8 +189,8 @@ def objects_given_twice(checks: StoryChecks) -> Iterator[ContentError]:
     """Objects that two different people may give in one campaign."""
     givers: dict[int, set[str]] = {}
     for source, steps in checks.journal.sources():
-        for step in every_step(steps):
-            if isinstance(step, Secret):
+        for step in verbs.every_step(steps):
+            if isinstance(step, verbs.Secret):
                 givers.setdefault(step.gain, set()).add(source)
     for number, card in checks.journal.secrets.items():
         if card.kind is SecretKind.OBJECT and len(givers.get(number, ())) > 1:

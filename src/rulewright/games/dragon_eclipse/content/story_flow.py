@@ -12,36 +12,7 @@ from typing import NamedTuple
 
 from rulewright.core.errors import ContentError
 
-from ..instructions import (
-    Again,
-    Choose,
-    Clock,
-    Combat,
-    Continue,
-    EndExploration,
-    Event,
-    Explore,
-    FightOn,
-    Finish,
-    First,
-    Front,
-    Go,
-    Instructions,
-    Leave,
-    Lock,
-    RandomCombat,
-    Secret,
-    Slot,
-    Status,
-    Tally,
-    Tame,
-    Test,
-    Time,
-    Tray,
-    Unlock,
-    Visit,
-    Worldmap,
-)
+from .. import instructions as verbs
 from ..model.story_words import MapSide, SecretKind
 from ..requirements import Needs
 from .story import RANDOM, Journal
@@ -131,13 +102,13 @@ class Flow:
         if self._walk(node, steps, node.map) is not None and "misfortune" not in node.source:
             self._flaw(node.source, ContentError("journal-falls-off"))
 
-    def _walk(self, node: Node, steps: Instructions, map: int) -> int | None:
+    def _walk(self, node: Node, steps: verbs.Instructions, map: int) -> int | None:
         """Follow instructions; the map that is open afterwards, or None if nothing after them is read."""
         for at, step in enumerate(steps):
             match step:
-                case First():
+                case verbs.First():
                     after = self._lines(node, step, map)
-                case Choose():
+                case verbs.Choose():
                     after = self._options(node, step, map)
                 case _:
                     after = self._one(node, step, map)
@@ -150,7 +121,7 @@ class Flow:
             map = after
         return map
 
-    def _lines(self, node: Node, step: First, map: int) -> int | None:
+    def _lines(self, node: Node, step: verbs.First, map: int) -> int | None:
         falls: list[int] = []
         open_end = True
         for at, one in enumerate(step.lines):
@@ -175,7 +146,7 @@ class Flow:
             self._flaw(node.source, ContentError("journal-map-either"))
         return falls[0] if falls else None
 
-    def _options(self, node: Node, step: Choose, map: int) -> int | None:
+    def _options(self, node: Node, step: verbs.Choose, map: int) -> int | None:
         falls: list[int] = []
         for option in step.options:
             if option.needs is not None and not self.may(option.needs, map, self.letter(node)):
@@ -192,17 +163,17 @@ class Flow:
         source = node.source
         journal = self.journal
         match step:
-            case Go():
+            case verbs.Go():
                 self._reach(node, step.to, map)
                 return None
-            case Again():
+            case verbs.Again():
                 return None
-            case Finish() | Visit() | Leave():
+            case verbs.Finish() | verbs.Visit() | verbs.Leave():
                 if map:
                     self._flaw(source, ContentError("journal-map-open", map=map))
                 self._end(node)
                 return None
-            case Test():
+            case verbs.Test():
                 test = journal.tests.get(step.use)
                 if test is None:
                     self._flaw(source, ContentError("journal-no-test", test=step.use))
@@ -212,7 +183,7 @@ class Flow:
                 if test.misfortune is not None:
                     self._reach(node, f"test {test.id} misfortune", map)
                 return None
-            case Combat():
+            case verbs.Combat():
                 combat = journal.combats.get(step.use)
                 if combat is None:
                     self._flaw(source, ContentError("journal-no-combat", combat=step.use))
@@ -221,10 +192,10 @@ class Flow:
                     if end:
                         self._reach(node, end, map)
                 return None
-            case RandomCombat():
+            case verbs.RandomCombat():
                 self._reach(node, f"{self.letter(node)}{RANDOM}", map)
                 return map
-            case FightOn():
+            case verbs.FightOn():
                 return None
             case _:
                 return self._on_map(node, step, map)
@@ -239,7 +210,7 @@ class Flow:
     def _on_map(self, node: Node, step: object, map: int) -> int | None:
         source = node.source
         match step:
-            case Explore():
+            case verbs.Explore():
                 if step.map not in self.journal.locations:
                     self._flaw(source, ContentError("journal-no-map", map=step.map))
                     return None
@@ -248,42 +219,50 @@ class Flow:
                 self._clock(source, step.map, step.at, step.event)
                 self._return_to(node, step.map)
                 return None
-            case Continue():
+            case verbs.Continue():
                 if not map:
                     self._flaw(source, ContentError("journal-no-map-open", verb="continue"))
                     return None
                 self._return_to(node, map)
                 return None
-            case EndExploration():
+            case verbs.EndExploration():
                 if not map:
                     self._flaw(source, ContentError("journal-no-map-open", verb="end-exploration"))
                 return 0
-            case Time() | Event() | Clock() | Slot() | Tally() | Lock() | Unlock() if not map:
+            case (
+                verbs.Time()
+                | verbs.Event()
+                | verbs.Clock()
+                | verbs.Slot()
+                | verbs.Tally()
+                | verbs.Lock()
+                | verbs.Unlock()
+            ) if not map:
                 self._flaw(source, ContentError("journal-no-map-open", verb=type(step).__struct_config__.tag))
-            case Event():
+            case verbs.Event():
                 self._clock(source, map, step.at, step.secret)
-            case Clock():
+            case verbs.Clock():
                 self._clock(source, map, step.at, 0)
-            case Slot():
+            case verbs.Slot():
                 self._slot(source, map, step.slot, str(step.token))
-            case Tally():
+            case verbs.Tally():
                 for slot in step.slots:
                     self._slot(source, map, slot, str(step.token))
-            case Lock() | Unlock():
+            case verbs.Lock() | verbs.Unlock():
                 self.facts.add(("lock", step.script))
                 if step.script not in self.places[map]:
                     self._flaw(source, ContentError("journal-not-on-map", script=step.script, map=map))
-            case Status():
+            case verbs.Status():
                 self.facts.add(("status", step.gain))
-            case Tame():
+            case verbs.Tame():
                 self.facts.add(("status", step.status))
-            case Front():
+            case verbs.Front():
                 self.facts.add(("front", self.letter(node), str(step.token)))
-            case Tray():
+            case verbs.Tray():
                 self.facts.add(("tray", str(step.token)))
-            case Secret():
+            case verbs.Secret():
                 self._secret(source, step.gain, map)
-            case Worldmap():
+            case verbs.Worldmap():
                 if step.put:
                     self._put(step.put, step.side)
                 elif step.flip:

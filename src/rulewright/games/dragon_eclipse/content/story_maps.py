@@ -11,35 +11,7 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from ..instructions import (
-    Again,
-    Choose,
-    Clock,
-    Combat,
-    Continue,
-    EndExploration,
-    Event,
-    Explore,
-    FightOn,
-    Finish,
-    First,
-    Front,
-    Go,
-    Instructions,
-    Leave,
-    Lock,
-    RandomCombat,
-    ReturnSecret,
-    Secret,
-    Slot,
-    Status,
-    Tally,
-    Test,
-    Time,
-    Unlock,
-    Visit,
-    every_step,
-)
+from .. import instructions as verbs
 from ..model.story_words import Permission, SecretKind
 from ..requirements import Needs
 from .story import Journal
@@ -71,7 +43,7 @@ def worn(here: Here) -> int:
 
 OUT = None
 """The map is left."""
-Rest = tuple[Instructions, ...]
+Rest = tuple[verbs.Instructions, ...]
 
 
 class MapSearch:
@@ -90,12 +62,12 @@ class MapSearch:
                     self.asked.update((name, value) for value in (getattr(needs, name), getattr(needs, f"no_{name}")))
                 self.asked.update(("slot", slot) for slot in (needs.slot[0], needs.no_slot[0]))
         self.waits = any(
-            isinstance(step, Secret)
+            isinstance(step, verbs.Secret)
             and step.gain in journal.secrets
             and journal.secrets[step.gain].permits is Permission.WAIT
             for source, steps in journal.sources()
             if source.startswith(letter)
-            for step in every_step(steps)
+            for step in verbs.every_step(steps)
         )
         """Whether a rules card of this Scenario lets one wait."""
         self.clockwork = Clockwork(journal, flow, map, letter)
@@ -104,7 +76,7 @@ class MapSearch:
 
     # -- what may be reached ------------------------------------------------------------------------------------------
 
-    def stuck(self, start: Explore) -> Here | None:
+    def stuck(self, start: verbs.Explore) -> Here | None:
         """A position from which no way leads off the map; None if there is none among those that are looked at."""
         if self.clockwork.ends(start.event, self.waits):
             return None
@@ -158,12 +130,12 @@ class MapSearch:
         else:
             yield here
 
-    def may(self, here: Here, steps: Instructions, rest: Rest, seen: frozenset[str]) -> Iterator[Here | None]:
+    def may(self, here: Here, steps: verbs.Instructions, rest: Rest, seen: frozenset[str]) -> Iterator[Here | None]:
         """Follow instructions by every branch that may be taken."""
         for at, step in enumerate(steps):
             more: Rest = (steps[at + 1 :], *rest)
             match step:
-                case First():
+                case verbs.First():
                     for line in step.lines:
                         answer = True if line.when is None else self.holds(here, line.when)
                         if answer is not False:
@@ -171,24 +143,24 @@ class MapSearch:
                         if answer is True:
                             return
                     continue
-                case Choose():
+                case verbs.Choose():
                     for option in step.options:
                         if option.needs is None or self.holds(here, option.needs) is not False:
                             yield from self.may(here, option.steps, more, seen)
                     return
-                case Continue():
+                case verbs.Continue():
                     yield from self.after(here)
                     return
-                case EndExploration() | Finish() | Visit() | Leave():
+                case verbs.EndExploration() | verbs.Finish() | verbs.Visit() | verbs.Leave():
                     yield OUT
                     return
-                case Again() | FightOn():
+                case verbs.Again() | verbs.FightOn():
                     return
-                case Go() | Test() | Combat() | RandomCombat():
+                case verbs.Go() | verbs.Test() | verbs.Combat() | verbs.RandomCombat():
                     for source in self.leads(step):
                         if source not in seen and source in self.journal.written:
                             yield from self.may(here, self.journal.written[source], (), seen | {source})
-                    if isinstance(step, RandomCombat):
+                    if isinstance(step, verbs.RandomCombat):
                         continue
                     return
                 case _:
@@ -199,12 +171,12 @@ class MapSearch:
     def leads(self, step: object) -> list[str]:
         """Where an instruction goes on."""
         match step:
-            case Go():
+            case verbs.Go():
                 return [step.to]
-            case Test():
+            case verbs.Test():
                 test = self.journal.tests.get(step.use)
                 return [] if test is None else [f"test {test.id} {at}" for at in range(len(test.rows))]
-            case Combat():
+            case verbs.Combat():
                 combat = self.journal.combats.get(step.use)
                 if combat is None:
                     return []
@@ -222,12 +194,12 @@ class MapSearch:
         written = self.journal.written
         return any(self.must(here, written[one], (), frozenset({one}), free) for one in places if one in written)
 
-    def must(self, here: Here, steps: Instructions, rest: Rest, seen: frozenset[str], free: set[Here]) -> bool:
+    def must(self, here: Here, steps: verbs.Instructions, rest: Rest, seen: frozenset[str], free: set[Here]) -> bool:
         """Whether these instructions lead out for somebody who chooses well and has brought nothing."""
         for at, step in enumerate(steps):
             more: Rest = (steps[at + 1 :], *rest)
             match step:
-                case First():
+                case verbs.First():
                     sure, every = False, True
                     for line in step.lines:
                         answer = True if line.when is None else self.holds(here, line.when)
@@ -241,22 +213,22 @@ class MapSearch:
                     if sure:
                         return True
                     continue
-                case Choose():
+                case verbs.Choose():
                     return any(
                         self.must(here, option.steps, more, seen, free)
                         for option in step.options
                         if option.pay is None and (option.needs is None or self.holds(here, option.needs) is True)
                     )
-                case Continue():
+                case verbs.Continue():
                     return self.after_escapes(here, seen, free)
-                case EndExploration() | Finish() | Visit() | Leave():
+                case verbs.EndExploration() | verbs.Finish() | verbs.Visit() | verbs.Leave():
                     return True
-                case Again() | FightOn():
+                case verbs.Again() | verbs.FightOn():
                     return False
-                case Go() | Test():
+                case verbs.Go() | verbs.Test():
                     found = [one for one in self.leads(step) if one not in seen and one in self.journal.written]
                     return any(self.must(here, self.journal.written[one], (), seen | {one}, free) for one in found)
-                case Combat():
+                case verbs.Combat():
                     found = [one for one in self.leads(step) if one in self.journal.written]
                     return bool(found) and all(
                         one not in seen and self.must(here, self.journal.written[one], (), seen | {one}, free)
@@ -279,35 +251,35 @@ class MapSearch:
     def change(self, here: Here, step: object) -> Here:
         """What an instruction does on the map."""
         match step:
-            case Time():
+            case verbs.Time():
                 return here._replace(time=here.time - 1) if here.time > 0 else here
-            case Event():
+            case verbs.Event():
                 return here._replace(event=step.secret, time=step.at)
-            case Clock():
+            case verbs.Clock():
                 return here._replace(time=step.at)
-            case Slot():
+            case verbs.Slot():
                 if ("slot", step.slot) not in self.asked:
                     return here
                 kept = frozenset(one for one in here.slots if one[0] != step.slot)
                 return here._replace(slots=kept | {(step.slot, str(step.token))})
-            case Tally():
+            case verbs.Tally():
                 taken = {slot for slot, _ in here.slots}
                 free = [slot for slot in step.slots if slot not in taken]
                 return here._replace(slots=here.slots | {(free[0], str(step.token))}) if free else here
-            case Lock():
+            case verbs.Lock():
                 return here._replace(locked=here.locked | {step.script})
-            case Unlock():
+            case verbs.Unlock():
                 return here._replace(locked=here.locked - {step.script})
-            case Secret():
+            case verbs.Secret():
                 card = self.journal.secrets.get(step.gain)
                 if card is not None and card.kind is SecretKind.OVERLAY and card.map == self.map:
                     here = here._replace(overlays=here.overlays | {step.gain})
                 return self.learn(here, ("secret", step.gain))
-            case ReturnSecret():
+            case verbs.ReturnSecret():
                 return here._replace(facts=here.facts - {("secret", step.secret)})
-            case Status():
+            case verbs.Status():
                 return self.learn(here, ("status", step.gain))
-            case Front():
+            case verbs.Front():
                 return self.learn(here, ("front", str(step.token)))
             case _:
                 return here

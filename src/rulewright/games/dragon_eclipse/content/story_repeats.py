@@ -9,42 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..instructions import (
-    Again,
-    AnyInstruction,
-    Choose,
-    Clock,
-    Combat,
-    Continue,
-    EndExploration,
-    Explore,
-    FightOn,
-    Finish,
-    First,
-    Front,
-    Gain,
-    Go,
-    Heal,
-    Instructions,
-    Join,
-    Leave,
-    Lock,
-    Lose,
-    RandomCombat,
-    Rest,
-    ReturnSecret,
-    Secret,
-    Shop,
-    Slot,
-    Status,
-    Tally,
-    Tame,
-    Test,
-    Time,
-    Unlock,
-    Visit,
-    every_step,
-)
+from .. import instructions as verbs
 from ..model.story_words import Token
 from ..requirements import Needs
 from .story import RANDOM, Journal
@@ -54,17 +19,17 @@ from .story_search import either, together
 if TYPE_CHECKING:
     from .story_flow import Flow
 
-GIVES = (Heal, Rest, Shop, Join, Clock)
-COSTS = (Time, Lose, Tame)
+GIVES = (verbs.Heal, verbs.Rest, verbs.Shop, verbs.Join, verbs.Clock)
+COSTS = (verbs.Time, verbs.Lose, verbs.Tame)
 Asked = tuple[tuple[Needs, bool], ...]
-Steps = tuple[Instructions, ...]
+Steps = tuple[verbs.Instructions, ...]
 
 
 class Way(NamedTuple):
     """What was asked on a way, and how it was answered; what was done; by which option, if there was one."""
 
     asked: Asked = ()
-    done: tuple[AnyInstruction, ...] = ()
+    done: tuple[verbs.AnyInstruction, ...] = ()
     paid: bool = False
     option: str = "–"
 
@@ -74,13 +39,13 @@ class Way(NamedTuple):
         return not self.paid and any(gives(step) for step in self.done) and not any(costs(step) for step in self.done)
 
 
-def gives(step: AnyInstruction) -> bool:
-    good = isinstance(step, Gain) and (step.silver or step.essence or step.item or step.equipment or step.power)
+def gives(step: verbs.AnyInstruction) -> bool:
+    good = isinstance(step, verbs.Gain) and (step.silver or step.essence or step.item or step.equipment or step.power)
     return bool(good) or isinstance(step, GIVES)
 
 
-def costs(step: AnyInstruction) -> bool:
-    return isinstance(step, COSTS) or (isinstance(step, Gain) and bool(step.damage or step.fatigue))
+def costs(step: verbs.AnyInstruction) -> bool:
+    return isinstance(step, COSTS) or (isinstance(step, verbs.Gain) and bool(step.damage or step.fatigue))
 
 
 class FreeRounds:
@@ -98,12 +63,12 @@ class FreeRounds:
             if not way.paid and not any(costs(step) for step in way.done):
                 for step in way.done:
                     match step:
-                        case Unlock() if step.script != place:
+                        case verbs.Unlock() if step.script != place:
                             found.add(f"open {step.script}")
-                        case Slot():
+                        case verbs.Slot():
                             tokens = (str(token) for token in Token if token is not step.token)
                             found.update(f"slot {(step.slot, token)}" for token in tokens)
-                        case ReturnSecret():
+                        case verbs.ReturnSecret():
                             found.add(f"secret {step.secret}")
                         case _:
                             pass
@@ -113,7 +78,7 @@ class FreeRounds:
         for script in sorted({one for places in self.flow.places.values() for one in places}):
             if script in self.journal.scripts:
                 steps = self.journal.scripts[script].steps
-                for way in self.ways(steps, (), Way(), frozenset({script}), Continue, ""):
+                for way in self.ways(steps, (), Way(), frozenset({script}), verbs.Continue, ""):
                     yield script, way
 
     def found(self) -> Iterator[tuple[str, str]]:
@@ -124,11 +89,11 @@ class FreeRounds:
     def _lists(self) -> Iterator[tuple[str, str]]:
         """Options after which one chooses again from the same list."""
         for source, steps in self.journal.sources():
-            for step in every_step(steps):
-                for option in step.options if isinstance(step, Choose) else ():
+            for step in verbs.every_step(steps):
+                for option in step.options if isinstance(step, verbs.Choose) else ():
                     asked: Asked = ((option.needs, True),) if option.needs is not None else ()
                     start = Way(asked, (), option.pay is not None, option.id)
-                    for way in self.ways(option.steps, (), start, frozenset({source}), Again, ""):
+                    for way in self.ways(option.steps, (), start, frozenset({source}), verbs.Again, ""):
                         if way.is_free and self.again(way, ""):
                             yield source, option.id
                             break
@@ -145,13 +110,15 @@ class FreeRounds:
         """Scripts that lead back to themselves without a map in between."""
         for source, steps in self.journal.sources():
             if source in self._reached(source):
-                for way in self.ways(steps, (), Way(), frozenset(), Go, source):
+                for way in self.ways(steps, (), Way(), frozenset(), verbs.Go, source):
                     if way.is_free and self.again(way, ""):
                         yield source, way.option
                         break
 
     def _goals(self, source: str) -> set[str]:
-        return {goal for step in every_step(self.journal.written.get(source, ())) for goal in self.leads(step, source)}
+        return {
+            goal for step in verbs.every_step(self.journal.written.get(source, ())) for goal in self.leads(step, source)
+        }
 
     def _reached(self, source: str) -> set[str]:
         """Everything that a source leads to by itself."""
@@ -164,19 +131,19 @@ class FreeRounds:
                 waiting.extend(self._goals(goal))
         return known
 
-    def leads(self, step: AnyInstruction, source: str) -> list[str]:
+    def leads(self, step: verbs.AnyInstruction, source: str) -> list[str]:
         """Where an instruction goes on."""
         match step:
-            case Go():
+            case verbs.Go():
                 return [step.to]
-            case Test():
+            case verbs.Test():
                 test = self.journal.tests.get(step.use)
                 return [f"test {step.use} {at}" for at in range(len(test.rows))] if test is not None else []
-            case Combat():
+            case verbs.Combat():
                 combat = self.journal.combats.get(step.use)
                 ends = (combat.lose, combat.win, combat.tame, combat.instead) if combat is not None else ()
                 return [end for end in ends if end]
-            case RandomCombat():
+            case verbs.RandomCombat():
                 return [f"{self.journal.letter_of(source)}{RANDOM}"]
             case _:
                 return []
@@ -185,8 +152,8 @@ class FreeRounds:
 
     def ways(
         self,
-        steps: Instructions,
-        rest: tuple[Instructions, ...],
+        steps: verbs.Instructions,
+        rest: tuple[verbs.Instructions, ...],
         way: Way,
         seen: frozenset[str],
         until: type,
@@ -195,35 +162,44 @@ class FreeRounds:
         """Every way through these instructions to one of the kind `until`: for `Go`, to the source `back`."""
         for at, step in enumerate(steps):
             more = (steps[at + 1 :], *rest)
-            if isinstance(step, until) and not isinstance(step, Go):
+            if isinstance(step, until) and not isinstance(step, verbs.Go):
                 yield way
                 return
             match step:
-                case First():
+                case verbs.First():
                     for line in step.lines:
                         taken = way if line.when is None else way._replace(asked=(*way.asked, (line.when, True)))
                         yield from self.ways(line.steps, more, taken, seen, until, back)
                         if line.when is None:
                             return
                         way = way._replace(asked=(*way.asked, (line.when, False)))
-                case Choose():
+                case verbs.Choose():
                     for option in step.options:
                         asked = (*way.asked, (option.needs, True)) if option.needs is not None else way.asked
                         chosen = Way(asked, way.done, way.paid or option.pay is not None, option.id)
                         yield from self.ways(option.steps, more, chosen, seen, until, back)
                     return
-                case Go() | Test() | Combat() if until is Again:
+                case verbs.Go() | verbs.Test() | verbs.Combat() if until is verbs.Again:
                     return  # Another list, if there is one.
-                case Go() | Test() | Combat() | RandomCombat():
+                case verbs.Go() | verbs.Test() | verbs.Combat() | verbs.RandomCombat():
                     for goal in self.leads(step, back or min(seen, default="")):
-                        if until is Go and goal == back:
+                        if until is verbs.Go and goal == back:
                             yield way
-                        elif goal not in seen and (until is not Go or back in self._reached(goal)):
+                        elif goal not in seen and (until is not verbs.Go or back in self._reached(goal)):
                             inside = self.journal.written.get(goal, ())
                             yield from self.ways(inside, (), way, seen | {goal}, until, back)
-                    if not isinstance(step, RandomCombat):
+                    if not isinstance(step, verbs.RandomCombat):
                         return
-                case Again() | Continue() | Explore() | EndExploration() | FightOn() | Finish() | Visit() | Leave():
+                case (
+                    verbs.Again()
+                    | verbs.Continue()
+                    | verbs.Explore()
+                    | verbs.EndExploration()
+                    | verbs.FightOn()
+                    | verbs.Finish()
+                    | verbs.Visit()
+                    | verbs.Leave()
+                ):
                     return
                 case _:
                     way = way._replace(done=(*way.done, step))
@@ -246,32 +222,32 @@ class FreeRounds:
         covered: set[str] = set()
         for step in way.done:
             known.update({fact: so for fact, so in self._facts(step).items() if fact not in self.undone})
-            if isinstance(step, Secret) and step.gain in self.journal.secrets:
+            if isinstance(step, verbs.Secret) and step.gain in self.journal.secrets:
                 covered.update(self.journal.secrets[step.gain].covers)
         if place and (place in covered or known.get(f"open {place}") is False):
             return False
         return all(_answer(needs, known) in (was, None) for needs, was in way.asked)
 
-    def _facts(self, step: AnyInstruction) -> dict[str, bool]:
+    def _facts(self, step: verbs.AnyInstruction) -> dict[str, bool]:
         """What is so after an instruction."""
         match step:
-            case Status():
+            case verbs.Status():
                 return {f"status {step.gain}": True}
-            case Secret():
+            case verbs.Secret():
                 return {f"secret {step.gain}": True}
-            case ReturnSecret():
+            case verbs.ReturnSecret():
                 return {f"secret {step.secret}": False}
-            case Front():
+            case verbs.Front():
                 return {f"front {step.token}": True}
-            case Slot():
+            case verbs.Slot():
                 return {f"slot {(step.slot, str(step.token))}": True}
-            case Tally():
+            case verbs.Tally():
                 return {f"slot {(step.slots[-1], str(step.token))}": True}
-            case Lock():
+            case verbs.Lock():
                 return {f"open {step.script}": False}
-            case Unlock():
+            case verbs.Unlock():
                 return {f"open {step.script}": True}
-            case Join():
+            case verbs.Join():
                 return {f"party {step.mystling}": True, f"wild {step.mystling}": False}
             case _:
                 return {}

@@ -9,30 +9,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator
 from typing import Generic, TypeVar
 
-from ..instructions import (
-    Again,
-    AnyInstruction,
-    Choose,
-    Combat,
-    Continue,
-    EndExploration,
-    Explore,
-    FightOn,
-    Finish,
-    First,
-    Go,
-    Instructions,
-    Leave,
-    RandomCombat,
-    Test,
-    Visit,
-)
+from .. import instructions as verbs
 from ..requirements import Needs
 from .story import RANDOM, Journal, StoryCombat
 from .story_flow import Flow, Node
 
 Carried = TypeVar("Carried", bound=Hashable)
-Rest = tuple[Instructions, ...]
+Rest = tuple[verbs.Instructions, ...]
 
 
 class Search(Generic[Carried]):
@@ -49,7 +32,7 @@ class Search(Generic[Carried]):
         """Whether a condition is so; None where that is not known."""
         raise NotImplementedError
 
-    def change(self, node: Node, step: AnyInstruction, carried: Carried) -> Iterable[Carried]:
+    def change(self, node: Node, step: verbs.AnyInstruction, carried: Carried) -> Iterable[Carried]:
         """What may be carried after an instruction."""
         return (carried,)
 
@@ -73,47 +56,47 @@ class Search(Generic[Carried]):
                 waiting.extend(self._follow(node, self.journal.written[node.source], (), node.map, carried))
 
     def _follow(
-        self, node: Node, steps: Instructions, rest: Rest, map: int, carried: Carried
+        self, node: Node, steps: verbs.Instructions, rest: Rest, map: int, carried: Carried
     ) -> Iterator[tuple[Node, Carried]]:
         for at, step in enumerate(steps):
             more: Rest = (steps[at + 1 :], *rest)
             match step:
-                case First():
+                case verbs.First():
                     for line in step.lines:
                         answer = True if line.when is None else self.answer(line.when, carried)
                         if answer is not False:
                             yield from self._follow(node, line.steps, more, map, carried)
                         if answer is True:
                             return
-                case Choose():
+                case verbs.Choose():
                     for option in step.options:
                         if option.needs is None or self.answer(option.needs, carried) is not False:
                             yield from self._follow(node, option.steps, more, map, carried)
                     return
-                case EndExploration():
+                case verbs.EndExploration():
                     map = 0
-                case Explore() | Continue():
-                    yield from self._map(step.map if isinstance(step, Explore) else map, carried)
+                case verbs.Explore() | verbs.Continue():
+                    yield from self._map(step.map if isinstance(step, verbs.Explore) else map, carried)
                     return
-                case Go():
+                case verbs.Go():
                     yield Node(step.to, map), carried
                     return
-                case Test():
+                case verbs.Test():
                     test = self.journal.tests.get(step.use)
                     yield from (
                         (Node(f"test {step.use} {n}", map), carried) for n in range(len(test.rows) if test else 0)
                     )
                     return
-                case Combat():
+                case verbs.Combat():
                     if (combat := self.journal.combats.get(step.use)) is not None:
                         yield from ((Node(end, map), then) for end, then in self.ends(combat, carried))
                     return
-                case RandomCombat():
+                case verbs.RandomCombat():
                     yield Node(f"{self.flow.letter(node)}{RANDOM}", map), carried
-                case Finish():
+                case verbs.Finish():
                     yield from ((Node(source, 0), then) for source, then in self.after(node, carried))
                     return
-                case Again() | FightOn() | Visit() | Leave():
+                case verbs.Again() | verbs.FightOn() | verbs.Visit() | verbs.Leave():
                     return
                 case _:
                     first, *others = self.change(node, step, carried)

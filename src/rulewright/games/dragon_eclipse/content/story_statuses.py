@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .story_checks import StoryChecks
 
 TWICE, LATER = 2, 2
-"""A box is asked for at least twice, once at least so many Scenarios after it was marked."""
+"""A box is asked for at least twice, once at least this many Scenarios after it was marked."""
 
 
 class Use(NamedTuple):

@@ -11,35 +11,18 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
-from rulewright.content.messages import entries_of
+from rulewright.content.messages import entries_of, plain_parts
 from rulewright.core.errors import ContentError
 
 from ..instructions import Choose, Instructions, Tell, every_step
 from ..model.story_words import SecretKind
 from .story import Journal
 
+LOCALE = Path(__file__).parents[1] / "locale"
 ROOM = "journal"
 """The folder of a language that holds the prose: long, and read by few pages."""
 SHORT, LONG = 20, 170
 """Words of a Script; more or fewer are noted."""
-AVOIDED = {
-    "en": (
-        "chosen one", "destiny", "prophecy", "ancient evil", "forces of darkness", "little did you know", "suddenly",
-        "you feel that", "magical", "epic", "orphan", "for some reason",
-    ),
-    "uk": (
-        "обраний", "пророцтво", "зло пробуджується", "раптом", "магічн", "якимось чином", "мати місце",
-        "приймати участь", "на протязі",
-    ),
-}  # fmt: skip
-ONE_PERSON = {
-    "en": (
-        "yourself", "one of you", "both of you", "the other of you", "player one", "player two", "first player",
-        "second player", "the other player",
-    ),
-    "uk": ("самотужки", "один із вас", "один з вас", "одна з вас", "перший гравець", "другий гравець", "інший гравець"),
-}  # fmt: skip
-"""DRE-828: one or two people read it, and whatever happens happens to both."""
 GUIDED = ("begin", "bonus", "taming")
 """What the guide says in a Combat of the first journey: in its first round, in its third, and when taming can begin."""
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
@@ -173,20 +156,27 @@ def _entry(entry: str) -> str:
     return " ".join(entry.split(" ")[:2])
 
 
+def unwanted(language: str, kind: str) -> tuple[str, ...]:
+    """What prose in a language should not say (`wording-…`); nothing, where the game does not speak that language."""
+    parts = plain_parts(entries_of(LOCALE / language).get(f"wording-{kind}", "")) or {}
+    return tuple(parts.get("", "").split(", ")) if parts else ()
+
+
 def text_notes(journal: Journal, locale: Path) -> Iterator[ContentError]:
     """What reads badly: too long or short, avoided words, digits, straight quotes, double spaces."""
     needed = wanted(journal)
     for folder in sorted(path for path in locale.iterdir() if path.is_dir()) if locale.is_dir() else []:
         shown = f"locale/{folder.name}/{ROOM}"
+        avoided, one_person = (unwanted(folder.name, kind) for kind in ("avoided", "one-person"))
         for name, text in prose(folder).items():
             if name.startswith("script-") and "." not in name and name in needed:
                 count = len(_WORD.findall(text))
                 if not SHORT <= count <= LONG:
                     yield ContentError("journal-text-length", file=shown, name=name, count=count)
-            for word in AVOIDED.get(folder.name, ()):
+            for word in avoided:
                 if word in text.lower():
                     yield ContentError("journal-text-avoided", file=shown, name=name, word=word)
-            for word in ONE_PERSON.get(folder.name, ()):
+            for word in one_person:
                 if word in text.lower():
                     yield ContentError("journal-text-one-person", file=shown, name=name, word=word)
             if '"' in text or "  " in re.sub(r"\n +", "\n", text):

@@ -8,7 +8,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulewright.content.unlogged_rules import read_unseen
+from rulewright.content.unlogged_rules import read_unlogged
 from rulewright.core.record import Choice, Decision, Event
 from rulewright.core.statistics import (
     OFFERED,
@@ -21,7 +21,7 @@ from rulewright.core.statistics import (
     Stage,
     StatisticsFace,
     Traits,
-    Unseen,
+    Unlogged,
 )
 
 from ..content.components import Content
@@ -100,7 +100,7 @@ _IDS = {
     ("source", "summon"): "Summons",
     ("source", "frame"): "Passives, Upgrades and the Arena",
 }
-_UNSEEN = Path(__file__).parents[1] / "content" / "unseen_rules.toml"
+_UNLOGGED = Path(__file__).parents[1] / "content" / "unlogged_rules.toml"
 
 
 class DragonStatistics(StatisticsFace[DragonState, DragonTexts]):
@@ -169,7 +169,7 @@ class DragonStatistics(StatisticsFace[DragonState, DragonTexts]):
         first = trail.camps.index(run.path[0])
         return tuple([Stage(f"boss-{n + 1}", run.bosses > n) for n in range(first, len(trail.bosses))])
 
-    def studied(self) -> dict[str, tuple[str, ...]]:
+    def counted_components(self) -> dict[str, tuple[str, ...]]:
         cards = tuple(card.id for card in self.game.content.cards.values() if card.pile is not Pile.FATIGUE)
         offering = self.game.content.offering
         bonuses = tuple(bonus for bonus in self.game.content.bonuses if bonus not in offering)
@@ -214,11 +214,11 @@ class DragonStatistics(StatisticsFace[DragonState, DragonTexts]):
         return texts.name(kind, id) if named is None else named
 
     @cached_property
-    def _unseen(self) -> Unseen:
-        return read_unseen(_UNSEEN)
+    def _unlogged(self) -> Unlogged:
+        return read_unlogged(_UNLOGGED)
 
-    def unseen(self) -> Unseen:
-        return self._unseen
+    def unlogged(self) -> Unlogged:
+        return self._unlogged
 
 
 _CARDS = ("DRE-391", "DRE-405")

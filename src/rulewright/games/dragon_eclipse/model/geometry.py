@@ -21,11 +21,11 @@ DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 HOLE, NOTHING, PLAIN = "o", "_", "."
 MOST_SPACES = 36
 _REMEMBERED = 1 << 13
-"""So many walks are kept for each side of a map; from one game to the next most of them come again."""
+"""How many walks are kept for each side of a map; from one game to the next most of them come again."""
 _PIECE = 9
 _PIECES = MOST_SPACES // _PIECE
 _BITS = (1 << _PIECE) - 1
-"""A mask is looked up in pieces of so many spaces: tables of all masks would be too large."""
+"""A mask is looked up in pieces of this many spaces: tables of all masks would be too large."""
 T = TypeVar("T")
 Pieces: TypeAlias = tuple[tuple[tuple[T, ...], ...], ...]
 
@@ -136,7 +136,7 @@ class Ground:
         return tuple([mask(tuple([at for at, far in enumerate(row) if far <= moves])) for moves in range(max(row) + 1)])
 
     def disc(self, start: int, moves: int) -> int:
-        """What can matter for so many moves. The rest of the Arena differs from game to game, the answer does not."""
+        """What can matter for this many moves. The rest of the Arena differs from game to game, the answer does not."""
         discs = self.discs[start]
         return discs[moves] if moves < len(discs) else discs[-1]
 
@@ -155,7 +155,7 @@ class Ground:
         return tuple(table)
 
     def walk(self, start: int, left: int, shut: int, ends: int) -> Mapping[int, int]:
-        """Every space within so many moves, in order, and how many it takes."""
+        """Every space within this many moves, in order, and how many it takes."""
         rings = self.rings(start, left, shut, ends)
         far = {space: moved for moved, ring in enumerate(rings) for space in spaces_of(ring)}
         return {space: far[space] for space in sorted(far)}

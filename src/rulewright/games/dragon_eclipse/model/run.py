@@ -127,6 +127,9 @@ class Run(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     resolved: Cards = ()
     """Different Mystery cards that were resolved."""
     items_used: Num = 0
+    """On the road, by the party; alone, in Combats too."""
+    items_by: Nums = ()
+    """By seat: Items that one of two players has used in a Combat."""
     ahead: Annotated[tuple[AnyEffect, ...], Public] = ()
     """What happens when the next Combat begins."""
     ahead_stats: Annotated[tuple[tuple[Stat, int], ...], Public] = ()

@@ -253,6 +253,11 @@ def use_equipment(state: DragonState, step: Any, choice: choices.UseEquipment) -
     use(state, whose(state, step), choice.equipment)
 
 
+def log_user(state: DragonState, seat: Seat) -> Seat | None:
+    """DRE-827: what is used outside Combat is used by the party, so a line of two players names neither of them."""
+    return None if len(state.players) > 1 and not state.fighting else seat
+
+
 def whose(state: DragonState, step: Any) -> Seat:
     """AMB-DRE-78: in a Combat whoever was asked; on the road nobody in particular."""
     if not state.fighting:
@@ -281,14 +286,14 @@ def use(state: DragonState, seat: Seat, id: str) -> None:
         else:
             # AMB-DRE-110: it stays for its symbols.
             bag_of(state).spent = (*bag_of(state).spent, id)
-        state.emit(events.EquipmentUsed(rule="DRE-219", seat=seat, equipment=id))
+        state.emit(events.EquipmentUsed(rule="DRE-219", seat=log_user(state, seat), equipment=id))
     else:
         leave_item(state, id)
-        state.emit(events.ItemUsed(rule="DRE-219", seat=seat, item=id))
+        state.emit(events.ItemUsed(rule="DRE-219", seat=log_user(state, seat), item=id))
         if state.run is not None:
             from .roguelite.achievements import used_item
 
-            used_item(state)
+            used_item(state, seat)
 
 
 # -- Items from the discard pile -----------------------------------------------------------------------

@@ -58,10 +58,15 @@ def preset(state: DragonState, seat: Seat) -> str:
 
 @BOOK.asks(steps.ChooseMystling)
 def offer_mystlings(state: DragonState, step: steps.ChooseMystling) -> Decision | None:
-    """DRE-337, DRE-539, DRE-557: choose, unless the table has agreed otherwise."""
-    if preset(state, step.seat) != CHOOSE:
+    """DRE-337, DRE-539, DRE-557: choose, unless the table has agreed otherwise.
+
+    DRE-659: whoever begins a Run with one that the Save sheet has not unlocked yet chooses another.
+    """
+    free, wish = free_mystlings(state, step.seat), preset(state, step.seat)
+    locked = state.save is not None and wish not in (CHOOSE, DRAW) and wish not in free
+    if wish != CHOOSE and not locked:
         return None
-    offered = tuple([choices.PICK_MYSTLING[mystling] for mystling in free_mystlings(state, step.seat)])
+    offered = tuple([choices.PICK_MYSTLING[mystling] for mystling in free])
     return Decision(step.seat, "prompt-mystling", mystling_rule(state), offered)
 
 

@@ -64,7 +64,7 @@ def perform_heal(state: DragonState, effect: verbs.Heal, step: steps.Perform) ->
 
 @performs(verbs.Cleanse)
 def perform_cleanse(state: DragonState, effect: verbs.Cleanse, step: steps.Perform) -> None:
-    """DRE-788, DRE-789, AMB-DRE-103: so many tokens, any or of one type."""
+    """DRE-788, DRE-789, AMB-DRE-103: this many tokens, any or of one type."""
     held = sheet_of(state, step.body).conditions
     if effect.condition is not None:
         if not held[CONDITIONS.index(effect.condition)]:

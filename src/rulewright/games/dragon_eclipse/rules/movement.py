@@ -93,7 +93,7 @@ def stops(state: DragonState, body: int) -> int:
 
 
 def steps_to(state: DragonState, body: int, left: int, through: bool = False) -> Mapping[int, int]:
-    """Every space within so many moves, and how many it takes; stops end a way unless it goes `through` them."""
+    """Every space within this many moves, and how many it takes; stops end a way unless it goes `through` them."""
     ends = 0 if through else stops(state, body)
     return ground(state).walk(space_of(state, body), left, shut(state, body), ends)
 
@@ -158,7 +158,7 @@ def _reach(state: DragonState, step: steps.MoveMystling) -> Sequence[int]:
 
 @BOOK.asks(steps.MoveMystling)
 def choose_space(state: DragonState, step: steps.MoveMystling) -> Decision | None:
-    """DRE-373: up to so many spaces; none is allowed."""
+    """DRE-373: up to this many spaces; none is allowed."""
     if step.left < 1:
         return None
     offered = picked(sum(_reach(state, step)), _GO)

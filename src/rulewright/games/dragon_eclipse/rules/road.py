@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rulewright.core.record import Choice, Decision, Seat
+from rulewright.core.rulebook import register_once
 
 from .. import effects as verbs
 from .. import road
@@ -24,8 +25,7 @@ def travels(kind: type) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """This function carries out a verb outside Combat."""
 
     def register(function: Callable[..., None]) -> Callable[..., None]:
-        assert kind not in ROAD
-        ROAD[kind] = function
+        register_once(ROAD, kind, function, "carried out")
         return function
 
     return register
@@ -58,17 +58,17 @@ def perform_either(state: DragonState, effect: road.Either, step: steps.Travel) 
 @BOOK.asks(steps.ChooseRoad)
 def offer_either(state: DragonState, step: steps.ChooseRoad) -> Decision:
     """DRE-354: the players choose; what cannot be paid is not offered (AMB-DRE-117)."""
-    offered = [choices.OPTION[at] for at, option in enumerate(step.options) if can_take(state, option)]
+    offered = [choices.OPTION[at] for at, option in enumerate(step.options) if can_take(state, option, step.who)]
     return own(state, step.who, "prompt-option", step.rule, offered, {"options": step.options, "enemy": False})
 
 
-def can_take(state: DragonState, effects: tuple[road.AnyRoad, ...]) -> bool:
+def can_take(state: DragonState, effects: tuple[road.AnyRoad, ...], who: int = OURS) -> bool:
     """Whether the price of an option can be paid: damage first in full, a trophy that is there."""
     for effect in effects:
         check = NEEDS.get(type(effect))
         if check is not None and not check(state, effect):
             return False
-        if isinstance(effect, verbs.Suffer) and not can_suffer(state, effect.n):
+        if isinstance(effect, verbs.Suffer) and not can_suffer(state, effect.n, who):
             return False
     return True
 

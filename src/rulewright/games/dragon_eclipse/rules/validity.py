@@ -11,6 +11,7 @@ from functools import cache
 from operator import gt
 from typing import TYPE_CHECKING, Any
 
+from rulewright.core.doubted import unaskable
 from rulewright.core.record import Step
 
 from ..content.components import Content
@@ -293,7 +294,7 @@ def impossible_question(state: DragonState, game: DragonEclipse) -> str | None:
         for field in _named_by(type(step)):
             if getattr(step, field) not in known[field]:
                 return f"agenda: {type(step).__struct_config__.tag}.{field} is {getattr(step, field)!r}"
-    return game.book.unaskable(state, len(state.players))
+    return unaskable(game.book, state, len(state.players))
 
 
 @cache

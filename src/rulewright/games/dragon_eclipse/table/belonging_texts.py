@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..content.belongings import Belonging, Equipment, Item
 from ..effects import phrase
-from ..road import told
+from ..road import road_phrase
 
 if TYPE_CHECKING:
     from .texts import DragonTexts
@@ -22,9 +22,9 @@ def abilities(texts: DragonTexts, record: Belonging) -> list[str]:
     if record.combat:
         rules.append(say("rule-in-combat", what=phrase(record.combat, say)))
     if record.road:
-        rules.append(say("rule-on-road", what=say.sentence(told(record.road, say))))
+        rules.append(say("rule-on-road", what=say.sentence(road_phrase(record.road, say))))
     if record.test:
-        rules.append(say("rule-in-test", what=say.sentence(told(record.test, say))))  # type: ignore[arg-type]
+        rules.append(say("rule-in-test", what=say.sentence(road_phrase(record.test, say))))  # type: ignore[arg-type]
     return rules
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .texts import DragonTexts
 
 EVENING = 10
-"""So many Scenarios are played in most campaigns: then both moons stand before the sun."""
+"""This many Scenarios are played in most campaigns: then both moons stand before the sun."""
 
 _WAYS: dict[tuple[int, str], dict[str, int]] = {}
 

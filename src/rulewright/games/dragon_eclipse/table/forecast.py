@@ -11,7 +11,7 @@ from ..model.state import DragonState
 from ..rules.book import foe_of
 
 _MOST_ANSWERS = 40
-"""So many ties of one Enemy turn are broken; no Enemy needs a tenth of that."""
+"""This many ties of one Enemy turn are broken; no Enemy needs a tenth of that."""
 
 
 def forecast(state: DragonState) -> list[Event]:

@@ -13,9 +13,10 @@ from ..model import steps
 from ..model.run import Pile, Run
 from ..model.state import DragonState, fight
 from ..model.vocabulary import Ground
+from ..rules.roguelite.achievements import items_used
 
 TOLL = {1: 4, 2: 7, 3: 9, 4: 13, 5: 20}
-"""The Health that a won fight against each Tier costs about, as thousands of simulated ones did."""
+"""Roughly the Health that a won fight against each Tier costs, from thousands of simulated ones."""
 
 
 class Span(NamedTuple):
@@ -195,7 +196,7 @@ def standing(state: DragonState, seat: int) -> tuple[int, int] | None:
     wanted = state.game.content.artifacts[locked].wants
     member = state.players[seat].party[0]
     on_the_way = {
-        "forgery": run.items_used,
+        "forgery": items_used(state, seat),
         "guiding-grass": len(run.resolved),
         "emptying-book": len(member.cards) - len(member.removed) + member.fatigue,
     }

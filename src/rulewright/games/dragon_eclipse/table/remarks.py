@@ -16,7 +16,7 @@ from ..road import AnyRoad, Omen
 from ..rules.roguelite.deck import deck_of
 from ..rules.roguelite.mystery import omen_cards
 from .planning import NEUTRAL, Shape, every, may_wait, shape_of, tier_of, ways_from
-from .run_texts import where_to
+from .run_texts import met_name, where_to
 
 if TYPE_CHECKING:
     from .texts import DragonTexts
@@ -89,7 +89,7 @@ def waiting_told(run: Run, space: Space, texts: DragonTexts, most: int = MOST_NA
     found = may_wait(run, space)
     if not found:
         return ""
-    names = [texts.name("enemy", one) for one in found]
+    names = [met_name(texts, one) for one in found]
     if len(names) == 1:
         return texts.say("way-known", enemy=names[0])
     if len(names) > most:

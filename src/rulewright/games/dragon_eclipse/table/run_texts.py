@@ -20,17 +20,24 @@ Printed = tuple[str, list[str]]
 _COMBAT = tuple(AnyEffect.__args__)  # type: ignore[attr-defined]
 
 
+def met_name(texts: DragonTexts, enemy: str) -> str:
+    """An Enemy by the name of its Mystling, where it has one: in a Run everybody is met in the wild."""
+    who = texts.content.figure_of[enemy]
+    usual = texts.content.enemy_of.get(who) == enemy
+    return texts.name("mystling", who) if usual else texts.name("enemy", enemy)
+
+
 def road_clause(effects: Sequence[Any], say: Any) -> str:
     """Effects inside a sentence, of Combat or of the road."""
     if all(isinstance(effect, _COMBAT) for effect in effects):
         return clause(effects, say)
-    return road.told(effects, say)
+    return road.road_phrase(effects, say)
 
 
 def mystery(texts: DragonTexts, record: Mystery, back: bool) -> Printed:
     say = texts.say
-    top = say("rule-top", what=say.sentence(road.told(record.top, say)))
-    return say("line-mystery"), [top, say("rule-bottom", what=say.sentence(road.told(record.bottom, say)))]
+    top = say("rule-top", what=say.sentence(road.road_phrase(record.top, say)))
+    return say("line-mystery"), [top, say("rule-bottom", what=say.sentence(road.road_phrase(record.bottom, say)))]
 
 
 def achievement(texts: DragonTexts, record: Artifact) -> str:
@@ -43,7 +50,7 @@ def artifact_effects(texts: DragonTexts, record: Artifact) -> list[str]:
     if record.combat:
         rules.append(say("rule-in-combat", what=phrase(record.combat, say)))
     if record.road:
-        rules.append(say("rule-on-road", what=say.sentence(road.told(record.road, say))))
+        rules.append(say("rule-on-road", what=say.sentence(road.road_phrase(record.road, say))))
     if record.special is not None:
         rules.append(say(f"special-{record.special}"))
     return rules

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1150, 840
 MARGIN = 12.0
-"""So much of the page is seen around an Arena."""
+"""This much of the page is seen around an Arena."""
 
 
 def scene(game: DragonEclipse, view: dict[str, Any], texts: DragonTexts, theme: str) -> str:

@@ -103,7 +103,7 @@ def shows(view: DragonState, choice: Choice) -> bool:
     """Whether the page of a Run has a place for this answer."""
     decisions = () if view.over else view.decisions
     if isinstance(choice, choices.PickMystling):
-        return not isinstance(view.agenda[-1], steps.Share)
+        return not isinstance(view.agenda[-1], (steps.Share, steps.WhoseDeck))
     return bool(decisions) and choice in shown_cards(decisions[0])
 
 
@@ -115,6 +115,8 @@ def spots(choice: Choice, seat: Seat, view: DragonState | None = None) -> tuple[
     if view is not None:
         if view.run is not None and not view.fighting and isinstance(choice, UNSHOWN) and not shows(view, choice):
             return ()
+        if view.run is not None and isinstance(choice, choices.TakeOut):
+            return (f"pick-{choice.card}",)
         if isinstance(choice, choices.StartOn):
             return (space_spot(start_space(choice.start, view)),)
         if isinstance(choice, choices.CleanseToken) and answers_for_enemy(view):
@@ -151,6 +153,9 @@ def component_at(spot: str, view: DragonState, content: Content) -> str:
     kind, _, rest = spot.partition("-")
     first, _, second = rest.partition("-")
     foe = view.combat.foe if view.combat is not None else None
+    if kind == "pick" and view.agenda and isinstance(view.agenda[-1], steps.ChooseLocked):
+        # DRE-596: it is chosen by its Achievement alone, which lies open; the other side is for later.
+        return ""
     if kind in ("pick", "corruption", "thing"):
         return rest
     if kind == "place":

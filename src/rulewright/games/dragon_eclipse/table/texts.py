@@ -50,7 +50,7 @@ class DragonLanguage(Language):
 
     def find_name(self, kind: str, id: str, form: str = "") -> str:
         if kind == "power":
-            # Not a thing but so much of it: `{ POWER($n) }`.
+            # Not a thing but an amount of it: `{ POWER($n) }`.
             return self(f"amount-power.{form}" if form else "amount-power", n=int(id))
         if kind in self.told:
             name = f"{kind}-{id.lower()}"
@@ -174,6 +174,13 @@ class DragonTexts(GameTexts):
     def more_logged(self, kind: str, fields: Fields) -> Fields:
         told = _TOLD.get(kind)
         return {} if told is None else told(fields)
+
+    def event(self, event: dict[str, Any]) -> str:
+        """What the party uses together is used by nobody in particular."""
+        if event.get("seat") is None and event["type"] in ("item-used", "equipment-used", "artifact-used"):
+            values = {name: value for name, value in event.items() if name not in ("type", "rule", "seat")}
+            return self.say(f"log-{event['type']}-by-party", **values)
+        return super().event(event)
 
     def reason(self, reason: Reason) -> str:
         more = refused_more(self, reason)

@@ -7,7 +7,7 @@ way-ahead =
         [one] One way to the Boss:
        *[other] { $n } ways to the Boss:
     } fights { $fights }, Mysteries { $mysteries }, Silver { $silver }, damage about { $toll }.
-omen-odds = Odds of the omen: { SYMBOL("fang") } { $fang } %, { SYMBOL("eye") } { $eye } %, { SYMBOL("spiral") } { $spiral } %.
+omen-odds = Odds of the omen: { SYMBOL("fang") } { $fang } %, { SYMBOL("eye") } { $eye } %, { SYMBOL("spiral") } { $spiral } %.
 way-known = { $enemy } waits.
 way-some = { $enemies }.
 way-many = One of { $n } Enemies.

@@ -91,6 +91,7 @@ why-perk-done = This Starting Perk has all three steps.
 why-few-silver = It costs { $need } Silver, and you have { $have }.
 why-few-essence = It costs { $need } Essence, and you have { $have }.
 why-unlocked-already = { MYSTLING($mystling) } is unlocked already.
+why-joins-anyway = { MYSTLING($mystling) } was tamed in this Run and joins for nothing.
 why-locked-mystling = { MYSTLING($mystling) } is not unlocked on the Save sheet.
 why-locked-trail = { TRAIL($trail) } is not unlocked yet.
 why-few-boxes = Every chosen mystling needs { $need } marked boxes; one has { $have }.

@@ -163,10 +163,10 @@ prompt-trim =
 prompt-road =
     { $damage ->
         [0] { $fatigue ->
-            [0] Do you want to { $what }?
-           *[other] Do you want to gain { $fatigue } Fatigue to { $what }?
+            [0] Accept the offer? Then { $what }.
+           *[other] Gain { $fatigue } Fatigue? Then { $what }.
         }
-       *[other] Do you want to gain { $damage } damage to { $what }?
+       *[other] Gain { $damage } damage? Then { $what }.
     }
 prompt-share =
     { $what ->
@@ -190,10 +190,12 @@ choice-keep-equipment = Keep { EQUIPMENT($equipment) }: { $what }
 
 log-item-gained = You gain { ITEM($item) }.
 log-item-used = { $who } uses { ITEM($item) }.
+log-item-used-by-party = You use { ITEM($item) }.
 log-item-lost = You let { ITEM($item) } go.
 log-items-shuffled = The discard pile of { $count } Items becomes the Item deck.
 log-equipment-gained = You gain { EQUIPMENT($equipment) }.
 log-equipment-used = { $who } uses { EQUIPMENT($equipment) }.
+log-equipment-used-by-party = You use { EQUIPMENT($equipment) }.
 log-equipment-lost = You let { EQUIPMENT($equipment) } go.
 log-mended = { MYSTLING($mystling) } heals { $n }.
 log-hurt = { MYSTLING($mystling) } gains { $n } damage.

@@ -121,6 +121,7 @@ prompt-cut =
         [one] Remove a card from your deck?
        *[other] Remove up to { $n } cards from your deck?
     }
+prompt-whose-deck = One of you does this: { $what }. Who is it?
 prompt-prime = Choose the card that lies in slot 4 when the next Combat begins.
 prompt-scout = Which Tier deck do you look at?
 prompt-order-tier = Choose which of them comes next.
@@ -181,6 +182,7 @@ log-mysteries-dealt = On the lettered slots: { $mysteries }.
 log-bosses-drawn = The Bosses: { $enemies }.
 log-artifact-taken = { ARTIFACT($artifact) } is in use.
 log-artifact-used = { $who } uses { ARTIFACT($artifact) }.
+log-artifact-used-by-party = You use { ARTIFACT($artifact) }.
 log-artifact-ready = { ARTIFACT($artifact) } is ready again.
 log-artifact-tried = { $who } tries to unlock { ARTIFACT($artifact) }.
 log-artifact-unlocked = { $who } fulfils the Achievement: { ARTIFACT($artifact) } is unlocked.
@@ -237,7 +239,7 @@ log-run-ended =
         [lost] The Run is lost. Bosses defeated: { $bosses }.
        *[left] The Run is ended. Bosses defeated: { $bosses }.
     }
-log-perk-bought = { PERK($perk) }, step { $step }, for { $cost } Silver.
+log-perk-bought = Bought for { $cost } Silver: { PERK($perk) }, step { $step }.
 log-mystling-unlocked =
     { $cost ->
         [0] { MYSTLING($mystling) } is unlocked.
@@ -277,7 +279,7 @@ table-run =
        *[other] { TRAIL($trail) }, Bosses: { $bosses } of 3, Darkness { $darkness }
     }
 table-run-bosses = Bosses: { $enemies }
-table-run-letter = { $letter } { MYSTERY($mystery) }
+table-run-letter = { $letter }: { MYSTERY($mystery) }
 table-run-letters = Lettered slots: { $what }
 table-run-here = You are here: { $where }
 table-run-way = → { $where }

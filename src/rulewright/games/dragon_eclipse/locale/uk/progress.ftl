@@ -8,7 +8,7 @@ way-ahead =
         [few] { $n } шляхи до Боса:
        *[many] { $n } шляхів до Боса:
     } Битв { $fights }, Загадок { $mysteries }, Срібла { $silver }, приблизно { $toll } шкоди.
-omen-odds = Імовірність знамення: { SYMBOL("fang") } { $fang } %, { SYMBOL("eye") } { $eye } %, { SYMBOL("spiral") } { $spiral } %.
+omen-odds = Імовірність знамення: { SYMBOL("fang") } { $fang } %, { SYMBOL("eye") } { $eye } %, { SYMBOL("spiral") } { $spiral } %.
 way-known = Чекає { $enemy }.
 way-some = { $enemies }.
 way-many = Хтось із { $n } Ворогів.

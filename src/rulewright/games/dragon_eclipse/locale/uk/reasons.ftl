@@ -92,6 +92,7 @@ why-perk-done = Цей Початковий Дар уже має всі три �
 why-few-silver = Потрібно Срібла { $need }, а у вас { $have }.
 why-few-essence = Потрібно Есенції { $need }, а у вас { $have }.
 why-unlocked-already = Уже відкрито: { MYSTLING($mystling) }.
+why-joins-anyway = У цьому Забігу вже приручено, приєднається безплатно: { MYSTLING($mystling) }.
 why-locked-mystling = На аркуші Збереження ще не відкрито: { MYSTLING($mystling) }.
 why-locked-trail = Ще не відкрито: { TRAIL($trail) }.
 why-few-boxes = Кожному обраному містлінгу потрібно позначених віконець { $need }; в одного їх { $have }.

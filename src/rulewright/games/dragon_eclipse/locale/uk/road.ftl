@@ -206,10 +206,12 @@ choice-keep-equipment = Залишити { EQUIPMENT($equipment) }: { $what }
 
 log-item-gained = Отримано: { ITEM($item) }.
 log-item-used = { $who } використовує: { ITEM($item) }.
+log-item-used-by-party = Використано: { ITEM($item) }.
 log-item-lost = Відкинуто: { ITEM($item) }.
 log-items-shuffled = Скид Предметів ({ $count }) стає новою колодою.
 log-equipment-gained = Отримано: { EQUIPMENT($equipment) }.
 log-equipment-used = { $who } використовує: { EQUIPMENT($equipment) }.
+log-equipment-used-by-party = Використано: { EQUIPMENT($equipment) }.
 log-equipment-lost = Відкинуто: { EQUIPMENT($equipment) }.
 log-mended = { MYSTLING($mystling) }: Зцілення { $n }.
 log-hurt = { MYSTLING($mystling) } отримує шкоду: { $n }.

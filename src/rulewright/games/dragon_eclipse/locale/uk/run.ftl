@@ -123,6 +123,7 @@ prompt-cut =
         [one] Вилучити карту з колоди?
        *[other] Вилучити з колоди карти (до { $n })?
     }
+prompt-whose-deck = Це робить один із вас: { $what }. Хто саме?
 prompt-prime = Оберіть карту, яка на початку наступної Битви лежить у комірці 4.
 prompt-scout = Колоду якого рівня подивитися?
 prompt-order-tier = Оберіть, хто буде наступним.
@@ -183,6 +184,7 @@ log-mysteries-dealt = На клітинках із літерами: { $mysterie
 log-bosses-drawn = Боси: { $enemies }.
 log-artifact-taken = У Забігу діє { ARTIFACT($artifact) }.
 log-artifact-used = { $who } використовує: { ARTIFACT($artifact) }.
+log-artifact-used-by-party = Використано: { ARTIFACT($artifact) }.
 log-artifact-ready = Знову готовий Артефакт: { ARTIFACT($artifact) }.
 log-artifact-tried = { $who } намагається відкрити: { ARTIFACT($artifact) }.
 log-artifact-unlocked = { $who } виконує Досягнення; відкрито: { ARTIFACT($artifact) }.
@@ -207,8 +209,8 @@ log-tier-drawn =
 log-mystery-met = Загадка: { MYSTERY($mystery) }.
 log-omen-drawn =
     { $spared ->
-        [0] Знак: { SYMBOL($symbol) }.
-       *[other] Знак: { SYMBOL($symbol) }, але рахується як Око.
+        [0] Знамення: { SYMBOL($symbol) }.
+       *[other] Знамення: { SYMBOL($symbol) }, але рахується як Око.
     }
 log-deck-grew = { $who } додає до колоди: { CARD($card) }.
 log-deck-cut = { $who } на цей Забіг вилучає з колоди: { CARD($card) }.
@@ -235,7 +237,7 @@ log-run-ended =
         [lost] Забіг програно. Босів переможено: { $bosses }.
        *[left] Забіг завершено. Босів переможено: { $bosses }.
     }
-log-perk-bought = { PERK($perk) }, ступінь { $step }, за { $cost } Срібла.
+log-perk-bought = Придбано за { $cost } Срібла: { PERK($perk) }, ступінь { $step }.
 log-mystling-unlocked =
     { $cost ->
         [0] Відкрито: { MYSTLING($mystling) }.
@@ -275,7 +277,7 @@ table-run =
        *[other] { TRAIL($trail) }; Боси: { $bosses } із 3; Пітьма { $darkness }
     }
 table-run-bosses = Боси: { $enemies }
-table-run-letter = { $letter } { MYSTERY($mystery) }
+table-run-letter = { $letter }: { MYSTERY($mystery) }
 table-run-letters = Клітинки з літерами: { $what }
 table-run-here = Ви тут: { $where }
 table-run-way = → { $where }

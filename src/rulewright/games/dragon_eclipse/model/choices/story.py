@@ -32,7 +32,7 @@ class EndTest(Choice, frozen=True):
 
 
 class Nudge(Choice, frozen=True):
-    """Change the total of a Test by so much (DRE-253)."""
+    """Change the total of a Test by this much (DRE-253)."""
 
     n: int
 

@@ -6,6 +6,8 @@ from typing import TypeAlias, Union
 
 from rulewright.core.record import Seat, Step
 
+from ...road import AnyRoad
+
 
 class ChooseTrail(Step, frozen=True):
     """DRE-654: an unlocked map."""
@@ -102,6 +104,14 @@ class TakeOffered(Step, frozen=True):
     take: int
 
 
+class WhoseDeck(Step, frozen=True):
+    """Whose deck it is for, where something happens to one deck of the party (AMB-DRE-119)."""
+
+    effects: tuple[AnyRoad]
+    rule: str
+    cause: str
+
+
 class CutCards(Step, frozen=True):
     """Which cards leave the own deck."""
 
@@ -169,7 +179,7 @@ class ScoreTrophy(Step, frozen=True):
 
 
 class ScoreEssence(Step, frozen=True):
-    """DRE-688: Artifacts, the map, box 3; one source after the other."""
+    """DRE-688: each Artifact, the map, each box 3; one after the other."""
 
     source: int
 
@@ -188,7 +198,7 @@ class CloseRun(Step, frozen=True):
 
 AnyRunStep: TypeAlias = Union[
     ChooseTrail, ChooseDarkness, DealRun, FillSlots, PrepareRun, ChooseShortcut, TakePerk, ChooseLocked, StartRun,
-    OnTrail, Arrive, DrawTier, Confront, DrawMystery, ResolveMystery, BuryMystery, TakeOffered, CutCards, PrimeCard,
-    ScoutTier, OrderTier, GiveTrophy, EchoLetter, ReadyArtifact, CopyItem, Camp, LeaveCamp, ResolveRun, ScoreTrophy,
-    ScoreEssence, Spend, FreeMystling, CloseRun,
+    OnTrail, Arrive, DrawTier, Confront, DrawMystery, ResolveMystery, BuryMystery, TakeOffered, WhoseDeck, CutCards,
+    PrimeCard, ScoutTier, OrderTier, GiveTrophy, EchoLetter, ReadyArtifact, CopyItem, Camp, LeaveCamp, ResolveRun,
+    ScoreTrophy, ScoreEssence, Spend, FreeMystling, CloseRun,
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rulewright.core.record import Choice, Decision, Seat
+from rulewright.core.rulebook import register_once
 
 from ...content.story import Journal
 from ...model import choices, steps
@@ -142,8 +143,7 @@ def instructs(kind: type) -> Callable[[Verb], Verb]:
     """This function carries out an instruction."""
 
     def register(function: Verb) -> Verb:
-        assert kind not in VERBS
-        VERBS[kind] = function
+        register_once(VERBS, kind, function, "carried out")
         return function
 
     return register

@@ -65,7 +65,7 @@ def may_tame(state: DragonState) -> bool:
 
 
 def added_corruption(state: DragonState) -> int:
-    """DRE-714, DRE-715: so many random Corruption cards that the Journal adds."""
+    """DRE-714, DRE-715: this many random Corruption cards that the Journal adds."""
     story = story_of(state)
     mods = story.mods if story is not None else ()
     return adventure_of(state).corruption + sum([mod.corruption for mod in mods if holds(state, mod.when)])

@@ -19,7 +19,7 @@ from ...model.state import DragonState
 from ...model.steps import story as story_steps
 from ...model.story_words import Bonus
 from ...model.vocabulary import Kept
-from ..belongings import bag_of, draw_item, held, leave_equipment, leave_item, use_choice
+from ..belongings import bag_of, draw_item, held, leave_equipment, leave_item, log_user, use_choice
 from ..book import BOOK, content, together
 from .asking import has_aid, with_symbol
 from .common import adventure_of, campaign_of, instructs, journal_of, stop_reading, tell
@@ -207,13 +207,13 @@ def use_in_test(state: DragonState, id: str) -> None:
     thing: Belonging = everything.items[id] if id in everything.items else everything.equipment[id]
     if id in everything.items:
         leave_item(state, id)
-        state.emit(events.ItemUsed(rule="DRE-216", seat=0, item=id))
+        state.emit(events.ItemUsed(rule="DRE-216", seat=log_user(state, 0), item=id))
     else:
         if thing.discard:
             leave_equipment(state, id)
         else:
             bag_of(state).spent = (*bag_of(state).spent, id)
-        state.emit(events.EquipmentUsed(rule="DRE-216", seat=0, equipment=id))
+        state.emit(events.EquipmentUsed(rule="DRE-216", seat=log_user(state, 0), equipment=id))
     for effect in reversed(thing.test):
         test_effect(state, effect)
 

@@ -7,7 +7,8 @@ from rulewright.core.record import Choice, Reason, Seat
 from ...model import choices, steps
 from ...model.state import DragonState
 from ..book import BOOK, content
-from ..decks import broken, can_leave_room, subtype_now, suggest
+from ..decks import broken, suggest
+from ..decks_together import can_leave_room, subtype_now
 from .moment import open_step
 from .run import among
 

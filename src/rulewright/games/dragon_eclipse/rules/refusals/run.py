@@ -70,11 +70,13 @@ def refuse_perk(state: DragonState, seat: Seat, choice: choices.BuyPerk) -> list
 
 @BOOK.refuses(choices.UnlockMystling)
 def refuse_unlocking(state: DragonState, seat: Seat, choice: choices.UnlockMystling) -> list[Reason]:
-    """DRE-611."""
+    """DRE-611; AMB-DRE-95: nobody pays for who was tamed in this Run."""
     if not isinstance(open_step(state, seat), (steps.Spend, steps.FreeMystling)):
         return []
     if choice.mystling in sheet.sheet_of_run(state).mystlings:
         return [Reason("DRE-611", "why-unlocked-already", {"mystling": choice.mystling})]
+    if choice.mystling in run_of(state).tamed:
+        return [Reason("DRE-629", "why-joins-anyway", {"mystling": choice.mystling})]
     need = sheet.cost_of(content(state), choice.mystling)
     return [Reason("DRE-611", "why-few-essence", {"need": need, "have": run_of(state).essence})]
 

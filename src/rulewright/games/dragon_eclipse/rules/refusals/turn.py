@@ -119,7 +119,7 @@ def refuse_search(state: DragonState, seat: Seat, choice: choices.PutOnTop | cho
 
 @BOOK.refuses(choices.TakeOption)
 def refuse_option(state: DragonState, seat: Seat, choice: choices.TakeOption) -> list[Reason]:
-    """DRE-354: there are so many."""
+    """DRE-354: there are that many."""
     step = open_step(state, seat)
     if isinstance(step, steps.ChooseOption):
         return [Reason(step.rule, "why-no-such-option", {"option": choice.number, "most": len(step.options)})]
@@ -128,7 +128,7 @@ def refuse_option(state: DragonState, seat: Seat, choice: choices.TakeOption) ->
 
 @BOOK.refuses(choices.ResolveFirst)
 def refuse_order(state: DragonState, seat: Seat, choice: choices.ResolveFirst) -> list[Reason]:
-    """DRE-353: there are so many at the same time."""
+    """DRE-353: there are that many at the same time."""
     step = open_step(state, seat)
     if isinstance(step, steps.Together):
         return [Reason("DRE-353", "why-no-such-option", {"option": choice.number, "most": len(step.pending)})]

@@ -41,7 +41,9 @@ def used_bonus(state: DragonState, seat: Seat) -> None:
 
 
 def dealt(state: DragonState, seat: Seat, n: int) -> None:
-    """Smithereens: so much damage to the Enemy in one turn."""
+    """Smithereens: this much damage to the Enemy in one own turn; what answers in another turn is no part of it."""
+    if fight(state).turn != seat:
+        return
     sheet = fight(state).sheets[seat]
     sheet.harm += n
     needed = wants(state, seat, "smithereens")
@@ -50,24 +52,37 @@ def dealt(state: DragonState, seat: Seat, n: int) -> None:
 
 
 def ended_turn(state: DragonState, seat: Seat) -> None:
-    """Encased Crystals: so much Power at the end of a turn."""
+    """Encased Crystals: this much Power at the end of a turn."""
     needed = wants(state, seat, "encased-crystals")
     if needed and fight(state).sheets[seat].power >= needed:
         unlock(state, seat, "encased-crystals")
 
 
-def used_item(state: DragonState) -> None:
-    """Forgery: so many Items used in one Run."""
+def used_item(state: DragonState, seat: Seat) -> None:
+    """Forgery: this many Items used in one Run.
+
+    DRE-827, DRE-865: on the road the party uses them, so it counts for each; in a Combat for whoever did.
+    """
     run = run_of(state)
-    run.items_used += 1
-    for seat in range(len(state.players)):
-        needed = wants(state, seat, "forgery")
-        if needed and run.items_used >= needed:
-            unlock(state, seat, "forgery")
+    seats = range(len(state.players))
+    if state.fighting and len(seats) > 1:
+        run.items_by = tuple([(run.items_by or (0, 0))[one] + (one == seat) for one in seats])
+    else:
+        run.items_used += 1
+    for one in seats:
+        needed = wants(state, one, "forgery")
+        if needed and items_used(state, one) >= needed:
+            unlock(state, one, "forgery")
+
+
+def items_used(state: DragonState, seat: Seat) -> int:
+    """How many Items count for a seat."""
+    run = run_of(state)
+    return run.items_used + (run.items_by[seat] if run.items_by else 0)
 
 
 def met_mysteries(state: DragonState) -> None:
-    """Guiding Grass: so many different Mystery cards resolved."""
+    """Guiding Grass: this many different Mystery cards resolved."""
     for seat in range(len(state.players)):
         needed = wants(state, seat, "guiding-grass")
         if needed and len(run_of(state).resolved) >= needed:

@@ -10,9 +10,10 @@ from ... import road as verbs
 from ...model import choices, events, steps
 from ...model.choices import ENEMY
 from ...model.state import DragonState
+from ...model.steps.road import OURS
 from ...model.vocabulary import Condition, Special
 from .. import belongings
-from ..book import BOOK, content, decider, together
+from ..book import BOOK, content, decider, own, together
 from ..road import NEEDS, travels
 from ..stats import has
 from .piles import run_of
@@ -33,7 +34,7 @@ def exhaust(state: DragonState, artifact: str, seat: Seat) -> None:
     """DRE-597: it is used once, then exhausted."""
     run = run_of(state)
     run.exhausted = (*run.exhausted, artifact)
-    state.emit(events.ArtifactUsed(rule="DRE-597", seat=seat, artifact=artifact))
+    state.emit(events.ArtifactUsed(rule="DRE-597", seat=belongings.log_user(state, seat), artifact=artifact))
 
 
 def copyable(state: DragonState) -> list[str]:
@@ -91,14 +92,16 @@ def use_artifact(state: DragonState, step: Any, choice: choices.UseArtifact) -> 
 
 @BOOK.asks(steps.CopyItem)
 def offer_copies(state: DragonState, step: steps.CopyItem) -> Decision | None:
+    """DRE-864, AMB-DRE-78: in a Combat whoever uses it chooses the Item, on the road the party does."""
     found = copyable(state)
     if len(found) < 2:
         return None
-    return Decision(step.seat, "prompt-copy", "DRE-597", tuple([choices.KEEP_ITEM[item] for item in found]))
+    who = step.seat if state.fighting else OURS
+    return own(state, who, "prompt-copy", "DRE-597", [choices.KEEP_ITEM[item] for item in found])
 
 
-@BOOK.resolves(steps.CopyItem)
-def copy_item(state: DragonState, step: steps.CopyItem, choice: Any) -> None:
+@BOOK.hears(steps.CopyItem)
+def copy_item(state: DragonState, step: steps.CopyItem, seat: Seat, choice: Any) -> None:
     """It is resolved and stays."""
     found = copyable(state)
     if not found:

@@ -39,7 +39,8 @@ def camp(state: DragonState, step: steps.Camp, choice: None) -> None:
         if member.damage > kept:
             rule = "DRE-642" if kept else "DRE-677"
             road.give(state, "heal", seat, 0, member.damage - kept, rule)
-    mark_boxes(state, "DRE-678")
+    while mark_box(state, "DRE-678"):
+        pass
     achievements.at_camp(state)
     for one in artifacts.tired(state):
         state.emit(events.ArtifactReady(rule="DRE-680", artifact=one))
@@ -53,20 +54,23 @@ def camp(state: DragonState, step: steps.Camp, choice: None) -> None:
     state.then(*found, steps.LeaveCamp())
 
 
-def mark_boxes(state: DragonState, rule: str) -> None:
-    """DRE-609, DRE-637, DRE-678, DRE-679, AMB-DRE-92, AMB-DRE-123: the box of the Boss; 1 Essence for each new one."""
-    run = run_of(state)
-    for player in state.players:
-        mystling = player.party[0].mystling
-        save = sheet.sheet_of_run(state)
-        if save.boxes.get(mystling, 0) >= run.bosses:
-            continue
-        sheet.mark(state, boxes={**save.boxes, mystling: run.bosses})
-        state.emit(events.BoxMarked(rule=rule, mystling=mystling, box=run.bosses))
-        gain_essence(state, 1, "DRE-679")
-        if run.bosses == sheet.BOXES and save.darkness < sheet.MOST_DARKNESS:
-            sheet.mark(state, darkness=save.darkness + 1)
-            state.emit(events.DarknessMarked(rule="DRE-637", tier=save.darkness + 1))
+def mark_box(state: DragonState, rule: str) -> bool:
+    """DRE-609, DRE-637, DRE-678, DRE-679, AMB-DRE-92, AMB-DRE-123: the box of the Boss; 1 Essence for a new one.
+
+    One Mystling after the other; False if each of them has it.
+    """
+    run, save = run_of(state), sheet.sheet_of_run(state)
+    team = [player.party[0].mystling for player in state.players]
+    mystling = next((one for one in team if save.boxes.get(one, 0) < run.bosses), "")
+    if not mystling:
+        return False
+    sheet.mark(state, boxes={**save.boxes, mystling: run.bosses})
+    state.emit(events.BoxMarked(rule=rule, mystling=mystling, box=run.bosses))
+    gain_essence(state, 1, "DRE-679")
+    if run.bosses == sheet.BOXES and save.darkness < sheet.MOST_DARKNESS:
+        sheet.mark(state, darkness=save.darkness + 1)
+        state.emit(events.DarknessMarked(rule="DRE-637", tier=save.darkness + 1))
+    return True
 
 
 def gain_essence(state: DragonState, n: int, rule: str) -> None:
@@ -124,7 +128,7 @@ def save_run(state: DragonState) -> None:
             change_member(state, seat, 0, power=0)
     run.artifacts, run.exhausted = (), artifacts.spent_souls(state)
     run.locked = ("",) * len(state.players)
-    run.resolved, run.items_used, run.taint, run.grown = (), 0, 0, 0
+    run.resolved, run.items_used, run.items_by, run.taint, run.grown = (), 0, (), 0, 0
     run.ahead, run.ahead_stats, run.leaping = (), (), False
     run.primed = ("",) * len(state.players)
     run.space = everything.trails[run.trail].camps[run.bosses]

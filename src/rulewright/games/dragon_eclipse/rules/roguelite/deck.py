@@ -10,13 +10,13 @@ from ... import road as verbs
 from ...model import choices, events, steps
 from ...model.state import DragonState
 from ...model.vocabulary import Origin, Pile, Rarity
-from ..book import BOOK, content
+from ..book import BOOK, content, together
 from ..party import change_member
 from ..road import travels
 from . import piles
 
 LEAST_CARDS = 8
-"""AMB-DRE-97: a deck keeps at least so many."""
+"""AMB-DRE-97: a deck keeps at least this many cards."""
 
 
 def deck_of(state: DragonState, seat: Seat) -> list[str]:
@@ -62,12 +62,52 @@ def can_cut(state: DragonState, seat: Seat, starting: bool = False) -> list[str]
     return [card for card in kinds if not starting or content(state).cards[card].pile is Pile.STARTING]
 
 
+# -- one deck of the party ---------------------------------------------------------------------------------
+
+
+def is_open(state: DragonState, effect: verbs.AnyRoad, step: steps.Travel) -> bool:
+    """AMB-DRE-119: what two players resolve together happens once, to one of their decks; then they are asked which."""
+    if step.who >= 0 or len(state.players) < 2:
+        return False
+    state.agenda.append(steps.WhoseDeck((effect,), step.rule, step.cause))
+    return True
+
+
+def decks_for(state: DragonState, effect: verbs.AnyRoad) -> dict[str, Seat]:
+    """The decks that it can happen to, by their Mystlings."""
+    return {
+        player.party[0].mystling: seat
+        for seat, player in enumerate(state.players)
+        if not isinstance(effect, verbs.Cut) or can_cut(state, seat, effect.starting)
+    }
+
+
+@BOOK.asks(steps.WhoseDeck)
+def offer_decks(state: DragonState, step: steps.WhoseDeck) -> Decision | None:
+    """AMB-DRE-119: the party chooses the deck, its player the card."""
+    found = decks_for(state, *step.effects)
+    if len(found) < 2:
+        return None
+    offered = [choices.PICK_MYSTLING[mystling] for mystling in found]
+    return together(state, "prompt-whose-deck", step.rule, offered, {"effects": step.effects})
+
+
+@BOOK.hears(steps.WhoseDeck)
+def take_deck(state: DragonState, step: steps.WhoseDeck, seat: Seat, choice: choices.PickMystling | None) -> None:
+    found = decks_for(state, *step.effects)
+    if found:
+        owner = next(iter(found.values())) if choice is None else found[choice.mystling]
+        state.agenda.append(steps.Travel(step.effects, step.rule, step.cause, owner))
+
+
 # -- offers ------------------------------------------------------------------------------------------------
 
 
 @travels(verbs.OfferCards)
 def perform_offer(state: DragonState, effect: verbs.OfferCards, step: steps.Travel) -> None:
     """DRE-601, DRE-655, DRE-662: the top cards of decks beside the map."""
+    if is_open(state, effect, step):
+        return
     seat = max(0, step.who)
     record = content(state).mystlings[state.players[seat].party[0].mystling]
     main, sub = str(record.element), str(record.subtype or record.element)
@@ -118,10 +158,8 @@ def take_offered(state: DragonState, step: steps.TakeOffered, choice: Any) -> No
 
 @travels(verbs.Cut)
 def perform_cut(state: DragonState, effect: verbs.Cut, step: steps.Travel) -> None:
-    """AMB-DRE-119: without a seat every player for the own deck."""
-    seats = range(len(state.players)) if step.who < 0 else (step.who,)
-    for seat in reversed(seats):
-        state.agenda.append(steps.CutCards(seat, effect.n, effect.starting))
+    if not is_open(state, effect, step):
+        state.agenda.append(steps.CutCards(max(0, step.who), effect.n, effect.starting))
 
 
 @BOOK.asks(steps.CutCards)
@@ -148,9 +186,8 @@ def cut_card(state: DragonState, step: steps.CutCards, choice: Any) -> None:
 
 @travels(verbs.Prime)
 def perform_prime(state: DragonState, effect: verbs.Prime, step: steps.Travel) -> None:
-    seats = range(len(state.players)) if step.who < 0 else (step.who,)
-    for seat in reversed(seats):
-        state.agenda.append(steps.PrimeCard(seat))
+    if not is_open(state, effect, step):
+        state.agenda.append(steps.PrimeCard(max(0, step.who)))
 
 
 @BOOK.asks(steps.PrimeCard)

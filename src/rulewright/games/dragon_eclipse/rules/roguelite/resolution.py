@@ -12,7 +12,7 @@ from ...model.vocabulary import PERK_COSTS, PERKS
 from ..book import BOOK, content, together
 from ..party import change_member
 from . import sheet
-from .camp import gain_essence, mark_boxes
+from .camp import gain_essence, mark_box
 from .piles import run_of
 
 
@@ -50,33 +50,39 @@ def score_trophy(state: DragonState, step: steps.ScoreTrophy, choice: None) -> N
 
 @BOOK.resolves(steps.ScoreEssence)
 def score_essence(state: DragonState, step: steps.ScoreEssence, choice: None) -> None:
-    """DRE-636, DRE-688, AMB-DRE-92: for Artifacts, for the map, for box 3; between them some may be spent (DRE-689)."""
+    """DRE-636, DRE-688, AMB-DRE-92: for each Artifact, for the map, for each box 3.
+
+    DRE-689: after each of them some may be spent, so that less is lost above 6.
+    """
     run = run_of(state)
     before = run.essence
     if step.source == 0:
-        unlock_artifacts(state)
+        unlock_next(state, step)
     elif step.source == 1 and run.ended == "won":
         complete_map(state)
-    elif step.source == 2 and run.ended == "won":
-        mark_boxes(state, "DRE-609")
+    elif step.source == 2 and run.ended == "won" and mark_box(state, "DRE-609"):
+        state.agenda.append(step)
     if run.essence > before:
         state.agenda.append(steps.Spend())
 
 
-def unlock_artifacts(state: DragonState) -> None:
-    """DRE-613, DRE-614, DRE-688, DRE-691: marked on the sheet with the next Artifact Perk; 1 Essence for each.
+def unlock_next(state: DragonState, step: steps.ScoreEssence) -> None:
+    """DRE-613, DRE-614, DRE-688, DRE-691: an Artifact is marked on the sheet with the next Artifact Perk; 1 Essence.
 
     DRE-623, AMB-DRE-109: the ninth perk unlocks a Mystling for nothing. AMB-DRE-95: so are tamed ones.
     """
     run = run_of(state)
-    save = sheet.sheet_of_run(state)
-    if run.aside:
-        sheet.mark(state, artifacts=(*save.artifacts, *run.aside))
-        gain_essence(state, len(run.aside), "DRE-688")
-        if save.artifact_perks < sheet.FREE <= sheet.sheet_of_run(state).artifact_perks:
-            state.agenda.append(steps.FreeMystling())
     for mystling in run.tamed:
         unlock_mystling(state, mystling, 0, "DRE-629")
+    save = sheet.sheet_of_run(state)
+    left = [one for one in run.aside if one not in save.artifacts]
+    if not left:
+        return
+    state.agenda.append(step)
+    sheet.mark(state, artifacts=(*save.artifacts, left[0]))
+    gain_essence(state, 1, "DRE-688")
+    if save.artifact_perks < sheet.FREE <= sheet.sheet_of_run(state).artifact_perks:
+        state.agenda.append(steps.FreeMystling())
 
 
 def complete_map(state: DragonState) -> None:

@@ -62,7 +62,7 @@ def read_sheet(content: Content, text: str) -> SaveSheet:
 
 
 def on_ladder(complete: SaveSheet, steps: int) -> SaveSheet:
-    """DRE-637: so many steps of Darkness, and as many Mystlings with all their boxes."""
+    """DRE-637: this many steps of Darkness, and as many Mystlings with all their boxes."""
     whole = dict.fromkeys(complete.mystlings[:steps], BOXES)
     return msgspec.structs.replace(complete, boxes=whole, darkness=steps)
 

@@ -67,7 +67,7 @@ AMB-DRE-118 = The upper part first; adding and removing cards is optional; a low
     .b = As you like.
     .reason = Cards are read from top to bottom, and every space that is entered must be resolved.
 
-AMB-DRE-119 = The upper part each for the own deck, the lower part once together; a Heal or damage is divided as they like, Power goes into one pocket.
+AMB-DRE-119 = The upper part each for the own deck, the lower part once together; a Heal or damage is divided as they like, Power goes into one pocket, and a card leaves one deck.
     .question = With two players, who resolves a Mystery card?
     .a = The upper part each player for the own deck, the lower part both once together.
     .b = Each player resolves all of it.

@@ -32,7 +32,7 @@ TO_READ = 0.35
 VISITS = "Z"
 
 
-def story_worth(state: DragonState, campaign: Campaign) -> float:
+def campaign_value(state: DragonState, campaign: Campaign) -> float:
     """In points; more is better."""
     bag = state.bag
     worth = FOUGHT * (state.duel - (state.combat is not None))

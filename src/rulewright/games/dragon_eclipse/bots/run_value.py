@@ -1,4 +1,4 @@
-"""How the way of a Run is judged: Bosses, trophies, Health and cards of the tray, what is carried, what lies ahead.
+"""What the way of a Run is worth: Bosses, trophies, Health and cards of the tray, what is carried, what lies ahead.
 
 A fight is forecast by its Tier, the Mystling and its deck: how much Health it takes, and how likely it is lost with
 the Health that is left by then. A route is worth what its Mysteries and trophies bring and how likely it leads past the
@@ -38,7 +38,7 @@ BOSS, LOSS, SILVER = 20.0, 8.0, 1.5
 ITEM, EQUIPMENT, READY = 3.0, 4.0, 3.0
 
 
-class Journeys:
+class RunValue:
     """Measures the part of a Run that is no Combat."""
 
     def __init__(
@@ -101,14 +101,14 @@ class Journeys:
         return 10 * total / max(count, 10) if count else 0.0
 
     def ahead(self, run: Run, mystling: str, deck: float, left: int, health: int) -> float:
-        """The best route from here to the next Boss and past it, with so much Health left of so much."""
+        """The best route from here to the next Boss and past it, with this much Health left of its maximum."""
         saved = BY_DECK * deck + BY_MYSTLING * self.rated[mystling]
         harder = int(run.darkness >= 6)
         return _best(self.content.trails[run.trail], run.space, left, health, round(saved), harder)
 
 
 def marks(save: SaveSheet) -> float:
-    """What is marked on a Save sheet, about."""
+    """What is marked on a Save sheet, roughly."""
     return sum(save.perks) * 2.0 + len(save.mystlings) + 3.0 * len(save.artifacts) + sum(save.boxes.values())
 
 
@@ -119,7 +119,7 @@ def _best(trail: Trail, id: str, left: int, health: int, saved: int, harder: int
 
 
 def _worth(trail: Trail, space: Space, left: int, health: int, saved: int, harder: int) -> float:
-    """What it is worth to go to a space with so much Health left, and on from there."""
+    """What it is worth to go to a space with this much Health left, and on from there."""
     if space.kind is Ground.MYSTERY:
         rested = min(health, left + REST)
         return (LETTER if space.letter else MYSTERY[space.cards]) + _best(
