@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from .conftest import Server, serious
 from .duels import ALLIES, EASY, GAME, button, click, click_board, click_together, find_line
-from .tables import Table, people, wait_for_question
+from .tables import Table, people, wait_for_newest, wait_for_question
 
 BY_HAND = 16
 """So many choices of two browsers are clicked before the rest is played by a program, all but the last."""
@@ -76,6 +76,7 @@ def test_two_tamers_fight_side_by_side_in_two_browsers(browser: Browser, server:
         for seat, choice in line.moves[BY_HAND:-1]:
             table.choose(seat, choice)
         seat, choice = line.moves[-1]
+        wait_for_newest(pages[seat], server.url, table.id, table.tokens[seat])
         button(pages[seat], choice).click()
         for page in pages:
             expect(page.locator(".end-card").get_by_role("heading", name="Ada and Ben win together")).to_be_visible()

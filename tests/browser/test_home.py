@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from rulewright.catalog import game_names, load
 
 from .conftest import serious
+from .tables import WAIT
 
 GAME = game_names()[0]
 PAGES = ("/", f"/new/{GAME}", "/nowhere")
@@ -19,7 +20,7 @@ PAGES = ("/", f"/new/{GAME}", "/nowhere")
 def visit(browser: Browser, **settings: Any) -> Page:
     """Another person, with a browser of their own."""
     page = browser.new_context(**settings).new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(WAIT)
     return page
 
 

@@ -89,6 +89,19 @@ def test_a_leader_in_turns_decides_and_the_others_read_along(browser: Browser, p
         expect(choices(ben)).to_have_count(2)
 
 
+def test_a_bot_proposes_and_one_tap_agrees(browser: Browser, party_server: Server) -> None:
+    seats = [*people("Ada"), {"kind": "bot", "name": "Robin", "bot": "random"}]
+    table = Table(party_server.url, seats, seed=5, game=NAME, deciding="all")
+    with browser.new_context() as hers:
+        ada = table.seat(hers, 0)
+        expect(ada.locator(".proposal")).to_contain_text("Robin proposes: Take the road")
+        expect(ada.locator("#prompt-title")).to_have_text("Which road does the party take?")
+        expect(choices(ada)).to_have_count(2)
+        assert serious(ada) == []
+        ada.get_by_role("button", name="Agree").click()
+        expect(ada.locator("#prompt-title")).to_have_text("What will you do today?")
+
+
 def test_dice_are_thrown_before_everybody_and_stay_until_they_are_read(browser: Browser, party_server: Server) -> None:
     table = Table(party_server.url, people("Ada", "Ben"), seed=5, game=NAME)
     with browser.new_context() as hers, browser.new_context() as his:

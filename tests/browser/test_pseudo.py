@@ -20,12 +20,14 @@ from .tables import WAIT, Table, people
 
 FITTING = Path(__file__).with_name("fitting.js").read_text("utf-8")
 SIZES = {"phone": (360, 740), "wide": (1440, 900)}
-GAMES: dict[str, dict[str, Any]] = {
-    "mysthea": {},
-    "dragon_eclipse": {"mode": "pvp_quick"},
-    "godai": {"options": {"deck": "short"}},
+TABLES: dict[str, tuple[str, dict[str, Any]]] = {
+    "mysthea": ("mysthea", {}),
+    "battle": ("dragon_eclipse", {"mode": "pvp_quick"}),
+    "campaign": ("dragon_eclipse", {"mode": "campaign"}),
+    "run": ("dragon_eclipse", {"mode": "roguelite"}),
+    "godai": ("godai", {"options": {"deck": "short"}}),
 }
-"""The games, and what is agreed at their tables here."""
+"""Tables that look different: the game, and what is agreed there."""
 PAGES = (
     "/", "/new/mysthea", "/new/dragon_eclipse", "/new/dragon_eclipse?mode=pvp_challenge", "/cards/mysthea",
     "/cards/mysthea/C026", "/cards/mysthea/utcoro", "/cards/dragon_eclipse/firple", "/cards/dragon_eclipse/wild-firple",
@@ -35,7 +37,8 @@ PAGES = (
     "/companion/dragon_eclipse/setup?seed=4", "/companion/mysthea/tracker", "/companion/dragon_eclipse/tracker",
     "/companion/mysthea/draw", "/replays", "/nothing", "/rules/mysthea?q=MYS-12", "/rules/dragon_eclipse?q=DRE-39",
     "/new/godai", "/cards/godai", "/cards/godai/encounter-graveler", "/cards/godai/astrologist", "/cards/godai/sky-1",
-    "/companion/godai", "/companion/godai/setup?seed=4", "/companion/godai/tracker", "/rules/godai?q=GOD-12",
+    "/learn/godai", "/rule/mysthea/MYS-126", "/me", "/companion/godai", "/companion/godai/setup?seed=4",
+    "/companion/godai/tracker", "/rules/godai?q=GOD-12",
 )  # fmt: skip
 VIEWS = ("board", "hand", "players", "log")
 
@@ -123,10 +126,11 @@ def test_what_does_not_fit_is_found(context: BrowserContext, abroad: Server) -> 
     assert kinds == ["sticks outp.one", "sticks outp.two", "cut offp.two", "leaves its drawingsvg.three"]
 
 
-def played(base_url: str, game: str, most: int) -> Table:
+def played(base_url: str, name: str, most: int) -> Table:
     """A table of two, after so many random choices."""
-    table = Table(base_url, people("Anna", "Ben"), seed=6, game=game, **GAMES[game])
-    state, bot = load(game).new(2, 6, **GAMES[game]), make("random", 6)
+    game, agreed = TABLES[name]
+    table = Table(base_url, people("Anna", "Ben"), seed=6, game=game, **agreed)
+    state, bot = load(game).new(2, 6, **agreed), make("random", 6)
     for _ in range(most):
         if state.over:
             break
@@ -149,17 +153,17 @@ def look_around(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("choices", [0, 25])
-@pytest.mark.parametrize("game", GAMES)
-def test_tables_in_play_fit(context: BrowserContext, abroad: Server, game: str, choices: int) -> None:
-    table = played(abroad.url, game, choices)
+@pytest.mark.parametrize("name", TABLES)
+def test_tables_in_play_fit(context: BrowserContext, abroad: Server, name: str, choices: int) -> None:
+    table = played(abroad.url, name, choices)
     page = table.seat(context, 0, 1, lang=CODE)
     assert look_around(page) == []
     assert untranslated(page) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_end_and_the_replay_fit(context: BrowserContext, abroad: Server, game: str) -> None:
-    table = played(abroad.url, game, 10_000)
+@pytest.mark.parametrize("name", TABLES)
+def test_the_end_and_the_replay_fit(context: BrowserContext, abroad: Server, name: str) -> None:
+    table = played(abroad.url, name, 10_000)
     page = table.seat(context, 0, lang=CODE)
     expect(page.locator("#end, .final, .end").first).to_be_attached()
     assert look_around(page) == []

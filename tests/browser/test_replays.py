@@ -93,7 +93,7 @@ def test_a_shared_link_opens_the_same_moment(page: Page, browser: Browser, base_
 def test_it_plays_and_pauses(page: Page, base_url: str, finished: str) -> None:
     page.clock.install()
     page.goto(f"{base_url}/replay/{finished}?at=20&seat=watch")
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    page.clock.pause_at(page.evaluate("Date.now()") + 600_000)
     page.locator("[data-speed]").select_option("160")
     page.locator("h1").click()
     page.keyboard.press("Space")

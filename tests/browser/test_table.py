@@ -190,7 +190,7 @@ def test_the_server_dies_and_the_table_goes_on(context: BrowserContext, own_serv
     before = revision(page)
     choices(page).first.click()
     own_server.start()
-    page.locator(f'#table:not([data-rev="{before}"])').wait_for(state="attached", timeout=20_000)
+    wait_for_change(page, before)
     wait_for_question(page)
     assert page.locator("#prompt-title").text_content() != asked
 

@@ -132,8 +132,8 @@ def spoken(table: LiveTable, viewer: Seat | None, luck: random.Random) -> list[s
     """Choices to ask about: offered ones and others, the same in both worlds."""
     decision = table.decision(viewer)
     offered = [str(choice) for choice in decision.choices] if decision else []
-    universe = [str(choice) for choice in luck.sample(table.game.action_space(), 6)]
-    return [*luck.sample(offered, min(3, len(offered))), *universe]
+    others = [str(choice) for choice in luck.sample(table.game.action_space(), 6)]
+    return [*luck.sample(offered, min(3, len(offered))), *others]
 
 
 async def everything(

@@ -11,7 +11,14 @@ from typing import Any
 import pytest
 
 from rulewright.web import connection_limits, server
-from rulewright.web.connection_limits import HEAD_SECONDS, LARGEST_HEAD, STUCK, STUCK_CLOSING, HttpLine, SocketLine
+from rulewright.web.connection_limits import (
+    HEAD_SECONDS,
+    LARGEST_HEAD,
+    STUCK,
+    STUCK_CLOSING,
+    HttpConnection,
+    SocketConnection,
+)
 from rulewright.web.request_limits import LARGEST_HEADERS, MOST_HEADERS, at_home
 
 from .conftest import HOST, Process, Site, Wire, person, site
@@ -152,7 +159,7 @@ def line_of(kind: type[Any]) -> tuple[Any, Wall]:
     return line, wall
 
 
-@pytest.mark.parametrize("kind", [HttpLine, SocketLine])
+@pytest.mark.parametrize("kind", [HttpConnection, SocketConnection])
 def test_who_takes_nothing_loses_the_line(kind: type[Any]) -> None:
     async def check() -> None:
         line, wall = line_of(kind)
@@ -182,7 +189,7 @@ def test_who_takes_nothing_loses_the_line(kind: type[Any]) -> None:
 
 def test_the_head_of_a_request_must_come_in(monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
-        line, wall = line_of(HttpLine)
+        line, wall = line_of(HttpConnection)
         line.look_after()
         assert not wall.closing
         line.since -= HEAD_SECONDS + 1
@@ -190,13 +197,13 @@ def test_the_head_of_a_request_must_come_in(monkeypatch: pytest.MonkeyPatch) -> 
         assert wall.closing
         assert wall.written.startswith(b"HTTP/1.1 408 ")
 
-        line, wall = line_of(HttpLine)
+        line, wall = line_of(HttpConnection)
         line.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         assert line.since is None, "now it is our turn"
         line.look_after()
         assert not wall.closing
 
-        line, wall = line_of(HttpLine)
+        line, wall = line_of(HttpConnection)
         line.data_received(b"GET / HTTP/1.1\r\nHost: x\r\nX: ")
         for _ in range(LARGEST_HEAD // 1000 + 1):
             line.data_received(b"y" * 1000)
@@ -213,7 +220,7 @@ def test_the_server_uses_these_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server.uvicorn, "run", lambda *_, **settings: given.update(settings))
     monkeypatch.setenv(server._SETTINGS, "")
     server.serve("sqlite://", "127.0.0.1", 1)
-    assert (given["http"], given["ws"]) == (HttpLine, SocketLine)
+    assert (given["http"], given["ws"]) == (HttpConnection, SocketConnection)
     assert connection_limits.LOOK_SECONDS * STUCK <= 30
 
 

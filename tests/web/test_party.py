@@ -9,11 +9,13 @@ from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from rulewright.core.dice import DiceRolled
 from rulewright.core.errors import IllegalChoice, SetupError
-from rulewright.web import parties
+from rulewright.web import lines, parties
 from rulewright.web.commands import BOT, PERSON, LiveTable, NotYours, Place, Stale, TableCommands
 from rulewright.web.parties import ALL, ANYONE, HOST, LEADER, WAYS
 from rulewright.web.proposals import Screen
@@ -24,6 +26,7 @@ from .tabling import kept
 
 HILLS, PLAINS = "take-road hills", "take-road plains"
 MARCH, REST, CONFIRM = "do march", "do rest", "confirm"
+NAMES = ("Ada", "Ben", "Cleo")
 ADA, BEN, CLEO, ROBOT = Place(PERSON, "Ada"), Place(PERSON, "Ben"), Place(PERSON, "Cleo"), Place(BOT, "Bot", "random")
 
 
@@ -223,6 +226,78 @@ async def test_a_rematch_decides_in_the_same_way(tmp_path: Path) -> None:
         assert (parties.way_of(again), parties.host_of(again)) == (HOST, 1)
 
 
+# -- tables that go on from this one -----------------------------------------------------------------------------
+
+
+async def forked(found: Site, id: str, token: str, at: int) -> tuple[LiveTable, list[str]]:
+    wanted = {"at": at, "seats": [person("Ada"), person("Ben"), person("Cleo")]}
+    headers = {"authorization": f"Bearer {token}"}
+    made = await found.http.post(f"/api/tables/{id}/forks", json=wanted, headers=headers)
+    assert made.status_code == 201, made.text
+    return await found.commands.get(made.json()["id"]), made.json()["tokens"]
+
+
+@in_a_loop
+async def test_a_fork_goes_on_with_whoever_leads_then(tmp_path: Path) -> None:
+    async with site(tmp_path / "t.db") as found:
+        id, tokens = await found.make(*(person(name) for name in NAMES), game=caravan.NAME, deciding=LEADER)
+        table = await found.commands.get(id)
+        await one_day(found.commands, table, 0, 0, 1, 2)
+        after_one = table.written
+        await one_day(found.commands, table, 1, 0, 1, 2)
+        fork, own = await forked(found, id, tokens[0], after_one)
+        assert (parties.way_of(fork), fork.waiting_for()) == (LEADER, [1])
+        await one_day(found.commands, fork, 1, 0, 1, 2)
+        deeper, _ = await forked(found, fork.id, own[0], 0)
+        assert deeper.waiting_for() == [1]
+        assert fork.waiting_for() == [2]
+
+
+@in_a_loop
+async def test_whoever_makes_a_fork_decides_there_where_the_maker_decides(tmp_path: Path) -> None:
+    async with site(tmp_path / "t.db") as found:
+        id, tokens = await found.make(*(person(name) for name in NAMES), game=caravan.NAME, deciding=HOST, host=2)
+        fork, _ = await forked(found, id, tokens[1], 0)
+        assert (parties.way_of(fork), fork.waiting_for()) == (HOST, [1])
+
+
+@in_a_loop
+async def test_where_all_must_agree_they_must_in_a_fork_made_on_a_page(tmp_path: Path) -> None:
+    async with site(tmp_path / "t.db") as found:
+        id, tokens = await found.make(*(person(name) for name in NAMES), game=caravan.NAME, deciding=ALL)
+        form = {"at": "0", "seat-0": "friend", "seat-1": "me", "name-1": "Ben", "seat-2": "friend"}
+        header = {"cookie": f"rw_table_{id}={tokens[1]}", "origin": "http://table.test"}
+        made = await found.http.post(f"/t/{id}/fork", data=form, headers=header, follow_redirects=False)
+        fork = await found.commands.get(made.headers["location"].split("/")[2])
+        assert (parties.way_of(fork), parties.host_of(fork)) == (ALL, 1)
+
+
+@pytest.mark.parametrize("luck_is_known", [True, False])
+@in_a_loop
+async def test_who_decides_travels_in_a_file(tmp_path: Path, luck_is_known: bool) -> None:
+    async with kept(tmp_path / "t.db") as commands:
+        table, tokens = await commands.create(caravan.NAME, [ADA, BEN], deciding=LEADER, host=1)
+        await one_day(commands, table, 0, 0, 1)
+        file = await lines.to_file(commands, table, {table.id: tuple(tokens)}, {})
+        if not luck_is_known:
+            file = replace(file, lines=[replace(line, secret="") for line in file.lines])
+        read = lines.read_file(msgspec.json.encode(file))
+        ((twin, _),), _ = await lines.add_lines(commands, lines.play_lines(read), [])
+        assert (parties.way_of(twin), twin.row["settings"]["host"]) == (LEADER, 1)
+        assert twin.waiting_for() == [1]
+        assert len(twin.session.line) == (table.written if luck_is_known else 0)
+
+
+@in_a_loop
+async def test_a_file_that_names_no_way_to_decide_is_refused(tmp_path: Path) -> None:
+    async with kept(tmp_path / "t.db") as commands:
+        table, tokens = await commands.create(caravan.NAME, [ADA, BEN])
+        file = await lines.to_file(commands, table, {table.id: tuple(tokens)}, {})
+        strange = replace(file, lines=[replace(file.lines[0], deciding="coin")])
+        with pytest.raises(SetupError, match="known: anyone, leader, host, all"):
+            lines.play_lines(strange)
+
+
 # -- bots --------------------------------------------------------------------------------------------------------
 
 
@@ -247,6 +322,68 @@ async def test_bots_leave_it_to_people_and_agree_with_them(tmp_path: Path, way: 
         await found.quiet(id)
         assert (await found.state(id))["view"]["answers"].keys() == {"0"}, "the bot has declared, and confirmed"
         assert (await found.state(id))["waiting"] == [1]
+
+
+async def propose(found: Site, id: str, token: str, choice: str, agree: bool) -> dict[str, Any]:
+    headers = {"authorization": f"Bearer {token}"}
+    answer = await found.http.post(
+        f"/api/tables/{id}/proposal", json={"choice": choice, "agree": agree}, headers=headers
+    )
+    state: dict[str, Any] = answer.json()
+    return state
+
+
+@in_a_loop
+async def test_a_bot_proposes_and_is_agreed_with(tmp_path: Path) -> None:
+    async with site(tmp_path / "t.db") as found:
+        id, (_, ada, ben) = await found.make(bot(), person("Ada"), person("Ben"), game=caravan.NAME, deciding=ALL)
+        await found.quiet(id)
+        state = await found.state(id, ada)
+        proposal = state["proposal"]
+        assert (proposal["seat"], proposal["agreed"], state["waiting"]) == (0, [], [1, 2])
+        assert proposal["choice"] in state["decision"]["choices"]
+        assert (await propose(found, id, ada, proposal["choice"], True))["waiting"] == [2]
+        state = await propose(found, id, ben, proposal["choice"], True)
+        assert f"take-road {state['view']['road']}" == proposal["choice"]
+        assert state["log"][-1]["seat"] == 0
+
+
+@in_a_loop
+async def test_a_bot_whose_proposal_is_rejected_agrees_with_another(tmp_path: Path) -> None:
+    async with site(tmp_path / "t.db") as found:
+        id, (ada, ben, _) = await found.make(person("Ada"), person("Ben"), bot(), game=caravan.NAME, deciding=ALL)
+        await found.quiet(id)
+        proposed = (await found.state(id, ada))["proposal"]["choice"]
+        assert (await propose(found, id, ada, proposed, False))["proposal"]["objected"] == 0
+        await found.quiet(id)
+        assert (await found.state(id, ada))["proposal"]["objected"] == 0, "it is not proposed again"
+        other = PLAINS if proposed == HILLS else HILLS
+        await found.choose(id, ada, other)
+        state = await propose(found, id, ben, other, True)
+        assert f"take-road {state['view']['road']}" == other
+        assert state["log"][-1]["seat"] == 0, "Ada has decided"
+
+
+@in_a_loop
+async def test_an_answer_is_not_too_late_because_a_bot_has_proposed(tmp_path: Path) -> None:
+    async with site(tmp_path / "t.db") as found:
+        commands = found.commands
+        table = await new(commands, ADA, BEN, ROBOT, deciding=ALL)
+        shown = [table.revision(seat) for seat in (0, 1)]
+        await found.quiet(table.id)
+        proposal = parties.proposal_of(table)
+        assert proposal is not None
+        assert proposal.seat == 2
+        assert table.revision(0) != shown[0], "everybody sees it at once"
+        other = PLAINS if proposal.choice == HILLS else HILLS
+        await commands.choose(table, 0, other, shown[0])
+        with pytest.raises(Stale):
+            await commands.choose(table, 1, proposal.choice, shown[1])
+        with pytest.raises(Stale):
+            await commands.choose(table, 1, proposal.choice, "?")
+        proposal = parties.proposal_of(table)
+        assert proposal is not None
+        assert (proposal.seat, proposal.choice, proposal.agreed) == (0, other, (0,))
 
 
 @in_a_loop

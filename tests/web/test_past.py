@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import json
 from collections.abc import Callable
 from itertools import pairwise
@@ -331,3 +332,18 @@ def test_a_choice_does_not_wait_for_snapshots(path: Path, monkeypatch: pytest.Mo
             await settled(commands)
 
     run(check)
+
+
+def test_the_benchmark_of_long_tables_measures_one_that_opens_from_its_checkpoint(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its games are played one after the other as one, and the next begins behind a checkpoint as well."""
+    monkeypatch.syspath_prepend(Path(__file__).parents[2] / "benchmarks")
+    sessions = importlib.import_module("sessions")
+    monkeypatch.setattr(table_loading, "load", table_loading.load)  # the benchmark puts its own in this place
+    for module in (table_loading, past):
+        monkeypatch.setattr(module, "CHECKPOINT_EVERY", 200)  # far enough for a game to end behind it
+    session = sessions.play(*sessions.endless(*sessions.GAMES[0]), 2_000)
+    table_id = asyncio.run(sessions.write(path, session))
+    whole = [asyncio.run(sessions.opened(path, table_id, False))["whole"] for _ in range(2)]
+    assert whole == [True, False], "the first opening writes checkpoints, the second one uses them"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.web import table_cache
+from rulewright.web import presence, table_cache
 from rulewright.web.commands import NoTable, Request
 from rulewright.web.live_table import AWAY_AFTER, GRACE
 
@@ -113,13 +113,13 @@ def test_signs_of_life_are_written_down_now_and_then_and_read_by_other_processes
                 commands.sign_of_life(table, (1,))
                 clocks.pass_by(1)
             await asyncio.gather(*[task for task in commands.tasks if "note" in str(task.get_coro())])
-            assert noted == [begun, begun + table_cache.SEEN_EVERY, begun + 2 * table_cache.SEEN_EVERY]
+            assert noted == [begun, begun + presence.SEEN_EVERY, begun + 2 * presence.SEEN_EVERY]
             # Another process has heard nothing itself; before it throws anybody out, it looks at what is written.
             other = table_cache.TableCache(commands.store)
             there = await other.get(table.id)
             there.hear(1, ago=1000)
             there.hear(0)
-            clocks.pass_by(AWAY_AFTER - table_cache.SEEN_EVERY)
+            clocks.pass_by(AWAY_AFTER - presence.SEEN_EVERY)
             assert there.is_away(1)
             there.settle(await commands.store.seats(table.id))
             assert not there.is_away(1)

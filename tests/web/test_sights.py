@@ -23,7 +23,7 @@ from rulewright.core.drawing import Drawing, Pieces
 from rulewright.core.errors import UndoError
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
-from rulewright.web import page_parts
+from rulewright.web import page_parts, table_log
 from rulewright.web.live_table import MOST_SIGHTS, ROUNDS, LiveTable, Request, hashed
 from rulewright.web.page_changes import LIVE_PARTS, Look, change, loaded, look_at
 from rulewright.web.page_parts import PARTS, table_parts
@@ -279,6 +279,29 @@ def test_talk_and_arrivals_draw_and_describe_nothing(monkeypatch: pytest.MonkeyP
     table.touch()
     table_parts(table, ada, show(table, ada))
     assert sorted(made) == ["bar", "chat", "players", "prompt"]
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), [kind[:3] for kind in GAMES])
+def test_a_choice_reads_and_writes_out_only_the_lines_that_it_adds(
+    monkeypatch: pytest.MonkeyPatch, game: str, mode: str, seats: int
+) -> None:
+    table = table_of(game, mode, seats, 5, 60)
+    looking = visitor(0)
+    show(table, looking)
+    read: list[Any] = []
+    told: list[int] = []
+    log, show_line = table.game.log, table_log.show_line
+    monkeypatch.setattr(table.game, "log", lambda events, seat: read.extend(events) or log(events, seat), raising=False)
+    monkeypatch.setattr(table_log, "show_line", lambda *given: told.append(given[2]) or show_line(*given))
+    for seed in range(8):
+        before = table.session.log_length
+        choose(table, random.Random(seed))
+        table.touch()
+        read.clear()
+        told.clear()
+        show(table, looking)
+        assert told == list(range(before, table.session.log_length))
+        assert len(read) == len(told)
 
 
 def test_a_choice_draws_only_the_pieces_that_it_changes() -> None:

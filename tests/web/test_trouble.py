@@ -10,6 +10,7 @@ import logging
 import os
 import resource
 import sqlite3
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -25,9 +26,10 @@ from fastapi import FastAPI
 from rulewright.store.entry_writer import SqliteEntryWriter
 from rulewright.store.store import opened
 from rulewright.web.app import create_app
+from rulewright.web.server import from_environment
 from tests.chaos.servers import unused_port
 
-from .conftest import Process, Site, Wire, bot, person, site
+from .conftest import PATIENCE, Process, Site, Wire, bot, person, site
 
 ENDLESS = 1_000_000_000
 
@@ -217,6 +219,16 @@ def test_no_kind_of_write_breaks_on_a_full_disk_and_all_go_on_afterwards(process
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (3,)
 
 
+def test_a_server_that_runs_writes_no_compiled_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a full disk half of one would be left, and no later start could read it."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
+    settings = {"database": f"sqlite:///{tmp_path}/tables.db", "hosts": [], "new_tables": [200, 1], "thinking": [1, 1]}
+    monkeypatch.setenv("RULEWRIGHT_SERVE", json.dumps(settings))
+    assert isinstance(from_environment(), FastAPI)
+    assert sys.dont_write_bytecode
+
+
 # -- our own mistakes --------------------------------------------------------------------------------------------------
 
 
@@ -280,7 +292,7 @@ def test_who_hangs_up_in_the_middle_of_a_form_is_no_mistake_of_ours(
             wire = Wire(here.app, {**scope, "method": "POST"})
             await wire.to_app.put({"type": "http.request", "body": b"theme=", "more_body": True})
             await wire.to_app.put({"type": "http.disconnect"})
-            await asyncio.wait_for(wire.task, 10)
+            await asyncio.wait_for(wire.task, PATIENCE)
         assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
     asyncio.run(check())

@@ -145,7 +145,7 @@ async def read_table(
 async def what_if(table_id: TableId, wanted: ForkWanted, commands: TheCommands, authorization: Bearer = "") -> Made:
     """A new table that goes on from a moment, as the bearer's seat knows it; without a token, as a spectator does.
 
-    What the bearer cannot see is dealt anew, unless the game is over. Luck is new. The answer is that of a new table.
+    What the bearer cannot see is redealt, unless the game is over. Luck is new. The answer is that of a new table.
     """
     table = await commands.get(table_id)
     seat = await seat_of(commands, table, authorization) if authorization else None
@@ -158,7 +158,7 @@ async def what_if(table_id: TableId, wanted: ForkWanted, commands: TheCommands, 
         raise SetupError("fork-seats", seats=len(table.seats), given=len(places))
     origin = Origin(table.id, found[1] if wanted.at is None else wanted.at, "" if seat is None else table.names[seat])
     kept = table.session.state.over and wanted.hidden == KEPT
-    made, tokens = await fork(commands, found, seat, places, origin, kept)
+    made, tokens = await fork(commands, found, seat, places, origin, kept, seat)
     return Made(id=made.id, tokens=tokens)
 
 

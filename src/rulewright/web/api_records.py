@@ -50,7 +50,7 @@ class NewTable(Strict):
 class ForkWanted(Strict):
     """A moment of a table to go on from at a table of its own."""
 
-    at: int | None = Field(default=None, ge=0, le=1_000_000, description="after so many choices; the newest moment")
+    at: int | None = Field(default=None, ge=0, le=1_000_000, description="after this many choices; the newest moment")
     seats: list[SeatWanted] = Field(
         default_factory=list,
         max_length=8,
@@ -147,7 +147,7 @@ class ForkShown(BaseModel):
     here: bool
     names: list[str]
     at: int | None
-    """It goes on from after so many choices of the one above it."""
+    """It goes on from after this many choices of the one above it."""
     maker: str
     forks: list[ForkShown]
 

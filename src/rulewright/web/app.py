@@ -186,7 +186,7 @@ def damaged(request: Request, error: RulewrightError) -> Response:
 async def no_database(request: Request, error: Exception) -> Response:
     """The database does not answer: nothing was done, or it is on disk. Either way it can be tried again."""
     commands: TableCommands = request.app.state.commands
-    if not commands.store.outage.failures:  # an outage is told once, by the store
+    if not commands.store.outage.failures:  # an outage is logged once, by the store
         _LOG.error("the database does not answer: %s", reason(error))
     if is_damage(error):
         return damaged(request, Damaged("database-damaged"))

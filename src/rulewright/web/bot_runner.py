@@ -11,6 +11,8 @@ import contextlib
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
+import msgspec
+
 from rulewright.bots import DEFAULT_LEVEL, LEVELS, Advice, Seen, advise, adviser_of, make
 from rulewright.bots.by_name import parameters, usual
 from rulewright.core.chance import private_seed
@@ -19,7 +21,7 @@ from rulewright.core.record import Choice, Decision, Seat, State
 from rulewright.store import clock
 
 from .live_table import PACES, LiveTable, Stale
-from .parties import question_for_bots
+from .parties import Proposal, proposing_bot, question_for_bots
 from .thinking_time import HINTS, ONLOOKERS, PEOPLE, USUAL_BUDGET, Thinking
 from .token_buckets import CLIENT
 
@@ -39,7 +41,7 @@ LONGEST_THOUGHT = 5000
 LEAST_THINKING = {"sims": 8, "ms": 50, "beam": 1, "worlds": 1}
 """What shrinks when there is little time for thinking, and how far it may: below that a bot would only guess."""
 QUICK = ("random", "greedy", "planner")
-"""Bots that answer within milliseconds: 0.1, 2 and 23 at most in 800 choices each of both games."""
+"""Bots that answer within milliseconds: 0.1, 2 and 23 at most in 800 choices each of Mysthea and Dragon Eclipse."""
 
 
 def allowed_bot(spec: str) -> str:
@@ -197,12 +199,14 @@ class BotRunner:
         async with self.cache.writing(table):
             if table.session is not session or not table.is_bot(seat) or self.decision(table) is None:
                 return
-            moved = session.copy()
-            moved.apply(choice, seat)
-            try:
+            with contextlib.suppress(Stale):
+                if decision.party and proposing_bot(table, decision) >= 0:
+                    proposal = Proposal(seat, str(choice), (), table.written)
+                    await self.cache.change_settings(table, proposal=msgspec.to_builtins(proposal))
+                    return
+                moved = session.copy()
+                moved.apply(choice, seat)
                 await self.cache.write(table, moved)
-            except Stale:
-                return
 
     async def _linger(self, table: LiveTable, decision: Decision, begun: float) -> None:
         """People see one choice after the other. Nobody waits for a choice without an alternative."""

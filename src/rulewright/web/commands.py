@@ -24,9 +24,11 @@ from rulewright.store import clock
 from rulewright.store.store import Conflict, Row
 
 from .bot_runner import allowed_bot, playing_bot
+from .kept_positions import write_kept
 from .live_table import BOT, PERSON, LiveTable, NoTable, NotYours, Origin, Place, Request, Stale, Unplayable, hashed
 from .names import LONGEST_NAME, clean, distinct_names
 from .parties import LEADER, open_question, who_decides_instead
+from .presence import Presence
 from .progress import AT_TABLE, options_after
 from .proposals import Screen, read_way
 from .seating import Seating, new_token
@@ -36,7 +38,7 @@ from .table_loading import luck_secret, table_row
 LARGEST_SEED = 2**53
 
 
-class TableCommands(Seating, Talking):
+class TableCommands(Seating, Talking, Presence):
     """Everything that people do at tables."""
 
     # -- making tables -------------------------------------------------------------------------
@@ -106,7 +108,7 @@ class TableCommands(Seating, Talking):
             for seat, (place, name, token) in enumerate(zip(places, names, tokens, strict=True))
         ]
         row = table_row(table_id, session, secret, listed, settings, origin)
-        first = game.encode(session.state).decode()
+        first = write_kept(game, session.state)
         await self.store.create_table(row, rows, first, "" if after is None else after.id)
         table = await self.get(table_id)
         self.wake_bots(table)
@@ -147,12 +149,19 @@ class TableCommands(Seating, Talking):
         )
 
     async def fork(
-        self, session: Session, viewer: Seat | None, places: list[Place], origin: Origin
+        self,
+        session: Session,
+        viewer: Seat | None,
+        places: list[Place],
+        origin: Origin,
+        deciding: str = "",
+        host: Seat | None = None,
+        led: int = 0,
     ) -> tuple[LiveTable, list[str]]:
         """What if: a new table that goes on from a moment as `viewer` knows it; `EVERYBODY` may know all of it.
 
         Nobody but those who sit there and those whom they tell are led to it while the game that it comes from runs.
-        Raises `ForkError`.
+        The party has decided `led` times before. Raises `ForkError`.
         """
         seed = int.from_bytes(secrets.token_bytes(7), "big")
         state = await asyncio.to_thread(lambda: forked_position(session.state_at(origin.at), viewer, seed))
@@ -163,8 +172,11 @@ class TableCommands(Seating, Talking):
             options=setup.options,
             rulings=setup.rulings,
             mode=setup.mode,
+            settings={"led": led} if led else None,
             position=session.game.encode(state).decode(),
             origin=origin,
+            deciding=deciding,
+            host=host,
         )
 
     # -- playing -------------------------------------------------------------------------------------------
@@ -211,7 +223,7 @@ class TableCommands(Seating, Talking):
     def _check(self, table: LiveTable, seat: Seat, revision: str, looking: Seat | None = None) -> None:
         if table.is_bot(seat):
             raise NotYours("bot-plays")
-        if revision and revision != table.revision(seat if looking is None else looking):
+        if revision and not table.is_newest(revision, seat if looking is None else looking):
             raise Stale("page-old")
 
     async def undo(

@@ -140,7 +140,7 @@ class Connection:
         self.look = Look({}, ())
         """What the page shows."""
         self.whole: frozenset[str] = frozenset()
-        """The texts of it that went over this line, so that a change of them can be told."""
+        """The texts of it that went over this line, so that a change can be sent as a difference."""
         self.telling = asyncio.Lock()
         self.bucket = Bucket(60, 20)
         self.edits = False

@@ -16,11 +16,11 @@ from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 LOOK_SECONDS = 5.0
 """Seconds between two looks at a connection."""
 STUCK = 4
-"""After so many looks at which nothing of what waits to be sent had gone out, the connection is cut."""
+"""After this many looks without any of the waiting data having gone out, the connection is cut."""
 STUCK_CLOSING = 2
 """The same for a connection that is being closed: it only waits for the rest to go out."""
 HEAD_SECONDS = 30.0
-"""A request whose head has not come in after so long is given up."""
+"""A request whose head has not come in after this long is dropped."""
 LARGEST_HEAD = 65_536
 """Bytes of a request's head that are read at all; what is over the limit of headers is refused more politely."""
 
@@ -63,7 +63,7 @@ class Watched(asyncio.Protocol):
             self._look_later()
 
 
-class HttpLine(Watched, HttpToolsProtocol):
+class HttpConnection(Watched, HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
     head: int | None = None
@@ -107,5 +107,5 @@ class HttpLine(Watched, HttpToolsProtocol):
             self.line.close()
 
 
-class SocketLine(Watched, cast(Any, AutoWebSocketsProtocol)):  # type: ignore[misc]
+class SocketConnection(Watched, cast(Any, AutoWebSocketsProtocol)):  # type: ignore[misc]
     """A connection that has become a WebSocket."""

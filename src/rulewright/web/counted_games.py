@@ -16,7 +16,7 @@ from .commands import LiveTable, TableCommands
 FIGURES = "figures"
 """The kind of these records; their keys are tables."""
 MOST_OPENED = 12
-"""So many tables that have gone on are counted anew during one visit; the others wait for the next."""
+"""This many tables that have gone on are counted again during one visit; the others wait for the next."""
 MOST_KINDS, MOST_IDS = 20, 1000
 NEVER = -1.0
 

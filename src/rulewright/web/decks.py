@@ -23,7 +23,7 @@ DECK = "deck"
 """The kind of these records."""
 LONGEST_NAME = 60
 MOST_CHOICES = 60
-"""So many answers at most build a deck."""
+"""This many answers at most build a deck."""
 
 
 class NamedDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

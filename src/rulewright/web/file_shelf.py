@@ -30,7 +30,7 @@ def data_folder(database: str) -> Path:
 
 
 class Shelf:
-    """Files by name, at most so many, so large together and so old. Names are ours, never a visitor's."""
+    """A bounded folder: limits on count, total size and age. Names are ours, never a visitor's."""
 
     def __init__(self, folder: Path, files: int, size: int, days: float) -> None:
         self.folder = folder

@@ -189,7 +189,7 @@ def _course(recorded: Recorded, texts: Texts) -> list[Series]:
 def _readings(recorded: Recorded, texts: Texts) -> list[Series]:
     found: dict[str, dict[int, int]] = {}
     colours: dict[str, str] = {}
-    # Of a long game a chart shows no more than so many of its moments.
+    # A chart of a long game shows a limited number of its moments.
     moments = [*range(0, recorded.last, recorded.last // MOST_READINGS + 1), recorded.last]
     for at in moments:
         for reading in recorded.game.story.course(recorded.state(at), texts):

@@ -6,6 +6,7 @@ from rulewright.core.errors import ForkError
 from rulewright.core.record import EVERYBODY, Seat
 
 from .commands import LiveTable, Origin, Place, TableCommands
+from .parties import led_before, way_of
 from .recorded_games import Recorded, open_table
 
 KEPT, DEALT = "kept", "dealt"
@@ -35,11 +36,20 @@ async def fork(
     places: list[Place],
     origin: Origin,
     kept: bool,
+    host: Seat | None = None,
 ) -> tuple[LiveTable, list[str]]:
-    """Make the table. Hidden cards are `kept` only where everybody may know them. Raises `ForkError`."""
+    """Make the table. Hidden cards are `kept` only where everybody may know them. Raises `ForkError`.
+
+    Who decides for a party is settled as at the table that it goes on from; the `host` is the seat of who makes it.
+    """
     recorded, last = found
     if not 0 <= origin.at <= last:
         raise ForkError("fork-unseen", last=last)
     if not recorded.session.may_keep(origin.at):
         raise ForkError("fork-strict")
-    return await commands.fork(recorded.session, EVERYBODY if kept else viewer, places, origin)
+    seen_by = EVERYBODY if kept else viewer
+    if origin.is_file:
+        return await commands.fork(recorded.session, seen_by, places, origin, host=host)
+    parent = await commands.get(origin.parent)
+    way, led = way_of(parent), led_before(parent, origin.at)
+    return await commands.fork(recorded.session, seen_by, places, origin, way, host, led)

@@ -16,14 +16,19 @@ from rulewright.core import replay as replays
 from rulewright.core.chance import SECRET_BYTES, commitment
 from rulewright.core.errors import RulewrightError, SetupError
 from rulewright.core.game import Game
+from rulewright.core.record import Seat
 from rulewright.core.replay import Setup
 from rulewright.core.session import Session
 from rulewright.store import clock
+from rulewright.store.store import Row
 
 from .bot_runner import playing_bot
 from .commands import BOT, PERSON, LiveTable, NotYours, Origin, Place, TableCommands, checked_place, hashed
 from .fork_tree import Branch, tree_of
+from .kept_positions import write_kept
 from .names import LONGEST_NAME, clean, distinct_names
+from .parties import led_before, way_of
+from .proposals import read_way
 from .recorded_games import play_again, read_upload
 from .seating import new_token
 from .slots import Slot, read_slot
@@ -54,6 +59,11 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parent: str = ""
     at: int = 0
     maker: str = ""
+    deciding: str = ""
+    """Who decides for a party."""
+    host: Seat | None = None
+    led: int = 0
+    """How often the party had decided before the record begins."""
 
 
 class LinesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,6 +128,9 @@ def line_of(table: LiveTable) -> Line:
         parent="" if origin is None else origin.parent,
         at=0 if origin is None else origin.at,
         maker="" if origin is None else origin.maker,
+        deciding=way_of(table),
+        host=table.row["settings"].get("host"),
+        led=led_before(table, len(table.session.line)) - session.party,
     )
 
 
@@ -130,6 +143,8 @@ class Played(msgspec.Struct):
     line: Line
     session: Session
     secret: bytes
+    led: int
+    """How often the party had decided before the session begins."""
 
 
 def read_file(text: bytes) -> LinesFile:
@@ -155,15 +170,17 @@ def play_lines(file: LinesFile) -> list[Played]:
 def play_line(line: Line) -> Played:
     """A line as far as today's rules give it; where they part from it, or its luck is not its own, it begins there."""
     game, replay = read_upload(line.replay.encode("utf-8", "replace"))
-    if len(line.seats) != replay.header.setup.players:
-        raise SetupError("fork-seats", seats=replay.header.setup.players, given=len(line.seats))
+    setup = replay.header.setup
+    if len(line.seats) != setup.players:
+        raise SetupError("fork-seats", seats=setup.players, given=len(line.seats))
+    read_way(game.mode(setup.mode or None), line.deciding)
     recorded = play_again(game, replay, line.id)
     session, given = recorded.session, _secret(line.secret)
     kept = commitment(given) == session.setup.commitment if session.setup.commitment else True
     if recorded.drift or not kept:
         return _begin_there(game, line, session)
     session.secret = luck_secret(session.setup, given)
-    return Played(line, session, given or secrets.token_bytes(SECRET_BYTES))
+    return Played(line, session, given or secrets.token_bytes(SECRET_BYTES), max(0, line.led))
 
 
 def _secret(text: str) -> bytes:
@@ -179,7 +196,8 @@ def _begin_there(game: Game, line: Line, session: Session) -> Played:
     setup: Setup = msgspec.structs.replace(
         session.setup, position=game.encode(session.state).decode(), commitment=commitment(secret), seed=0
     )
-    return Played(line, Session(game, setup, session.engine, session.state.copy(), secret), secret)
+    begun = Session(game, setup, session.engine, session.state.copy(), secret)
+    return Played(line, begun, secret, max(0, line.led) + session.party)
 
 
 async def add_lines(
@@ -219,10 +237,12 @@ async def adopt(commands: TableCommands, played: Played, parent: str) -> tuple[L
         for seat, (place, name, token) in enumerate(zip(places, distinct_names(places), tokens, strict=True))
     ]
     origin = Origin(parent, max(0, line.at), clean(line.maker, LONGEST_NAME)) if parent else None
-    row = table_row(table_id, session, played.secret, False, {}, origin)
+    way = read_way(session.game.mode(session.setup.mode or None), line.deciding)
+    settings: Row = {"deciding": way, "host": line.host, "led": played.led} if way else {}
+    row = table_row(table_id, session, played.secret, False, settings, origin)
     row["status"] = "over" if session.state.over else "playing"
     entries = [write_entry(entry) for entry in session.record]
-    await commands.store.create_table(row, rows, session.game.encode(session.state_at(0)).decode(), entries=entries)
+    await commands.store.create_table(row, rows, write_kept(session.game, session.state_at(0)), entries=entries)
     table = await commands.get(table_id)
     commands.wake_bots(table)
     return table, tokens

@@ -71,7 +71,7 @@ class LiveTable:
         self.secret = b""
         """What bots are keyed with, and luck where nobody chose a seed. It stays here while a game runs."""
         self.drift = drift
-        """Where the game parted from the record because the rules have changed, if it did."""
+        """Where the game diverged from the record because the rules have changed, if it did."""
         self.written = len(session.record)
         """How many entries are on disk."""
         self.kept = 0
@@ -91,7 +91,7 @@ class LiveTable:
         self.counted = 0
         """How many spectators the pages show."""
         self.counting = False
-        """Whether they are about to be counted anew."""
+        """Whether they are about to be counted again."""
         self.dirty = False
         """Another process may have changed the table, or nobody knows whether our own change was written."""
         self.changed = asyncio.Event()
@@ -132,6 +132,11 @@ class LiveTable:
     def ready(self) -> bool:
         """Whether every seat for a person has been taken."""
         return all(seat["claimed"] for seat in self.seats)
+
+    @property
+    def other_content(self) -> tuple[str, ...]:
+        """Tables of the content of which the game has met something that has changed since (`kept_positions.py`)."""
+        return tuple(self.row["settings"].get("changed") or ())
 
     @property
     def luck(self) -> TableLuck:
@@ -269,7 +274,7 @@ class LiveTable:
         return self.of_position(("seen", seat), lambda: msgspec.json.encode(self.view(seat)))
 
     def last_lines(self, seat: Seat | None, most: int) -> tuple[int, list[LogLine]]:
-        """The end of the log as a seat reads it: at most so many lines, and the number of the first of them."""
+        """The end of the log as a seat reads it: a limited number of lines, and the number of the first of them."""
         session = self.session
         first = max(session.log_begins, session.log_length - most)
         return first, self.of_position(("log", seat, most), lambda: self._read_log(seat, first))
@@ -284,9 +289,18 @@ class LiveTable:
 
         Talk is no part of it: nobody's choice comes too late because somebody else has said something.
         """
-        return self.cached(("revision", seat), lambda: self._revision(seat))
+        return self.cached(("revision", seat), lambda: self._revision(seat, parties.proposal_of(self)))
 
-    def _revision(self, seat: Seat | None) -> str:
+    def is_newest(self, revision: str, seat: Seat | None) -> bool:
+        """Whether a page with this revision may be answered on. That a bot has proposed since makes none too old."""
+        if revision == self.revision(seat):
+            return True
+        proposal = parties.proposal_of(self)
+        if proposal is None or proposal.agreed or proposal.objected is not None or not self.is_bot(proposal.seat):
+            return False
+        return revision == self.cached(("revision", seat, "before"), lambda: self._revision(seat, None))
+
+    def _revision(self, seat: Seat | None, proposal: parties.Proposal | None) -> str:
         decision = self.decision(seat)
         request = self.request
         more = {
@@ -295,7 +309,7 @@ class LiveTable:
             "seats": [(row["kind"], row["name"], row["claimed"]) for row in self.seats],
             "request": None if request is None else [request.kind, request.seat, request.count, request.agreed],
             "rematch": self.row["rematch"],
-            "party": parties.proposal_of(self),
+            "party": proposal,
         }
         return hashlib.blake2b(self.seen(seat) + msgspec.json.encode(more), digest_size=9).hexdigest()
 

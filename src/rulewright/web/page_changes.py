@@ -9,14 +9,14 @@ import msgspec
 
 from .commands import LiveTable
 from .page_parts import PARTS, log_lines, table_parts
-from .shown import ShownLine, ShownTable
+from .page_records import ShownLine, ShownTable
 from .table_page import place_of, show
 from .text_edits import edits
 from .visitor import Visitor
 
 LIVE_PARTS = tuple(name for name in PARTS if name != "log")
 MUCH = 3
-"""So many lines after an own choice are news even for whoever made it."""
+"""This many lines after an own choice are news even for whoever made it."""
 
 
 class Look:
@@ -35,7 +35,7 @@ class Change(NamedTuple):
 
     message: str | None
     whole: frozenset[str]
-    """The texts that the page has got as they are, so that a change of them can be told."""
+    """The texts that the page has got as they are, so that a change can be sent as a difference."""
 
 
 def look_of(visitor: Visitor, shown: ShownTable) -> str:
@@ -58,7 +58,7 @@ def look_at(table: LiveTable, visitor: Visitor) -> Look:
 
 
 def loaded(look: Look) -> Look:
-    """What a page shows that has just been loaded: all of the drawing and the log. Its parts it is sent anew."""
+    """What a page shows that has just been loaded: all of the drawing and the log. Its parts are sent again."""
     return Look({name: text for name, text in look.texts.items() if not name.startswith("part:")}, look.log)
 
 

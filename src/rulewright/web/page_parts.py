@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from .commands import LiveTable
+from .page_records import ShownLine, ShownTable
 from .render import fragment
-from .shown import ShownLine, ShownTable
 from .table_page import place_of
 from .visitor import Visitor
 
@@ -16,8 +16,8 @@ MADE_OF: dict[str, tuple[str, ...]] = {
         "points", "points_icon",
     ),
     "prompt": (
-        "id", "game", "answered", "facing", "mine", "bots", "drift", "over", "handover", "names", "ready", "listed",
-        "seats", "prompts", "question", "sealed", "free", "undo", "undoer", "back", "decks",
+        "id", "game", "answered", "facing", "mine", "bots", "drift", "other_content", "over", "handover", "names",
+        "ready", "listed", "seats", "prompts", "question", "sealed", "free", "undo", "undoer", "back", "decks",
     ),
     "book": ("id", "book", "albums"),
     "party": ("id", "game", "party", "way"),
@@ -34,7 +34,7 @@ MADE_OF: dict[str, tuple[str, ...]] = {
     "menu": ("id", "answered", "prompts", "question", "handover", "bots", "decks"),
 }  # fmt: skip
 """The pieces, and which fields of what is shown each is made of. Its template gets these alone: whatever else it may
-want has to be named here, or else the piece would not be made anew when that changes."""
+want has to be named here, or else the piece would not be made again when that changes."""
 PARTS = tuple(MADE_OF)
 """Each lives in the element `part-<name>`. The log is sent line by line instead of as a whole."""
 

@@ -38,7 +38,7 @@ class Proposal(msgspec.Struct, frozen=True):
     client: str = ""
     """The id that the proposer's client gave to it."""
     objected: Seat | None = None
-    """Who is against it: it is told until there is another one, and cannot be agreed to."""
+    """Who is against it: shown until there is another proposal, and cannot be agreed to."""
 
 
 def way_of(table: LiveTable) -> str:
@@ -47,6 +47,12 @@ def way_of(table: LiveTable) -> str:
         return ""
     found: str = table.row["settings"].get("deciding") or ANYONE
     return found
+
+
+def led_before(table: LiveTable, at: int) -> int:
+    """How often the party had decided when `at` choices stood: also at the tables that this one goes on from."""
+    before: int = table.row["settings"].get("led") or 0
+    return before + table.session.party_before(at)
 
 
 def host_of(table: LiveTable) -> Seat | None:
@@ -67,7 +73,7 @@ def deciders(table: LiveTable, decision: Decision) -> tuple[Seat, ...]:
     """The seats that may answer a party's question here. Bots do so only where no person may."""
     way, seats = way_of(table), decision.seats
     if way == LEADER:
-        return (seats[table.session.party % len(seats)],)
+        return (seats[led_before(table, len(table.session.line)) % len(seats)],)
     people = tuple(seat for seat in seats if not table.is_bot(seat))
     if way == HOST and people:
         host = host_of(table)
@@ -84,7 +90,7 @@ def question_for(table: LiveTable, seat: Seat) -> Decision | None:
 
 
 def question_for_bots(table: LiveTable) -> Decision | None:
-    """What a bot answers next. Where whoever is first settles it, bots leave it to people."""
+    """What a bot answers next, or proposes. Where whoever is first settles it, bots leave it to people."""
     state = table.session.state
     asked = state.decisions
     if not asked:
@@ -93,10 +99,24 @@ def question_for_bots(table: LiveTable) -> Decision | None:
     if first_counts and not asked[0].party and any(not table.is_bot(decision.seat) for decision in asked):
         return None
     for decision in asked:
-        seat = deciders(table, decision)[0] if decision.party else decision.seat
+        if not decision.party:
+            seat = decision.seat
+        elif (seat := proposing_bot(table, decision)) < 0:
+            seat = deciders(table, decision)[0]
         if table.is_bot(seat):
             return replace(decision, seat=seat) if decision.party else decision
     return None
+
+
+def proposing_bot(table: LiveTable, decision: Decision) -> Seat:
+    """The bot that proposes, in turns, where people must agree and nobody has proposed yet; -1 if none does.
+
+    A bot proposes once: whoever objects is not asked about the same again.
+    """
+    bots = [seat for seat in decision.seats if table.is_bot(seat)]
+    if way_of(table) != ALL or not 0 < len(bots) < len(decision.seats) or proposal_of(table) is not None:
+        return -1
+    return bots[table.session.party % len(bots)]
 
 
 def waiting_for(table: LiveTable) -> list[Seat]:

@@ -18,7 +18,7 @@ TOGETHER, GROUP, FIRST = "together", "group", "first"
 THINKING, ANSWERED, CONFIRMED = "thinking", "answered", "confirmed"
 DICE = "dice-rolled"
 MOST_THROWS = 6
-"""So many throws lie on the table at most; the log tells all of them."""
+"""At most this many throws lie on the table; the log has all of them."""
 MOST_OPTIONS = 8
 """More answers than this are not listed for those who only look on while others decide."""
 FAR = 200

@@ -16,6 +16,7 @@ from rulewright.core.session import Checkpoint, Session
 from rulewright.store.database_errors import Damaged, is_database_error
 from rulewright.store.store import Conflict
 
+from .kept_positions import write_kept
 from .live_table import LiveTable, Marked
 from .table_loading import CHECKPOINT_EVERY, Rebase, first_session, keep_mark, read_entries, repeat, write_entry
 
@@ -27,7 +28,7 @@ PIECE = 50
 ROWS = 500
 """Entries that are read from the store at a time."""
 REST = 2.0
-"""After each piece there is a rest, so many times as long as the piece took."""
+"""After each piece there is a rest, this many times as long as the piece took."""
 
 
 class PastPlayer:
@@ -126,7 +127,7 @@ class PastPlayer:
         async with self.cache.writing(table):
             if table.session.checkpoint is not checkpoint:
                 return
-            entry = write_entry(Rebase(table.game.encode(table.session.state).decode(), drift))
+            entry = write_entry(Rebase(write_kept(table.game, table.session.state), drift))
             with contextlib.suppress(Conflict):
                 await self.cache.store.add_entry(table.id, table.written + 1, entry, "", table.row["status"])
             table.dirty = True

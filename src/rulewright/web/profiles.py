@@ -35,7 +35,7 @@ SEAT, RESULT = "seat", "result"
 """Kinds of records: the seats at a table, sealed; how a finished game ended."""
 FORMAT, VERSION = "rulewright-profile", 1
 MOST_SETTLED = 24
-"""So many finished games are looked at during one visit; the others wait for the next."""
+"""This many finished games are looked at during one visit; the others wait for the next."""
 LARGEST_FILE = 5_900_000
 LONGEST_NOTES = 12_000
 """What is remembered of one game, in bytes."""

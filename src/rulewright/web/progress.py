@@ -72,7 +72,7 @@ async def keep_record(
 
 
 async def drop_record(profiles: Profiles, profile_id: str, game: Game, keepsake: Keepsake, number: int = 1) -> None:
-    """Begin anew: the record is gone."""
+    """Start over: the record is gone."""
     await profiles.drop(profile_id, PROGRESS, record_key(game.name, keepsake, number))
 
 

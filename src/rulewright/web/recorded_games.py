@@ -88,7 +88,7 @@ class Recorded(msgspec.Struct):
         return found
 
     def told(self) -> Story:
-        """Its story, told once."""
+        """Its story, written once."""
         return self.once("story", lambda: tell(self.session))
 
     def state(self, at: int) -> State:
@@ -286,7 +286,7 @@ def thrown(recorded: Recorded, at: int, seat: Seat | None, texts: Texts, positio
 
 
 def how(recorded: Recorded, at: int, seat: Seat | None, texts: Texts) -> tuple[Seat | None, str, str]:
-    """Who chose what to come to this moment. A sealed answer is told to its own seat only."""
+    """Who chose what to come to this moment. A sealed answer is shown to its own seat only."""
     if at == 0:
         return None, "", ""
     played = recorded.session.line[at - 1]

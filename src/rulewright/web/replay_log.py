@@ -19,7 +19,7 @@ from rulewright.core.text import Texts
 from .recorded_games import Recorded
 
 SHEET = 1_000
-"""A page has the sheet of so many lines that its moment is on, the one before and the one after."""
+"""Lines on a sheet. A page has the sheet that its moment is on, the one before and the one after."""
 
 
 class ReplayLine(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ def undo_lines(recorded: Recorded, seat: Seat | None, texts: Texts, say: Languag
 
 
 def taken_back(session: Session) -> list[tuple[Move, ...]]:
-    """The choices that each undo took back, in the order in which that happened; withdrawn secrets are not told."""
+    """The choices that each undo took back, in the order in which that happened; withdrawn secrets are left out."""
     standing: list[Move] = []
     found: list[tuple[Move, ...]] = []
     for entry in session.record:

@@ -35,7 +35,7 @@ LARGEST_FILE_BODY = 6_000_000
 LARGEST_API_BODY = 64_000
 LONGEST_ADDRESS = 4_000
 BODY_SECONDS = 30.0
-"""A body that has not come in after so long is given up."""
+"""A body that has not come in after this long is dropped."""
 MOST_HEADERS = 100
 LARGEST_HEADERS = 32_768
 """As much as nginx takes: a browser that has sat at many tables brings a cookie for each."""
@@ -329,7 +329,7 @@ async def refused(refusal: Refusal, connection: HTTPConnection, receive: Receive
 
 @lru_cache(256)
 def plain_page(sentence: str, code: str, again: int) -> str:
-    """A page that costs next to nothing: one sentence, and another try after so many seconds."""
+    """A page that costs next to nothing: one sentence, and another try after some seconds."""
     anew = f'<meta http-equiv="refresh" content="{again}">' if again else ""
     wide = '<meta name="viewport" content="width=device-width, initial-scale=1">'
     head = (

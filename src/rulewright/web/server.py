@@ -22,7 +22,7 @@ from rulewright.store.database import InUse
 from rulewright.store.store import opened
 
 from .app import create_app
-from .connection_limits import HttpLine, SocketLine
+from .connection_limits import HttpConnection, SocketConnection
 from .thinking_time import USUAL_BUDGET
 
 LOOPBACK = "127.0.0.1"
@@ -56,7 +56,7 @@ def check_address(host: str, port: int) -> None:
 
 
 async def check_database(database: str) -> None:
-    """Open it once and bring it up to date, so that a mistake is told before anything runs; raises `SetupError`."""
+    """Open it once and bring it up to date, so that a mistake is reported before anything runs; raises `SetupError`."""
     async with opened(database):
         pass
 
@@ -106,8 +106,8 @@ def serve(
         ws_ping_timeout=20,
         proxy_headers=True,
         forwarded_allow_ips=proxies,
-        http=HttpLine,
-        ws=SocketLine,
+        http=HttpConnection,
+        ws=SocketConnection,
         server_header=False,
         backlog=2048,
     )
@@ -117,12 +117,15 @@ def from_environment() -> FastAPI:
     """The application of a server process, as `serve` has set it up."""
     # Bots think in threads: they hand over five times as often as usual, so that pages need not wait for them.
     sys.setswitchinterval(0.001)
-    # While the database is away, every line to it that is given up would be told with a traceback. The store tells it.
+    # While the database is away, every line to it that is given up would be logged with a traceback. The store logs it.
     logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
     settings = json.loads(os.environ[_SETTINGS])
     for name in ("hosts", "new_tables", "thinking"):
         settings[name] = tuple(settings[name])
-    return create_app(**settings)
+    app = create_app(**settings)
+    # From here on only the database is written: on a full disk half a compiled module would break every later start.
+    sys.dont_write_bytecode = True
+    return app
 
 
 # -- for one person on this machine ------------------------------------------------------------------------------
@@ -182,7 +185,7 @@ def _show_when_ready(address: str, page: str, open_browser: bool, say: Callable[
 
 
 def _show(address: str, open_browser: bool, say: Callable[[str], None]) -> None:
-    """Open a browser where there is one; the address is told in any case."""
+    """Open a browser where there is one; the address is printed in any case."""
     say(f"The table is at {address} (stop with Ctrl-C)")
     if open_browser and _has_a_browser():
         webbrowser.open(address)

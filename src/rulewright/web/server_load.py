@@ -1,6 +1,6 @@
 """Load: how long an answer takes just now, what is refused then, and what a request costs.
 
-Three figures tell the *wait*, and the longest of them counts: how late a heartbeat in the loop that answers everything
+Three figures make up the *wait*; the longest of them counts: how late a heartbeat in the loop that answers everything
 is, how long the last answers took, and how much accepted work is not done yet. When the wait grows too long, requests
 are refused before any work is done for them, so that the players at the tables get their answers: first what is new,
 then who only looks, players last. As soon as the wait is short again, everything is accepted.
@@ -22,11 +22,11 @@ from starlette.types import Scope
 BEAT = 0.25
 """Seconds between two heartbeats."""
 LATELY, NOW, ON_TIME = 15.0, 4, 0.1
-"""Beats of so many seconds are looked at; but when the last so many came within so many seconds, the loop is free."""
+"""How many seconds of beats are looked at; how many beats within how many seconds mean that the loop is free."""
 FRESH = 6.0
 """Seconds after which an answer says nothing about now any more."""
 ANSWERS, ENOUGH = 25, 8
-"""So many of the last answers are looked at, and fewer than so many say nothing."""
+"""How many of the last answers are looked at, and below which number they say nothing."""
 WARM = 60.0
 """Seconds after the start in which delays say nothing: much is made then that is made once for everybody."""
 FREE, PLAYING, LOOKING, NEW = "free", "playing", "looking", "new"
@@ -40,7 +40,7 @@ UNIT = 0.005
 """Seconds of the processor that a request may take for the price of one."""
 DEAREST = 60
 DEAR, LONGEST_BREATH = 3, 1.0
-"""Pages that cost so much a client gets one by one, and after each as long a break as it took, up to so many seconds:
+"""A client gets pages that cost this much one by one, each followed by a break as long as it took, up to a limit:
 however slow the machine is, half of the loop's time is left to everybody else."""
 
 _NEW = re.compile(
@@ -86,11 +86,11 @@ class Load:
             self.beat(self.clock() - due)
 
     def beat(self, late: float) -> None:
-        """The heart has beaten, so many seconds late."""
+        """The heart has beaten, late by this many seconds."""
         self.beats.append((self.clock(), max(0.0, late)))
 
     def answered(self, seconds: float) -> None:
-        """A request was answered after so many seconds; those that may take their time are not told of."""
+        """A request was answered after this many seconds; those that may take their time are not counted."""
         self.answers.append((self.clock(), seconds))
 
     def wait(self) -> float:
@@ -149,7 +149,7 @@ def queues(scope: Scope, price: float) -> bool:
 
 
 def rest_of(price: float, seconds: float) -> float:
-    """What is still to be charged for a request that took so many seconds of the processor.
+    """What is still to be charged for a request that took this many seconds of the processor.
 
     Not more than `DEAREST` in all: who comes first after a start waits for much that is made once for everybody.
     """

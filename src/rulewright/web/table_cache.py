@@ -23,7 +23,8 @@ from rulewright.store.database_errors import Damaged, is_database_error, is_mist
 from rulewright.store.store import Conflict, Row, Store
 
 from .bot_runner import BotRunner
-from .live_table import AWAY_AFTER, GRACE, LiveTable, NoTable, NotYours, Stale
+from .kept_positions import write_kept
+from .live_table import LiveTable, NoTable, NotYours, Stale
 from .past import PastPlayer
 from .table_loading import check_record, client_ids, load_table, read_entries, repeat, write_entry
 from .thinking_time import USUAL_BUDGET
@@ -33,8 +34,6 @@ MOST_TABLES_IN_MEMORY = 500
 IDLE_SECONDS = 900.0
 ROUND_SECONDS = 30.0
 MOST_DAMAGED = 1000
-SEEN_EVERY = 15.0
-"""Signs of life of a seat that has no open page are written down at most this often."""
 _TABLE_ID = re.compile(r"[A-Za-z0-9]{1,16}")
 _LOG = logging.getLogger("rulewright.web")
 T = TypeVar("T")
@@ -53,7 +52,7 @@ class TableCache:
         self.store = store
         self.engine_of = engine_of or (lambda game: "")
         self.keep_days = keep_days
-        """Tables that nobody has touched for so long are deleted; 0 keeps them forever."""
+        """Tables that nobody has touched for this long are deleted; 0 keeps them forever."""
         self._since: float | None = None
         """The time of day at our tick 0, as far as it is believed when tables are deleted."""
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -62,7 +61,7 @@ class TableCache:
         self.failures: list[BaseException] = []
         """What background work has died of: written to the log, and looked at by tests."""
         self.damaged: dict[str, None] = {}
-        """Tables whose damage has been told already, the oldest first."""
+        """Tables whose damage has been logged already, the oldest first."""
         self.bot_runner = BotRunner(self, thinking)
         self.past = PastPlayer(self)
 
@@ -83,7 +82,7 @@ class TableCache:
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do something in the background. If it dies, that is told."""
+        """Do something in the background. If it dies, that is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
@@ -98,7 +97,7 @@ class TableCache:
     def failed(self, error: BaseException, what: str = "background work died") -> None:
         """Something died that nobody waits for, or that nobody has foreseen."""
         if is_database_error(error) and not is_mistake(error):
-            if not self.store.outage.failures:  # an outage is told once, by the store
+            if not self.store.outage.failures:  # an outage is logged once, by the store
                 _LOG.error("%s: the database does not answer: %s", what, reason(error))
             return
         self.failures.append(error)
@@ -250,7 +249,7 @@ class TableCache:
             pass
         self.bot_runner.wake(table, patient=True)
 
-    # -- the commands's rounds -------------------------------------------------------------------------------
+    # -- rounds ----------------------------------------------------------------------------------------------
 
     async def _make_rounds(self) -> None:
         """Every now and then: who is still here, what nobody looks at any more, what is old."""
@@ -297,48 +296,6 @@ class TableCache:
         await self._keep_snapshot(table)
         if table.idle and self.live.get(table.id) is table:
             del self.live[table.id]
-
-    async def arrived(self, table: LiveTable, seats: Collection[Seat]) -> None:
-        """Somebody has opened a page (or a stream): as a spectator, or for these seats."""
-        for seat in seats:
-            table.online[seat] = table.online.get(seat, 0) + 1
-        table.spectators += not seats
-        self._seen(table, seats)
-        if seats:
-            table.touch()
-        self.bot_runner.wake(table, patient=True)
-
-    async def left(self, table: LiveTable, seats: Collection[Seat]) -> None:
-        """A page was closed. Whoever comes back within a few seconds has only loaded it again."""
-        gone = []
-        for seat in seats:
-            table.online[seat] -= 1
-            if not table.online[seat]:
-                del table.online[seat]
-                gone.append(seat)
-        table.spectators -= not seats
-        if gone:
-            table.touch()
-        self._seen(table, gone, AWAY_AFTER - GRACE)
-
-    def sign_of_life(self, table: LiveTable, seats: Collection[Seat]) -> None:
-        """Somebody has done or asked for something in these seats, with or without an open page: nobody has left.
-
-        The store need not hear of every one: other processes learn of it soon enough.
-        """
-        now = clock.ticks()
-        due = [seat for seat in seats if now - table.noted.get(seat, -SEEN_EVERY) >= SEEN_EVERY]
-        for seat in seats:
-            table.hear(seat)
-        self._seen(table, due)
-
-    def _seen(self, table: LiveTable, seats: Collection[Seat], ago: float = 0.0) -> None:
-        for seat in seats:
-            table.hear(seat, ago)
-            table.noted[seat] = clock.ticks()
-        if seats:
-            # In the background: who leaves is often being cancelled, and that must not cut a line to the database.
-            self.spawn(self.store.note_seen([(table.id, seat) for seat in seats], clock.now() - ago))
 
     # -- writing ---------------------------------------------------------------------------------------------
 
@@ -387,7 +344,7 @@ class TableCache:
     async def _keep_snapshot(self, table: LiveTable) -> None:
         """A cache: if it cannot be written now, the choice that it belongs to is on disk all the same."""
         if table.kept != table.written:
-            written, state = table.written, table.game.encode(table.session.state).decode()
+            written, state = table.written, write_kept(table.game, table.session.state)
             try:
                 await self.store.keep_snapshot(table.id, written, state)
             except Exception as error:

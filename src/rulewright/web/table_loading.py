@@ -23,6 +23,7 @@ from rulewright.core.session import Session
 from rulewright.store.database_errors import Damaged
 from rulewright.store.store import Conflict, Record, Row, Store
 
+from .kept_positions import note_changed_content, read_kept, write_kept
 from .live_table import LiveTable, Marked, NoTable, Origin, Request, Unplayable, origin_of
 from .parties import Proposal, Way
 
@@ -92,7 +93,9 @@ class _Settings(msgspec.Struct):
     quiet: bool = False
     deciding: Way = "anyone"
     host: int | None = None
+    led: int = 0
     proposal: Proposal | None = None
+    changed: list[str] = []
 
 
 class _SeatRow(msgspec.Struct):
@@ -158,9 +161,13 @@ def client_ids(entries: list[Row]) -> set[tuple[int, str]]:
 
 async def load_table(store: Store, table_id: str) -> LiveTable:
     """A table as it is on disk; raises `NoTable` or `Unplayable`."""
-    table = await _open_late(store, table_id)
-    if table is not None:
-        return table
+    table = await _open_late(store, table_id) or await _open_whole(store, table_id)
+    await note_changed_content(store, table)
+    return table
+
+
+async def _open_whole(store: Store, table_id: str) -> LiveTable:
+    """A table with all of its past."""
     for _ in range(3):
         record = await store.read(table_id)
         if record is None:
@@ -278,7 +285,7 @@ def first_session(game: Game, row: Row, rebase: Entry | None, secret: bytes) -> 
     begun = begun_with(row)
     setup = begun.header.setup
     if isinstance(rebase, Rebase):
-        state = game.decode(rebase.state.encode(), trusted=True)
+        state = read_kept(game, rebase.state)
     else:
         # A stranger's replay may have led from a position that no real game reaches.
         origin = origin_of(row)
@@ -314,7 +321,7 @@ async def _go_on(store: Store, game: Game, table_id: str, record: Record, entrie
         raise Unplayable("table-other-rules", table=table_id, drift=drift)
     try:
         setup = _header(record.table).setup
-        state = game.decode(kept["state"].encode(), trusted=True)
+        state = read_kept(game, kept["state"])
         session = Session(game, setup, state=state, secret=luck_secret(setup, record.secret))
     except SaveError as error:
         raise Unplayable("table-other-content", table=table_id, drift=error) from None
@@ -325,7 +332,7 @@ async def _go_on(store: Store, game: Game, table_id: str, record: Record, entrie
         except RulewrightError:
             break
         session = twin
-    return Rebase(game.encode(session.state).decode(), drift)
+    return Rebase(write_kept(game, session.state), drift)
 
 
 def _redo(session: Session, entry: Entry) -> None:

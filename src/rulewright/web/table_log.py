@@ -1,4 +1,4 @@
-"""The log of a table as a seat reads it; only lines that are new are told."""
+"""The log of a table as a seat reads it; only new lines are written out."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from rulewright.core.session import LogLine
 from rulewright.core.text import Texts
 
 from .commands import LiveTable
+from .page_records import ShownLine
 from .party_page import DICE
 from .perspectives import Sight
-from .shown import ShownLine
 
 LOG_LINES = 200
 
@@ -26,7 +26,7 @@ def show_log(
     before: int | None = None,
     sight: Sight | None = None,
 ) -> tuple[ShownLine, ...]:
-    """The last lines of the log, or those before number `before`. With what was seen last, only new ones are told."""
+    """The last lines of the log, or those before number `before`. With what was seen last, only new ones are made."""
     if sight is not None:
         known = sight.last("log", (table.names,), ShownLog)
         return known.renew(*table.last_lines(seat, most), lambda number, line: show_line(table, texts, number, line))

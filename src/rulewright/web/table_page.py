@@ -18,12 +18,12 @@ from .bot_runner import level_of, playing_bot
 from .commands import LiveTable
 from .final_screen import table_final
 from .own_seats import facing_seat, own_questions
+from .page_records import ShownPrompt, ShownRequest, ShownSeat, ShownTable
 from .parties import HOST, host_of, open_question, way_of
 from .party_page import show_dice, show_party
 from .perspectives import Sight
 from .position import Position
 from .render import language
-from .shown import ShownPrompt, ShownRequest, ShownSeat, ShownTable
 from .table_chat import Said, lines_of
 from .table_log import LOG_LINES, show_log
 from .table_prompt import show_prompt
@@ -113,6 +113,7 @@ def _show(
         emblem=sight.last("emblem", (seen, visitor.theme), lambda: position.emblem(visitor.theme)),
         book=sight.last("book", (seen, visitor.theme), lambda: position.book(visitor.theme)),
         drift=table.drift,
+        other_content=() if session.state.over else table.other_content,
         spectators=table.counted,
         names=names,
         bots=facing is not None and table.is_bot(facing),

@@ -9,8 +9,8 @@ from rulewright.core.text import Texts
 
 from .commands import LiveTable
 from .component_texts import component_text, heading, heading_place
+from .page_records import ShownChoice, ShownGroup, ShownPrompt
 from .party_page import is_confirmation, is_offer
-from .shown import ShownChoice, ShownGroup, ShownPrompt
 
 MANY = 20
 """More choices than this are searched and stand under headings."""

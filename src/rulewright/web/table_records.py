@@ -39,7 +39,7 @@ class Unplayable(RulewrightError):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Who shall sit in a seat of a new table."""
+    """Who is to sit in a seat of a new table."""
 
     kind: str = PERSON
     name: str = ""

@@ -57,7 +57,7 @@ def common(one: str, other: str) -> int:
 
 
 def common_end(one: str, other: str, most: int) -> int:
-    """How many characters, of so many at most, two texts share at their ends."""
+    """How many characters, up to a limit, two texts share at their ends."""
     low, high = 0, most
     while low < high:
         middle = (low + high + 1) // 2

@@ -29,7 +29,7 @@ THINKERS = 2
 LEAST = 0.05
 """The smallest measure: a twentieth of the thinking that was asked for."""
 EASY = 2
-"""So many may wait for the deep room before thoughts become shorter: so many others, or so many of one's own."""
+"""How many may wait for the deep room before thoughts become shorter: others, or one's own."""
 MOST_HINTS = 40
 """More hints do not wait: who asks then is told to try again."""
 USUAL_BUDGET = (60.0, 0.5)
@@ -131,7 +131,7 @@ class Thinking:
             room.threads.shutdown(wait=False, cancel_futures=True)
 
     def check_hints(self) -> None:
-        """Raises `Overloaded` if so many wait for a hint that another one would come too late."""
+        """Raises `Overloaded` if too many wait for a hint for another one to come in time."""
         if self.deep.turns.count(HINTS) >= MOST_HINTS:
             raise Overloaded("server-busy")
 

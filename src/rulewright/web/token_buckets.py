@@ -1,4 +1,4 @@
-"""Buckets: so much at once and so much a second, for each client."""
+"""Token buckets: a burst and a rate per second, for each client."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ class Bucket:
         return min(self.burst, level + (self.clock() - then) * self.rate)
 
     def take(self, who: str, cost: float = 1) -> bool:
-        """Take so much, if it is there. What costs more than a full bucket needs a full one."""
+        """Take this much, if it is there. What costs more than a full bucket needs a full one."""
         if self.level(who) < min(cost, self.burst):
             return False
         self.charge(who, cost)
         return True
 
     def charge(self, who: str, cost: float) -> None:
-        """Take so much in any case: who has had more than there was owes it, up to a bucketful."""
+        """Take this much in any case: who has had more than there was owes it, up to a bucketful."""
         self.levels[who] = (max(-self.burst, self.level(who) - cost), self.clock())
         self.levels.move_to_end(who)
         while len(self.levels) > MOST_CLIENTS:

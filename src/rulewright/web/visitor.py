@@ -1,4 +1,4 @@
-"""Visitor: who looks at a page, as far as the browser tells: language, look, and the seats it may sit in.
+"""Visitor: who looks at a page, as far as the browser says: language, look, and the seats it may sit in.
 
 Seat tokens live in HttpOnly cookies, one for each table; they are never in a page, a log or a spectator's link.
 """
@@ -24,7 +24,7 @@ PROFILE_COOKIE = "rw_profile"
 HOST_ONLY = "__Host-"
 """With https, cookies of seats and profiles have this prefix: no neighbouring site can plant or overwrite them."""
 MOST_TABLES = 60
-"""A browser keeps the seats of so many tables; the oldest make room."""
+"""A browser keeps the seats of this many tables; the oldest make room."""
 PREFERENCES = {
     "theme": ("auto", "dark", "light"),
     "size": ("medium", "large", "huge"),

@@ -63,7 +63,7 @@ async def companion(name: str, visitor: TheVisitor) -> Response:
 
 
 def guided(game: Game, texts: Texts) -> bool:
-    """Whether the game tells how to set its box up."""
+    """Whether the game explains how to set its box up."""
     options = {option.name: option.default for option in game.options}
     return bool(game.box.setup_guide(game.modes[0].seats[0], options, game.new(), texts))
 

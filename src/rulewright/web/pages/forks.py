@@ -99,7 +99,7 @@ async def file_source(request: Request, shelves: TheShelves, digest: str, visito
 
 @router.get("/t/{table_id}/fork")
 async def what_if(table_id: str, commands: TheCommands, visitor: TheVisitor, at: Word = "") -> Response:
-    """A moment of a table, and who shall go on from it."""
+    """A moment of a table, and who is to go on from it."""
     number = whole_number(at)
     source = await table_source(commands, await commands.get(table_id), visitor, number)
     return form_page(source, visitor, number, {})
@@ -211,8 +211,9 @@ async def fork(
     places = [place for _, place in wanted]
     origin = Origin(source.recorded.key, -1 if at is None else at, clean_name(source.reader))
     kept = source.revealed and form.get("hidden", KEPT) == KEPT
+    found, host = (source.recorded, source.last), next((n for n, (kind, _) in enumerate(wanted) if kind == ME), None)
     try:
-        table, tokens = await make_fork(commands, (source.recorded, source.last), source.viewer, places, origin, kept)
+        table, tokens = await make_fork(commands, found, source.viewer, places, origin, kept, host)
     except ForkError as error:
         return form_page(source, visitor, at, form, error)
     here = [token for (kind, _), token in zip(wanted, tokens, strict=True) if kind in (ME, HERE)]
@@ -225,7 +226,7 @@ async def fork(
 
 
 def read_places(source: Source, visitor: Visitor, form: dict[str, str]) -> list[tuple[str, Place]]:
-    """How each seat was asked for, and who shall sit there; a seat that the form does not name is a bot's."""
+    """How each seat was asked for, and who is to sit there; a seat that the form does not name is a bot's."""
     texts, called = source.recorded.game.texts(visitor.language), bot_names(visitor.language)
     wanted: list[tuple[str, Place]] = []
     for seat in range(source.recorded.session.setup.players):

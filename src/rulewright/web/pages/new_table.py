@@ -210,7 +210,7 @@ def bot_names(code: str) -> list[str]:
 
 
 def read_places(game: Game, form: dict[str, str], code: str) -> list[tuple[str, Place]]:
-    """Seats of the form, without those that stay empty: how each was asked for, and who shall sit there."""
+    """Seats of the form, without those that stay empty: how each was asked for, and who is to sit there."""
     texts = game.texts(code)
     called = bot_names(code)
     wanted: list[tuple[str, Place]] = []

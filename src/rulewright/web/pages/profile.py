@@ -45,7 +45,7 @@ from .progress import shelves
 router = APIRouter(prefix="/me")
 
 SHOWN = 20
-"""So many of the latest results are listed."""
+"""This many of the latest results are listed."""
 
 
 class Played(msgspec.Struct, frozen=True):

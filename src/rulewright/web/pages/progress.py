@@ -29,7 +29,7 @@ from .common import TheCommands, TheVisitor, go, read_form, remember_seats
 router = APIRouter()
 
 SHOWN = 30
-"""So many of the latest games are told."""
+"""This many of the latest games are listed."""
 
 
 class Shelf(msgspec.Struct, frozen=True):

@@ -79,7 +79,7 @@ Word = Annotated[str, Query(max_length=40)]
 
 
 class StillRunning(NotYours):
-    """The replay of a running game would tell its secrets."""
+    """The replay of a running game would give its secrets away."""
 
 
 # -- the list, and bringing a file --------------------------------------------------------------------------------
@@ -380,7 +380,7 @@ async def save_report(
 
 @router.get("/report/{name}")
 async def download_report(name: str, shelves: TheShelves) -> Response:
-    """A saved report, by the address that only its reporter was told."""
+    """A saved report, by the address that only its reporter was given."""
     raw = await asyncio.to_thread(shelves.reports.get, f"{name}.zip")
     if raw is None:
         raise NoTable("report-gone")
@@ -388,6 +388,6 @@ async def download_report(name: str, shelves: TheShelves) -> Response:
 
 
 def clean(text: str, most: int, lines: bool = False) -> str:
-    """A visitor's words: printable, at most so long; line breaks only where they may be."""
+    """A visitor's words: printable, of limited length; line breaks only where they may be."""
     kept = "".join(sign for sign in text if sign.isprintable() or (lines and sign == "\n"))
     return kept[:most].strip()

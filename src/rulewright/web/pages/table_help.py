@@ -39,8 +39,11 @@ MOST_INTENTS = 40
 MOST_ANSWERS = 5
 LAST = 1_000_000
 """More lines than any log has."""
-WORLDS = (11, 22, 33)
+WORLDS = range(11, 27)
 """Seeds of the worlds in which a choice is tried out: what differs between them is not certain."""
+FEW = 3
+"""So many worlds are enough for a choice that reveals nothing and rolls nothing. Chance has few outcomes at times, and
+then as many worlds may well agree on one of them."""
 
 
 @router.get("/preview")
@@ -56,14 +59,17 @@ async def preview(
         # The table went on while the page asked.
         return JSONResponse({"lines": [], "certain": True, "undo": True, "passes": False})
     told: list[list[dict[str, object]]] = []
-    uncertain = passes = False
+    uncertain = chance = passes = False
     for seed in WORLDS:
         world = table.session.state.resample(seat, seed)
         world.apply(picked, seat)
         uncertain = uncertain or world.revealed
+        chance = chance or world.revealed or bool(world.luck.counts)
         # Once somebody else has chosen, one's own choice cannot be taken back any more.
         passes = passes or (not decision.sealed and not world.picks and world.decision_for(seat) is None)
         told.append(table.game.log(world.events, seat))
+        if len(told) == FEW and not chance:
+            break
     texts = table.game.texts(visitor.language, table.names)
     lines = []
     for events in zip(*told, strict=False):

@@ -44,7 +44,7 @@ def words(texts: Texts, message: str) -> str:
     return texts.say(f"tutorial-{message}")
 
 
-def told(game: Game, visitor: Visitor, tutorial: Tutorial) -> Texts:
+def tutorial_texts(game: Game, visitor: Visitor, tutorial: Tutorial) -> Texts:
     """The game's words with the learner's name and the opponent's."""
     opponent = words(game.texts(visitor.language), "opponent")
     learner = clean_name(unquote(visitor.name))
@@ -79,7 +79,7 @@ def read_place(request: Request, name: str) -> str:
 async def contents(name: str, request: Request, visitor: TheVisitor) -> Response:
     """The chapters: begin, go on, or skip to one."""
     game, tutorial = tutorial_of(name)
-    texts = told(game, visitor, tutorial)
+    texts = tutorial_texts(game, visitor, tutorial)
     place = read_place(request, name)
     reached = whole_number(place.partition("?")[0]) or 1
     chapters = [
@@ -113,7 +113,7 @@ async def stage(name: str, number: int, request: Request, visitor: TheVisitor, c
         session, since = await asyncio.to_thread(tutorial.walk, game, number, took)
     except IllegalChoice:
         return go(address(name, number, {}))
-    texts = told(game, visitor, tutorial)
+    texts = tutorial_texts(game, visitor, tutorial)
     if number > len(tutorial.stages):
         response = page(
             "learn/finished.html",
@@ -182,7 +182,7 @@ async def play_on(name: str, request: Request, commands: TheCommands, visitor: T
         session, _ = await asyncio.to_thread(tutorial.walk, game, len(tutorial.stages) + 1, took)
     except IllegalChoice:
         session, _ = await asyncio.to_thread(tutorial.walk, game, len(tutorial.stages) + 1, {})
-    texts = told(game, visitor, tutorial)
+    texts = tutorial_texts(game, visitor, tutorial)
     setup = tutorial.setup
     places = [Place(PERSON, texts.seat(seat)) for seat in range(setup.players)]
     table, tokens = await commands.create(game.name, places, setup.seed, setup.options, setup.rulings, setup.mode)

@@ -63,7 +63,7 @@ function speak(button) {
   told(button, true);
   words.forEach((element, at) => {
     const one = new SpeechSynthesisUtterance(element.textContent);
-    one.lang = language === "uk" ? "uk-UA" : "en-GB";
+    one.lang = own ? own.lang : language;
     if (own) one.voice = own;
     one.rate = 0.95;
     one.onstart = () => {

@@ -70,6 +70,7 @@ table-bot-plays = A bot plays for you.
 table-give-back = Take my seat back
 table-leave = Let a bot play for me
 table-takeover = Let a bot play on
+table-other-components = Components that this game has met have changed in the program since: { $tables }. What was played stands, and what comes follows the components of today. The old ones are in the earlier version only, with a backup from before the update.
 table-drift = The rules have changed since this game began. It goes on from the last position that was kept.
 table-undo = Undo
 table-hint = Hint

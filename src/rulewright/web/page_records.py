@@ -53,7 +53,7 @@ class ShownPrompt(msgspec.Struct, frozen=True):
     groups: tuple[ShownGroup, ...]
     """The same choices, under headings where there are many."""
     many: bool
-    """So many that a reader wants to search in them."""
+    """This many that a reader wants to search in them."""
     aside: tuple[ShownChoice, ...] = ()
     """Answers that lie in the table's menu."""
     given: str = ""
@@ -160,6 +160,8 @@ class ShownTable(msgspec.Struct, frozen=True):
     book: Book | None
     """What lies open to be read."""
     drift: str
+    other_content: tuple[str, ...]
+    """The tables of the content of which the game has met something that has changed since."""
     spectators: int
     names: tuple[str, ...]
     """Who sits where, by seat."""
