@@ -38,6 +38,14 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+LONGEST = ("tests/pseudo/", "tests/lab/", "tests/web/")
+"""Files of these begin first: a long one at the end would keep one process busy while the others wait."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+
+
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--compiled") and not is_compiled():
         raise pytest.UsageError("--compiled was given, but the rules run as plain Python")

@@ -18,9 +18,12 @@ import importlib.machinery
 import importlib.util
 import re
 import sys
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
+from itertools import compress
+from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
@@ -66,40 +69,84 @@ def forget() -> None:
 
 def seen() -> frozenset[str]:
     """Everything that was seen since the test began."""
-    return frozenset(named).union(*[documented[place] for place, hit in enumerate(hits) if hit])
+    return frozenset(named).union(*compress(documented, hits))
 
 
 # -- functions that note that they ran -------------------------------------------------------------------------------
 
 
 class _Noting(ast.NodeTransformer):
-    """Puts `__hits__[7] = 1` in front of every function whose docstring names ids.
+    """Puts `__hits__[__first__ + 7] = 1` in front of every function whose docstring names ids.
 
     Not in front of functions that remember their results: whether those run depends on the tests before.
     """
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, ...]] = []
+        """The ids of each of these functions."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         self.generic_visit(node)
         ids = ids_in(ast.get_docstring(node))
         if ids and not any("cache" in ast.unparse(decorator) for decorator in node.decorator_list):
-            note = ast.parse(f"__hits__[{place_for(ids)}] = 1").body[0]
-            node.body.insert(1, note)
-            at = node.body[0]
-            for part in ast.walk(note):
-                ast.copy_location(part, at)
+            node.body.insert(1, _placed(f"__hits__[__first__ + {len(self.found)}] = 1", node.body[0]))
+            self.found.append(tuple(sorted(ids)))
         return node
 
 
+def _placed(code: str, where: ast.AST) -> ast.stmt:
+    """A statement that tracebacks show at the place of another node."""
+    statement = ast.parse(code).body[0]
+    for part in ast.walk(statement):
+        ast.copy_location(part, where)
+    return statement
+
+
+def _first_place(ids: Sequence[Iterable[str]]) -> int:
+    """Bytes for the functions of a module, one after the other; where they begin."""
+    first = len(hits)
+    for one in ids:
+        place_for(frozenset(one))
+    return first
+
+
 class _Loader(importlib.machinery.SourceFileLoader):
-    def get_code(self, fullname: str) -> CodeType:
-        """Compiled anew, past the cache of Python: what lies there notes nothing."""
-        path = self.get_filename(fullname)
-        tree = _Noting().visit(ast.parse(self.get_data(path), path))
+    """Compiles a module so that it notes what runs, and keeps that beside Python's own cache of the module."""
+
+    def source_to_code(self, data: Any, path: Any, *, _optimization: int = -1) -> CodeType:
+        tree, noting = ast.parse(data, path), _Noting()
+        noting.visit(tree)
+        begins = 0
+        while begins < len(tree.body) and _comes_first(tree.body[begins]):
+            begins += 1
+        if noting.found:
+            tree.body.insert(begins, _placed(f"__first__ = __first_place__({noting.found!r})", tree.body[0]))
         return compile(tree, path, "exec", dont_inherit=True)
 
+    def get_data(self, path: Any) -> bytes:
+        return super().get_data(_own_cache(str(path)))
+
+    def set_data(self, path: Any, data: Any, *, _mode: int = 0o666) -> None:
+        super().set_data(_own_cache(str(path)), data, _mode=_mode)
+
     def exec_module(self, module: ModuleType) -> None:
-        module.__dict__["__hits__"] = hits
+        module.__dict__.update(__hits__=hits, __first_place__=_first_place)
         super().exec_module(module)
+
+
+def _comes_first(statement: ast.stmt) -> bool:
+    """Docstrings and `from __future__` stay in front."""
+    if isinstance(statement, ast.ImportFrom):
+        return statement.module == "__future__"
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
+_THIS = f"{zlib.crc32(Path(__file__).read_bytes()):08x}"
+"""What is compiled otherwise than today has another name."""
+
+
+def _own_cache(path: str) -> str:
+    return f"{path.removesuffix('.pyc')}-noting-{_THIS}.pyc" if path.endswith(".pyc") else path
 
 
 class _Finder(importlib.abc.MetaPathFinder):

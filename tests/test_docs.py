@@ -11,6 +11,7 @@ import shutil
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
@@ -256,7 +257,36 @@ def test_the_site_lists_every_page() -> None:
     assert sorted(listed) == [page.name for page in DOCS]
 
 
+def test_the_first_page_leads_to_every_page() -> None:
+    listed = re.findall(r"^\| \[.+?\]\(([\w-]+\.md)\) \|", text_of("index.md"), re.MULTILINE)
+    assert sorted([*listed, "index.md"]) == [page.name for page in DOCS]
+
+
 # -- nothing is left out -----------------------------------------------------------------------------------------
+
+
+def packs_of(game: Game) -> str:
+    """What the page on packs says of a game."""
+    title = game.table.about(game.texts("en"))[0]
+    return text_of("content-packs.md").partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def in_range(file: str, text: str) -> bool:
+    """Whether files are named by the first and the last of them, and this is one in between."""
+    stem, _, number = file.rpartition("-")
+    found = re.search(rf"`{stem}-(\d+)\.toml` to `{stem}-(\d+)\.toml`", text) if number.isdecimal() else None
+    return found is not None and int(found[1]) <= int(number) <= int(found[2])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_every_file_of_a_pack_is_named_with_its_entries(game: Game) -> None:
+    text = packs_of(game)
+    schema = import_module(f"rulewright.games.{game.name}.game").SCHEMA
+    assert schema.tables
+    for file, (key, _) in schema.tables.items():
+        anyone = re.sub("-(fire|water|earth|air|light|dark)$", "-<element>", file)
+        assert f"`{file}.toml`" in text or f"`{anyone}.toml`" in text or in_range(file, text), file
+        assert f"`[[{key}]]`" in text or f"`{file}.toml` is refused" in text, key
 
 
 UNIONS = {
@@ -343,3 +373,13 @@ def test_every_dependency_has_a_reason() -> None:
 
 def test_the_architecture_fits_on_a_few_pages() -> None:
     assert len(text_of("architecture.md").split()) <= 1400
+
+
+def test_the_drawing_of_the_architecture_names_every_package_game_and_room() -> None:
+    drawing = (ROOT / "docs" / "images" / "architecture.svg").read_text("utf-8")
+    named = set(re.findall(r"[a-z_]+", " ".join(re.findall(r">([^<>]+)<", drawing))))
+    source = ROOT / "src" / "rulewright"
+    packages = {path.parent.name for path in source.glob("*/__init__.py")}
+    game = source / "games" / GAMES[0].name
+    rooms = {path.name for path in game.iterdir() if path.is_dir() and not path.name.startswith("_")}
+    assert packages | rooms | {game.name for game in GAMES} <= named

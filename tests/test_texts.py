@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -117,12 +118,31 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
 
 
 def test_every_language_has_a_name_of_its_own() -> None:
-    assert [own_name(code) for code in LANGUAGES] == ["English", "Українська"]
+    names = {code: own_name(code) for code in LANGUAGES}
+    assert names["en"] == "English"
+    assert len(set(names.values())) == len(LANGUAGES)
+
+
+SOURCES = [path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".js", ".html", ".css", ".toml"}]
+
+
+def test_no_line_of_code_or_data_knows_a_language_besides_english() -> None:
+    """English is what everything else falls back to; whatever another language needs is in its folders."""
+    others = "|".join(code for code in LANGUAGES if code != "en")
+    named = re.compile(rf"""["'`](?:{others})(?:-[A-Z]+)?["'`]""")
+    lines = [
+        f"{path.relative_to(PACKAGE)}:{number}"
+        for path in SOURCES
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if named.search(line)
+    ]
+    assert lines == []
+    assert named.search('one.lang = language === "uk" ? "uk-UA" : "en-GB";')
 
 
 def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ContentError, match="no language 'fr'; languages: en, uk"):
-        Language("fr")
+    with pytest.raises(ContentError, match=f"no language 'xx'; languages: {', '.join(LANGUAGES)}"):
+        Language("xx")
 
 
 @pytest.mark.parametrize("message", ["no-such-message", "player.no-such-attribute", ""])

@@ -40,6 +40,17 @@ def rogue(manner: str, *words: str, ms: int = 60_000) -> str:
     return f"exec:ms={ms} " + shlex.join([sys.executable, "-I", "-S", str(ROGUE), manner, *words])
 
 
+@pytest.fixture(scope="module", autouse=True)
+def time_for_everything() -> Iterator[None]:
+    """On a busy machine a program that behaves is never late; tests about one that does not shorten what they need."""
+    with pytest.MonkeyPatch.context() as patched:
+        for name in ("START", "GRACE"):
+            patched.setattr(external, name, PATIENT)
+        for name in ("_POLITE", "_SOON", "_DYING"):
+            patched.setattr(child_process, name, PATIENT)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def no_process_remains(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every process that a test starts, guards included, has ended and has been waited for when the test is over."""
@@ -146,7 +157,7 @@ def test_a_question_carries_view_news_choices_and_their_numbers() -> None:
     company = Company([bot, *[make("random", seat) for seat in range(1, PLAYERS)]])
     events = list(state.events)
     company.hear(state.events)
-    universe = GAME.action_space()
+    space = GAME.action_space()
     heard = 0
     try:
         for _ in range(80):
@@ -161,7 +172,7 @@ def test_a_question_carries_view_news_choices_and_their_numbers() -> None:
                 assert (message["prompt"], message["rule"]) == (decision.prompt, decision.rule)
                 assert message["sealed"] == decision.sealed
                 assert message["choices"] == [str(one) for one in decision.choices]
-                assert [universe[number] for number in message["numbers"]] == list(decision.choices)
+                assert [space[number] for number in message["numbers"]] == list(decision.choices)
                 assert str(choice) == message["choices"][7 * message["revision"] % len(message["choices"])]
                 heard = len(events)
             state.apply(choice, decision.seat)
@@ -396,6 +407,7 @@ def test_a_program_that_closes_its_output_is_reported(monkeypatch: pytest.Monkey
 
 def test_a_program_that_does_not_want_to_leave_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child_process, "_POLITE", 0.05)
+    monkeypatch.setattr(child_process, "_DYING", 0.05)
     stubborn = Program([sys.executable, "-I", "-S", str(ROGUE), "stubborn"])
     stubborn.say(b'{"type":"hello"}')
     assert stubborn.listen(time.monotonic() + PATIENT) is not None

@@ -11,6 +11,7 @@ from rulewright.content.rules import Register
 from rulewright.content.sentences import GameTexts, Printed
 from rulewright.content.texts import Language
 from rulewright.core.display import BoxFace, Score, TableFace
+from rulewright.core.doubted import unaskable
 from rulewright.core.drawing import Drawing, Pieces
 from rulewright.core.evaluation import BotFace, Observer
 from rulewright.core.game import Game, Mode, StartLuck
@@ -219,7 +220,7 @@ class Caravan(Game[CaravanState, CaravanTexts]):
     def check(self, state: CaravanState) -> str | None:
         if not 1 <= state.seats <= 4 or any(one.food < 0 or one.wounds < 0 for one in state.travellers):
             return "travellers: impossible"
-        return self.book.unaskable(state, state.seats)
+        return unaskable(self.book, state, state.seats)
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> CaravanTexts:
         return CaravanTexts(language, names)

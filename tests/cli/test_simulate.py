@@ -38,6 +38,11 @@ def test_simulate_tells_winners_scores_lengths_and_speed(run: Run) -> None:
     assert "decisions a CPU second" in speed
 
 
+def test_one_game_of_one_player_is_counted_as_one(run: Run) -> None:
+    ran = run("simulate", "dragon_eclipse", "--players", "1", "--games", "1", "--seed", "7")
+    assert ran.out.splitlines()[0] == "1 game of dragon_eclipse, 1 player, seed 7"
+
+
 def test_simulate_as_data(run: Run) -> None:
     found = figures(run, "--bots", "random,first", "--games", "6", "--seed", "3", "--players", "4")
     assert (found["game"], found["players"], found["games"], found["seed"]) == ("mysthea", 4, 6, 3)

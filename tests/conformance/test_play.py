@@ -93,10 +93,10 @@ def test_every_listed_choice_applies_and_leaves_the_original_alone(start: Start)
 @of_each_game(2, 100)
 def test_an_unlisted_choice_raises_and_changes_nothing(start: Start) -> None:
     game, state, luck = start.game, start.state, start.luck
-    universe = game.action_space()
+    space = game.action_space()
     for decision, _ in walk(state, luck):
         before = game.digest(state)
-        for intent in luck.sample(universe, 4):
+        for intent in luck.sample(space, 4):
             if not decision.allows(intent):
                 with pytest.raises(IllegalChoice):
                     state.apply(intent, decision.seat)
@@ -152,8 +152,8 @@ def test_a_mode_tells_tables_whether_there_are_parties_and_secrets(start: Start)
 @of_each_game(2, 100)
 def test_every_choice_comes_from_the_universe(start: Start) -> None:
     game, state, luck = start.game, start.state, start.luck
-    universe = set(game.action_space())
-    assert len({str(choice) for choice in universe}) == len(game.action_space())
+    space = set(game.action_space())
+    assert len({str(choice) for choice in space}) == len(game.action_space())
     for _ in walk(state, luck):
         for decision in state.decisions:
-            assert set(decision.choices) <= universe
+            assert set(decision.choices) <= space

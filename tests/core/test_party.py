@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulewright.bots import Seen, make
 from rulewright.core import replay as replays
 from rulewright.core.dice import DiceRolled, Die, tell_dice, throw, throw_again
 from rulewright.core.errors import IllegalChoice, UndoError
-from rulewright.core.record import CONFIRM, Decision, Step
+from rulewright.core.record import CONFIRM, Decision, Effect, Step
 from rulewright.core.replay import Setup
 from rulewright.core.rulebook import RuleBook
 from rulewright.core.session import ChoicesUndone, Session
+from rulewright.games.dragon_eclipse.rules.campaign.common import VERBS, instructs
+from rulewright.games.dragon_eclipse.rules.road import ROAD, travels
+from rulewright.games.godai.rules.refusals.hexes import REFUSALS, refuses_hex
 from tests.caravan import CARAVAN, NAME
 from tests.caravan.model import CaravanState, Do, Fare, Fared, RoadTaken, StandGuard, TakeRoad
 
@@ -309,6 +314,9 @@ def test_a_record_is_registered_once() -> None:
     class Work(Step, frozen=True):
         pass
 
+    class Go(Effect, frozen=True):
+        pass
+
     def first(*given: object) -> None: ...
     def second(*given: object) -> None: ...
 
@@ -325,9 +333,32 @@ def test_a_record_is_registered_once() -> None:
         register_choice(TakeRoad)(first)
         with pytest.raises(TypeError, match="TakeRoad is"):
             register_choice(TakeRoad)(second)
+    book.performs(Go)(first)
+    with pytest.raises(TypeError, match="Go is performed by first already"):
+        book.performs(Go)(second)
+    book.defers(first)
+    with pytest.raises(TypeError, match="first defers already"):
+        book.defers(second)
     book.settles(first)
     with pytest.raises(TypeError, match="first settles already"):
         book.settles(second)
+
+
+@pytest.mark.parametrize(
+    ("register", "known"),
+    [
+        (refuses_hex, REFUSALS),
+        (instructs, VERBS),
+        (travels, ROAD),
+    ],
+)
+def test_what_a_game_registers_for_itself_is_registered_once_as_well(register: Any, known: dict[type, Any]) -> None:
+    def second(*given: object) -> None: ...
+
+    kind, function = next(iter(known.items()))
+    with pytest.raises(TypeError, match=f"{kind.__name__} is .* by {function.__name__} already; second is one too"):
+        register(kind)(second)
+    assert known[kind] is function
 
 
 # -- how often the party has decided --------------------------------------------------------------------------------

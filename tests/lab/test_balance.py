@@ -242,7 +242,7 @@ def report(request: pytest.FixtureRequest) -> tuple[Study, Tally, str]:
     # Enough that some families are judged, few enough for a test.
     name, mode = request.param
     bots = ("random", "first")[: load(name).mode(mode).seats[0]]
-    found = study(name, games=80, bots=bots, seed=11, mode=mode)
+    found = study(name, games=40, bots=bots, seed=11, mode=mode)
     tally = running.run(found, Means())
     return found, tally, page(found, tally)
 

@@ -73,6 +73,6 @@ def add_language(package: Path) -> None:
 def make(folder: Path) -> Path:
     """The whole package with the language, to be put on PYTHONPATH."""
     package = Path(rulewright.__file__).parent
-    copy = Path(shutil.copytree(package, folder / "rulewright", ignore=shutil.ignore_patterns("__pycache__")))
+    copy = Path(shutil.copytree(package, folder / "rulewright"))
     add_language(copy)
     return folder

@@ -23,7 +23,9 @@ _CHUNK = 65_536
 _LAST_WORDS = 2_000
 """Bytes of its errors that are kept: the last ones."""
 _POLITE = 1.0
-"""Seconds that a program is given to end by itself, and again after a signal."""
+"""Seconds that a program is given to end by itself."""
+_DYING = 1.0
+"""Seconds that it is given after a signal."""
 _SOON = 0.5
 """Seconds to wait for the exit code of a program that has closed its output."""
 
@@ -170,7 +172,7 @@ class Program:
             self._await_end(_POLITE, hang_up=True)
             if not _has_ended(self.pid):
                 _send(self.pid, signal.SIGTERM)
-                self._await_end(_POLITE)
+                self._await_end(_DYING)
             self._end()
         return self._process.returncode
 

@@ -16,7 +16,7 @@ BY_CHANCE = "random"
 _SURE, _RATHER = 8, 3
 """Percentage points of chances between the best and the next that make a bot sure, or rather sure."""
 _SURE_SHARE = 0.75
-"""A searcher that spent so much of its thinking on one choice is sure of it, however small the difference."""
+"""A searcher that spent this share of its thinking on one choice is sure of it, however small the difference."""
 _MOST_GAINS = 3
 _MOST_PLANNED = 4
 

@@ -47,11 +47,11 @@ class Scales:
         return found
 
     def weights_at(self, remaining: float) -> list[float]:
-        """What each feature is worth with so much of the game to come."""
+        """What each feature is worth with this share of the game to come."""
         return self._at(remaining)[0]
 
     def spread_at(self, remaining: float) -> float:
-        """The lead that makes a clear favourite with so much of the game to come."""
+        """The lead that makes a clear favourite with this share of the game to come."""
         return self._at(remaining)[1]
 
     def chances(self, state: State) -> list[float]:
@@ -73,7 +73,7 @@ class Scales:
         return self.shares(state, worths, left)
 
     def shares(self, state: State, worths: Sequence[float], left: float) -> list[float]:
-        """The chances of seats whose positions are worth so much."""
+        """The chances of seats whose positions have these values."""
         spread = self.spread_at(left)
         if self.together or len(worths) == 1:
             chance = logistic(sum(worths) / len(worths) / spread) * self.game.bots.success(state)

@@ -28,7 +28,7 @@ class Ends(Struct, frozen=True, forbid_unknown_fields=True):
     """In the middle of the game; without it, halfway between the two."""
 
     def at(self, remaining: float) -> float:
-        """What it is with so much of the game to come: straight from end to end, or on a curve through the middle."""
+        """Its value with this share of the game to come: straight from end to end, or on a curve through the middle."""
         straight = self.now + (self.later - self.now) * remaining
         if self.middle is None:
             return straight

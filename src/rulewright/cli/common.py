@@ -165,7 +165,7 @@ def seat_names(setup: Setup, say: Say) -> tuple[str, ...]:
     )
 
 
-def told(event: dict[str, Any], texts: Texts, say: Say) -> str:
+def event_sentence(event: dict[str, Any], texts: Texts, say: Say) -> str:
     """A line of the log with its rule. Undo is an event of the session, not of the game."""
     if event["type"] == "choices-undone":
         line = say("undone", who=texts.seat(event["seat"]), count=event["count"])
@@ -334,3 +334,8 @@ def fresh_seed() -> int:
     import secrets
 
     return secrets.randbits(31)
+
+
+def counted(n: int, what: str) -> str:
+    """1 game, 2 games: in the plain English of reports."""
+    return f"{n:,} {what}" if n == 1 else f"{n:,} {what}s"

@@ -8,7 +8,7 @@ from rulewright.core.record import Choice, Decision, Outcome, Seat
 from rulewright.core.replay import Undo
 from rulewright.core.session import LogLine, Session
 
-from .common import own_words, seat_names, told
+from .common import event_sentence, own_words, seat_names
 from .screen import Screen
 
 _LOG_LINES = 15
@@ -31,7 +31,7 @@ class Display:
         self.facing: Seat | None = None
         """The seat that looks at the screen now."""
         self.seen: dict[Seat | None, tuple[int, int]] = {}
-        """What each person has been shown of the log: all of so many choices, and so many lines after those."""
+        """What each person has been shown of the log: all of the first choices, and this many lines after them."""
         seats = (None, *range(session.setup.players))
         self.old = dict.fromkeys(seats, (0, max(0, session.log_length - _LOG_LINES)))
         """What of the log of a resumed game nobody needs to be shown again."""
@@ -80,7 +80,7 @@ class Display:
     def show_event(self, line: LogLine) -> None:
         # What lies open to be read is told with the table.
         if self.session.state.over or not self.session.game.table.lies_open(line.event):
-            self.tell(told(line.event, self.texts, self.say), indent=4, dim=True)
+            self.tell(event_sentence(line.event, self.texts, self.say), indent=4, dim=True)
 
     def show_decision(self, decision: Decision, texts: bool = False, table: bool = False) -> None:
         """The table in short if it has changed, the question with its rule, and the numbered choices."""

@@ -29,7 +29,7 @@ WIDEST = 100
 @click.option("--svg", type=_FILE, default=None, help="draw the story as a graph into this file")
 @click.option("--chapter", default=None, help="which chapter is drawn [default: all]")
 @click.option("--twee", type=_FILE, default=None, help="write the whole story as Twee 3, for Twine")
-@click.option("--campaigns", type=click.IntRange(0), default=0, show_default=True, help="let bots play so many")
+@click.option("--campaigns", type=click.IntRange(0), default=0, show_default=True, help="let bots play this many")
 @click.option("--bot", default="random", show_default=True, help="which bot plays them")
 @click.option("--players", type=int, default=1, show_default=True, help="seats at the table")
 @click.option("--start", default=None, help="the chapter that they begin with [default: every one that can be]")

@@ -17,6 +17,7 @@ from rulewright.lab.balance.page import page
 
 from .common import (
     check_target,
+    counted,
     find_game,
     mode_option,
     option_option,
@@ -107,7 +108,7 @@ def command(
         out.write_text(page(study, tally), encoding="utf-8")
     except OSError as error:
         raise SetupError("cannot-write", file=out, reason=error.strerror) from None
-    click.echo(f"{tally.games:,} games of {game.name}: the report is in {out}")
+    click.echo(f"{counted(tally.games, 'game')} of {game.name}: the report is in {out}")
 
 
 def read_players(game: Game, text: str, mode: str | None) -> tuple[int, ...]:

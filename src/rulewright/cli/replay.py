@@ -17,6 +17,7 @@ from rulewright.core.text import Say, Texts
 from .common import (
     check_entry,
     check_seat,
+    event_sentence,
     fresh_seed,
     language_option,
     open_replay,
@@ -24,7 +25,6 @@ from .common import (
     packs_option,
     plainly,
     seat_names,
-    told,
 )
 from .save_file import Archive
 
@@ -68,14 +68,14 @@ def tell_entry(session: Session, number: int, seat: Seat | None, texts: Texts, s
         if entry.sealed:
             line = f"{who}: {say('replay-withdrawn')}"
         else:
-            line = told(session.lines(seat, session.log_length - 1)[0].event, texts, say)
+            line = event_sentence(session.lines(seat, session.log_length - 1)[0].event, texts, say)
         click.secho(f"{number:>4}  {line}", bold=True)
         return
     played = session.line[-1]
     secret = played.sealed and seat != entry.seat
     click.secho(f"{number:>4}  {who}: {say('replay-secret') if secret else entry.choice}", bold=True)
     for event in session.game.log(played.events, seat):
-        click.echo(f"        {told(event, texts, say)}")
+        click.echo(f"        {event_sentence(event, texts, say)}")
 
 
 @click.command("replay")

@@ -14,7 +14,7 @@ from rulewright.core.errors import SetupError
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="server processes")
 @click.option("--name", "hosts", multiple=True, metavar="HOST", help="a name that the server goes by [default: any]")
 @click.option("--proxy", "proxies", multiple=True, metavar="IP", help="a proxy to trust [default: 127.0.0.1]")
-@click.option("--keep-days", type=click.FloatRange(0), default=0, help="delete tables untouched for so long")
+@click.option("--keep-days", type=click.FloatRange(0), default=0, help="delete tables untouched for this many days")
 @click.option("--requests", type=click.FloatRange(1), default=100, show_default=True, help="a second, per client")
 @click.option(
     "--thinking", type=click.FloatRange(1), default=30, show_default=True, help="of bots: seconds a minute, per client"

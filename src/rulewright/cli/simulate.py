@@ -13,6 +13,7 @@ from rulewright.lab import matches, result_tables, results_file
 
 from .common import (
     check_target,
+    counted,
     find_game,
     mode_option,
     option_option,
@@ -103,7 +104,8 @@ def command(
         write_json(target, figures)
         if str(target) == "-":
             return
-    click.echo(f"{figures['games']} games of {game.name}, {plan.players} players, seeds {seed} to {seed + games - 1}")
+    seeds = f"seed {seed}" if games == 1 else f"seeds {seed} to {seed + games - 1}"
+    click.echo(f"{counted(figures['games'], 'game')} of {game.name}, {counted(plan.players, 'player')}, {seeds}")
     for name in dict.fromkeys(names):
         won, rate, score = figures["wins"][name], figures["win_rate"][name], figures["mean_score"][name]
         low, high = figures["win_interval"][name]

@@ -31,19 +31,19 @@ class GameTexts(SharedTexts):
     # -- what a game adds -----------------------------------------------------------------------------------
 
     def more_asked(self, about: Fields) -> Fields:
-        """What a question tells beyond what it is about."""
+        """What a question needs beyond what it is about."""
         return {}
 
     def more_offered(self, choice: Choice, prompt: str, about: Fields) -> Fields:
-        """What the label of a choice tells beyond the choice's own fields."""
+        """What the label of a choice needs beyond the choice's own fields."""
         return {}
 
     def more_logged(self, kind: str, fields: Fields) -> Fields:
-        """What a line of the log tells beyond the event's own fields."""
+        """What a line of the log needs beyond the event's own fields."""
         return {}
 
     def more_refused(self, values: Fields) -> Fields:
-        """What a refusal tells beyond its values."""
+        """What a refusal needs beyond its values."""
         return {}
 
     def printed(self) -> Iterable[Printed]:

@@ -1,4 +1,4 @@
-"""What a game tells the owners of its box: the steps of the setup, the reference of components.
+"""What a game offers the owners of its box: the steps of the setup, the reference of components.
 
 Plain records with words in the reader's language; pages show them without knowing the game.
 """

@@ -154,7 +154,7 @@ class TableFace(Face, Generic[S, T]):
         """The same picture in parts, with the same ids; by default all of it is one part.
 
         `narrow` asks for one that can be read on a phone without zooming; it may be any number of screens high.
-        With the `pieces` of a table that is drawn again and again, only what has changed is drawn anew.
+        With the `pieces` of a table that is drawn again and again, only what has changed is redrawn.
         """
         return split_drawing(self.draw(view, texts, theme, highlights))
 
@@ -194,7 +194,7 @@ class TableFace(Face, Generic[S, T]):
         return ""
 
     def closed(self, decision: Decision, view: dict[str, Any]) -> tuple[str, ...]:
-        """Answers that are listed with a question although nobody can give them now; pages tell why not."""
+        """Answers that are listed with a question although nobody can give them now; pages say why not."""
         return ()
 
     def sought(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: T) -> str:
@@ -206,7 +206,7 @@ class TableFace(Face, Generic[S, T]):
         return ""
 
     def told_at(self, spot: str, view: dict[str, Any], texts: T) -> tuple[str, ...]:
-        """What a part of the drawing is called, then how it stands there now; empty if there is nothing to tell."""
+        """What a part of the drawing is called, then how it stands there now; empty if there is nothing to say."""
         return ()
 
     def rules_at(self, spot: str, view: dict[str, Any]) -> tuple[str, ...]:
@@ -238,7 +238,7 @@ class TableFace(Face, Generic[S, T]):
         return None
 
     def lies_open(self, event: dict[str, Any]) -> bool:
-        """Whether all that an event tells lies open to be read, so that nobody needs the news of it."""
+        """Whether all that an event says lies open to be read, so that nobody needs the news of it."""
         return False
 
     def albums(self, view: dict[str, Any], texts: T) -> tuple[tuple[str, str, str], ...]:
@@ -326,7 +326,7 @@ class BoxFace(Face, Generic[S, T]):
         return 0
 
     def setup_guide(self, players: int, options: dict[str, Any], state: S, texts: T) -> list[SetupStep]:
-        """How to set the box up for so many players and these options; `state` is a new game whose draws are used."""
+        """How to set the box up for these players and options; `state` is a new game whose draws are used."""
         return []
 
     def trackers(self, texts: T) -> tuple[Tracker, ...]:

@@ -15,11 +15,11 @@ RulewrightError
 ├── SimulationError    a simulated game cannot be finished: a bot or the rules fail, or its worker processes die
 └── UnknownGame        the catalog has no such game
 
-Every error carries the id of a message and the values in it. `str(error)` is its English sentence, `error.text("uk")`
-the same in another language; the sentences are in `locale/<language>/errors.ftl` of the package that raises them. A
-message that is not such an id is used as it is, so tests and games of other people may simply say what is wrong. Every
-sentence says who tried what, where, and what was allowed. All errors are `ValueError`s, so a caller that does not care
-may catch that.
+Every error carries the id of a message and the values in it. `str(error)` is its English sentence,
+`error.text(language)` the same in another; the sentences are in `locale/<language>/errors.ftl` of the package that
+raises them. A message that is not such an id is used as it is, so tests and games of other people may simply say what
+is wrong. Every sentence says who tried what, where, and what was allowed. All errors are `ValueError`s, so a caller
+that does not care may catch that.
 """
 
 from __future__ import annotations

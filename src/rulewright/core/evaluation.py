@@ -123,7 +123,7 @@ class BotFace(Face, Generic[S]):
         return None
 
     def observer(self, players: int) -> Observer[S]:
-        """The numeric observation of a table of so many seats."""
+        """The numeric observation of a table with this number of seats."""
         raise NotImplementedError
 
     def stop(self, state: S, variant: Variant) -> Outcome | None:

@@ -17,7 +17,7 @@ from .session import Session
 
 
 def check_luck(game: Game, replay: Replay, upto: int | None = None) -> None:
-    """Draw every outcome of a game anew, up to entry number `upto`, and compare; raises `UnfairLuck` where they differ.
+    """Draw every outcome of a game again, up to entry `upto`, and compare; raises `UnfairLuck` where they differ.
 
     The replay must be one that today's rules still lead to (`Session.resume`). Raises `ReplayError` where the luck
     cannot be checked, because the secret is not revealed.

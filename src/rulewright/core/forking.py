@@ -1,6 +1,6 @@
-"""Forks: a moment of one game as the beginning of another, without telling anything that its viewer may not know.
+"""Forks: a moment of one game as the beginning of another, without giving away anything that its viewer may not know.
 
-A fork holds what its viewer sees and nothing else: whatever they cannot see is dealt anew, the answers to the open step
+A fork holds what its viewer sees and nothing else: whatever they cannot see is redealt, the answers to the open step
 are asked for again, and luck starts from zero. So it is made of the view and of a seed alone. Two games that look the
 same to the viewer have the same forks, or both have none.
 """
@@ -12,7 +12,7 @@ from .errors import ForkError
 from .record import EVERYBODY, Luck, Seat, State, bind
 
 ATTEMPTS = 1000
-"""Deals that are tried before a moment counts as one that cannot be dealt anew. A bot that thinks tries fewer."""
+"""Deals that are tried before a moment counts as one that cannot be redealt. A bot that thinks tries fewer."""
 
 
 def forked_position(state: State, viewer: Seat | None, seed: int) -> State:

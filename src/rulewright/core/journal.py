@@ -10,7 +10,7 @@ from .record import Event
 
 
 class Share(NamedTuple):
-    """So many of so many."""
+    """A count out of a total."""
 
     part: int
     of: int

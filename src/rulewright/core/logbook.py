@@ -103,7 +103,7 @@ class Logbook:
         return [LogLine(number, *self.game.log((event,), seat)) for number, event in self.happened(start, end)]
 
     def happened(self, start: int, end: int | None = None) -> list[tuple[int, Event]]:
-        """What the lines of the log from `start` to before `end` tell: the number of the standing choice, and what."""
+        """What the lines of the log from `start` to before `end` say: the number of the standing choice, and what."""
         start = max(start, self.log_begins)
         wanted = (self.log_length if end is None else min(end, self.log_length)) - start
         if wanted <= 0:
@@ -169,6 +169,6 @@ class Logbook:
         """How many events the standing choices before this one have caused."""
         return self.line[number].events_before if number < len(self.line) else self.events
 
-    def _party_up_to(self, number: int) -> int:
+    def party_before(self, number: int) -> int:
         """How many of the standing choices before this one answered a question of a party."""
         return self.line[number].party_before if number < len(self.line) else self.party

@@ -64,7 +64,7 @@ class Option(Struct, frozen=True):
         return self.default if self.with_people is None else self.with_people
 
     def matters(self, mode: str, players: int | None = None) -> bool:
-        """Whether it makes a difference in a mode, and for so many players if they are known."""
+        """Whether it makes a difference in a mode, and for this number of players if it is known."""
         if players is not None and self.seats and players not in self.seats:
             return False
         return not self.modes or mode in self.modes
@@ -97,7 +97,7 @@ def checked(kind: str, known: tuple[Option, ...], given: dict[str, Any]) -> dict
 
 
 def checked_players(game: str, mode: Mode, players: int | None) -> int:
-    """How many play, the fewest unless somebody says so; raises `SetupError` if the mode is not for so many."""
+    """How many play, the fewest unless somebody says so; raises `SetupError` if the mode is not for that number."""
     count = mode.seats[0] if players is None else players
     if isinstance(count, bool) or not isinstance(count, int) or count not in mode.seats:
         allowed = ", ".join(str(n) for n in mode.seats)

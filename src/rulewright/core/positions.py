@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NEAR = 24
 """How many states are kept as they are, back from the end."""
 EVERY = 64
-"""One in so many positions is kept, packed."""
+"""One position in this many is kept, packed."""
 RECALLED = 4
 """How many states that were played again are remembered: whoever looks at the past looks at its neighbours next."""
 Recalled: TypeAlias = tuple[tuple[int, State], ...]

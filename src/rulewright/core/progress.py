@@ -58,7 +58,7 @@ class Tally(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """What a person's history tells of one finished game."""
+    """What a person's history says about one finished game."""
 
     title: str
     text: str
@@ -151,7 +151,7 @@ class ProgressFace(Face, Generic[S, T]):
         return {}
 
     def chapter(self, notes: dict[str, Any], texts: T, theme: str = "dark") -> Chapter | None:
-        """Such data told; None if it is not what `notes` would have written."""
+        """Such data in words; None if it is not what `notes` would have written."""
         return None
 
     def bestiary(self, notes: Sequence[dict[str, Any]], texts: T, figures: Sequence[Figures] = ()) -> Sequence[Known]:

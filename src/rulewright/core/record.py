@@ -247,7 +247,9 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     def apply(self, choice: Choice, seat: Seat | None = None) -> None:
         """Answer a decision. Raises `IllegalChoice`, and changes nothing, if this is not offered."""
         if self.doubted:
-            self.game.book.apply_carefully(self, choice, seat)
+            from .doubted import apply_carefully
+
+            apply_carefully(self.game.book, self, choice, seat)
         else:
             self.game.book.apply(self, choice, seat)
 
@@ -332,14 +334,14 @@ def _copy_any(record: Any) -> Any:
     return copier_of(kind)(record)
 
 
-def bind(state: S, game: Game[Any, Any], fortune: StartLuck | None = None) -> S:
+def bind(state: S, game: Game[Any, Any], luck: StartLuck | None = None) -> S:
     """Give a new, restored or imagined state its game, empty by-products, and its source of chance."""
     state.game = game
     state.asked = None
     state.events = []
     state.rolls = []
-    state.script = list(fortune.script) if fortune is not None and fortune.script is not None else None
-    state.secret = fortune.secret if fortune is not None else b""
+    state.script = list(luck.script) if luck is not None and luck.script is not None else None
+    state.secret = luck.secret if luck is not None else b""
     state.revealed = False
     state.doubted = False
     return state

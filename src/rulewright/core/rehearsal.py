@@ -14,12 +14,12 @@ from .chance import mix
 from .record import State, kebab
 
 MOST_CHOICES: Final = 30
-"""So many of the offered choices are tried, spread over all that are offered."""
+"""This many of the offered choices are tried, spread over all that are offered."""
 WALKS: Final = 6
 MOVES: Final = 60
 """Of each walk."""
 MOST_WORK: Final = 600
-"""A walk ends when so much has been done along it, whatever the game: an answer that is offered counts as 1, an event
+"""A walk ends when this much has been done along it, whatever the game: an answer that is offered counts as 1, an event
 that happens as 10, about what they take. The clock would not give the same file the same answer. All in all a rehearsal
 takes from one to ten milliseconds.
 """

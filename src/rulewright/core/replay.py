@@ -72,7 +72,7 @@ class Move(Struct, frozen=True):
 class Undo(Struct, frozen=True):
     """The last `count` choices were taken back, or one answer to a step that others have answered since.
 
-    If that answer was `sealed`, the log does not tell of it.
+    If that answer was `sealed`, the log does not mention it.
     """
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""Other worlds that a seat thinks possible: whatever it cannot see is dealt anew, and luck is another."""
+"""Other worlds that a seat thinks possible: whatever it cannot see is redealt, and the luck to come differs."""
 
 from __future__ import annotations
 

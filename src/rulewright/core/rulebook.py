@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from .errors import EndlessRules, IllegalChoice, ImpossiblePosition, RulewrightError
+from .errors import EndlessRules, IllegalChoice
 from .record import CONFIRM, Choice, Decision, Effect, Reason, Seat, State, Step, kebab
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -54,7 +54,7 @@ class RuleBook:
         """This function lists what a step asks: one decision, several (one per seat), or none."""
 
         def register(function: F) -> F:
-            _add(self.asking, kind, function, "asked")
+            register_once(self.asking, kind, function, "asked")
             self._handling[kind] = (function, self.resolving.get(kind))
             return function
 
@@ -113,24 +113,24 @@ class RuleBook:
         for known in (self.resolving, self.hearing, self.revealing, self.gathering):
             if known is not where and kind in known:
                 raise TypeError(f"{kind.__name__} is carried out by {known[kind].__name__} already")
-        _add(where, kind, function, "carried out")
+        register_once(where, kind, function, "carried out")
         self._handling[kind] = (self.asking.get(kind), None)
 
     def replaces(self, kind: type[Choice]) -> Callable[[F], F]:
         """Whoever answers this, whatever was asked, gets this function instead of the step's own resolution."""
 
         def register(function: F) -> F:
-            _add(self.replacing, kind, function, "replaced")
+            register_once(self.replacing, kind, function, "replaced")
             return function
 
         return register
 
     def refuses(self, *kinds: type[Choice]) -> Callable[[F], F]:
-        """This function tells why a choice of this kind is not possible now."""
+        """This function says why a choice of this kind is not possible now."""
 
         def register(function: F) -> F:
             for kind in kinds:
-                _add(self.refusing, kind, function, "refused")
+                register_once(self.refusing, kind, function, "refused")
             return function
 
         return register
@@ -139,7 +139,7 @@ class RuleBook:
         """This function carries out one verb of a component: the state, the effect, the step that performs it."""
 
         def register(function: F) -> F:
-            _add(self.performing, kind, function, "performed")
+            register_once(self.performing, kind, function, "performed")
             return function
 
         return register
@@ -173,9 +173,9 @@ class RuleBook:
             return ()
         step = state.agenda[-1]
         asked = self.ask(state, step)
-        return self._unanswered(state, step, asked) if state.picks else asked
+        return self.unanswered(state, step, asked) if state.picks else asked
 
-    def _unanswered(self, state: State, step: Step, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    def unanswered(self, state: State, step: Step, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
         """What is still open of a step that some seats have answered."""
         if type(step) not in self.gathering or type(step) in self.standing:
             return tuple([decision for decision in asked if decision.seat not in state.picks])
@@ -193,35 +193,6 @@ class RuleBook:
     def gathers_openly(self, state: State) -> bool:
         """Whether the answers to the open step are for all to see."""
         return bool(state.agenda) and type(state.agenda[-1]) in self.gathering
-
-    def unaskable(self, state: State, seats: int) -> str | None:
-        """Why a state from a stranger cannot go on: the top of its agenda must ask something that can be answered."""
-        picks, over = state.picks, state.outcome is not None
-        for seat in picks:
-            if seat not in range(seats):
-                return f"picks: there is no seat {seat}"
-        step = state.agenda[-1] if state.agenda else None
-        whole: tuple[Decision, ...] = ()
-        try:
-            if step is not None and (picks or not over):
-                whole = self.ask(state, step)
-            asked = () if over else self._unanswered(state, step, whole) if picks and step is not None else whole
-        except Exception as error:  # a hostile agenda can name anything
-            return f"agenda: the top step cannot be asked ({type(error).__name__})"
-        if not over and not asked:
-            return "agenda: nobody is asked anything, and the game is not over"
-        if not all(decision.choices for decision in asked):
-            return "agenda: somebody is asked who has no answer"
-        if picks:
-            if type(step) not in self.revealing and type(step) not in self.gathering:
-                return "picks: nothing is asked that several seats answer"
-            offered = {one.seat: one for one in whole}
-            if any(seat not in offered or not offered[seat].allows(pick) for seat, pick in picks.items()):
-                return "picks: an answer that was not offered"
-        if state.confirmed and not (set(state.confirmed) <= set(picks) and self.gathers_openly(state)):
-            return "confirmed: a seat that has not answered"
-        state.asked = asked
-        return None
 
     def apply(self, state: State, choice: Choice, seat: Seat | None) -> None:
         """Check a choice against what is offered, then carry on until the next question."""
@@ -241,21 +212,6 @@ class RuleBook:
             return
         self.advance(state)
 
-    def apply_carefully(self, state: State, choice: Choice, seat: Seat | None) -> None:
-        """The same in a position from a file; raises `ImpossiblePosition`, and changes nothing, if the rules fail."""
-        before = state.copy()
-        before.script = None if state.script is None else list(state.script)
-        try:
-            self.apply(state, choice, seat)
-        except Exception as error:
-            failed = _tag(state.agenda[-1]) if state.agenda else "the end"
-            for field in state.__struct_fields__:
-                setattr(state, field, getattr(before, field))
-            if isinstance(error, RulewrightError):
-                raise
-            reason = f"{type(error).__name__}: {error}"[:200]
-            raise ImpossiblePosition("position-impossible", step=failed, reason=reason) from error
-
     def _answer(self, state: State, step: Step, decision: Decision, seat: Seat, choice: Choice) -> bool:
         """An answer to a step that several seats may answer; whether the step is carried out now."""
         kind = type(step)
@@ -272,7 +228,7 @@ class RuleBook:
         # A seat that is asked alone has nobody to wait for, and need not confirm.
         settled = state.confirmed if openly and kind not in self.standing and len(asked) > 1 else state.picks
         if len(settled) < len(asked):
-            state.asked = self._unanswered(state, step, asked)
+            state.asked = self.unanswered(state, step, asked)
             state.gathered = (state.asked, asked)
             return False
         # Answers that come from a save are equal to those on offer; handlers may ask whether they are the same.
@@ -335,7 +291,7 @@ class RuleBook:
                     state.asked = asked if type(asked) is tuple else (asked,)
                     return
             if taken == MOST_STEPS:
-                raise EndlessRules("endless-rules", steps=taken, step=_tag(step))
+                raise EndlessRules("endless-rules", steps=taken, step=tag_of(step))
             taken += 1
             agenda.pop()
             if resolve is not None:
@@ -404,8 +360,8 @@ class RuleBook:
         raise IllegalChoice("seat-not-asked", seat=seat, choice=choice, asked=waiting)
 
 
-def _add(known: dict[Any, Any], kind: type, function: Any, how: str) -> None:
-    """Register a function, once."""
+def register_once(known: dict[Any, Any], kind: type, function: Any, how: str) -> None:
+    """Register a function for a record; raises `TypeError` if it has one already."""
     if kind in known:
         raise TypeError(
             f"{kind.__name__} is {how} by {known[kind].__name__} already; {function.__name__} is one too many"
@@ -413,7 +369,7 @@ def _add(known: dict[Any, Any], kind: type, function: Any, how: str) -> None:
     known[kind] = function
 
 
-def _tag(step: Step) -> str:
+def tag_of(step: Step) -> str:
     """A step as a record writes it."""
     return kebab(type(step).__name__)
 

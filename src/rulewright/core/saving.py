@@ -141,8 +141,13 @@ def changed_content(saved: Saved, now: dict[str, str]) -> SaveError | None:
     """What the save has met and is different now; None if it is all the same."""
     if not saved.used:
         return SaveError("save-content-unknown", content=saved.content)
-    changed = sorted(table for table in {*saved.used, *now} if saved.used.get(table) != now.get(table))
+    changed = changed_tables(saved.used, now)
     return SaveError("save-content-changed", tables=", ".join(changed)) if changed else None
+
+
+def changed_tables(used: dict[str, str], now: dict[str, str]) -> list[str]:
+    """The tables of the content of which something that was met is different now."""
+    return sorted(table for table in {*used, *now} if used.get(table) != now.get(table))
 
 
 def version_of(digest: str) -> int:

@@ -210,7 +210,7 @@ class Session(Logbook):
         """Let only the first `number` choices stand."""
         self.state = bind(self._state_before(number).copy(), self.game)
         self.state.secret = self.secret
-        self.events, self.party = self._events_up_to(number), self._party_up_to(number)
+        self.events, self.party = self._events_up_to(number), self.party_before(number)
         self.line.cut(number)
         self._positions.cut(number)
 
@@ -296,7 +296,7 @@ class Session(Logbook):
     def go_on(cls, game: Game, begun: Replay, checkpoint: Checkpoint, secret: bytes = b"") -> Session:
         """A session that goes on from a checkpoint; `begun` says how the game began. Raises `SaveError`.
 
-        What lies before is not here: reading it, or an undo that goes back so far, raises `NotLoaded`.
+        What lies before is not here: reading it, or an undo that goes back that far, raises `NotLoaded`.
         """
         header = begun.header
         session = cls(game, header.setup, header.engine, game.decode(checkpoint.state.encode()), secret)

@@ -84,7 +84,7 @@ class Needs(Struct, frozen=True, forbid_unknown_fields=True):
     modes: tuple[str, ...] = ()
 
 
-class Unseen(Struct, frozen=True, forbid_unknown_fields=True):
+class Unlogged(Struct, frozen=True, forbid_unknown_fields=True):
     """Why some rules are not seen in the log of a game."""
 
     logged: tuple[str, ...] = ()
@@ -101,7 +101,7 @@ class StatisticsFace(Face, Generic[S, T]):
         return Traits()
 
     def shared(self, happened: Sequence[Event]) -> dict[str, tuple[str, ...]]:
-        """What the whole table shared, by kind, from all events of a game: what its last position does not tell."""
+        """What the whole table shared, by kind, from all events of a game: what its last position does not show."""
         return {}
 
     def holdings(self, state: S) -> tuple[tuple[str, ...], ...]:
@@ -120,7 +120,7 @@ class StatisticsFace(Face, Generic[S, T]):
         """The stages of a finished game in their order; none where a game has no such parts."""
         return ()
 
-    def studied(self) -> dict[str, tuple[str, ...]]:
+    def counted_components(self) -> dict[str, tuple[str, ...]]:
         """The ids of the components that `handling` and `holdings` speak of, by kind."""
         return {}
 
@@ -137,6 +137,6 @@ class StatisticsFace(Face, Generic[S, T]):
         """The parts of a finished game with a result of their own, from all its events."""
         return ()
 
-    def unseen(self) -> Unseen:
+    def unlogged(self) -> Unlogged:
         """Why some rules are not seen in the log."""
-        return Unseen()
+        return Unlogged()

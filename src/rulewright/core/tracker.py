@@ -63,7 +63,7 @@ class Change(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True):
-    """Several changes with one tap, all reckoned from the numbers before it."""
+    """Several changes with one tap, all computed from the numbers before it."""
 
     id: str
     name: str
@@ -125,7 +125,7 @@ class Row(Struct, frozen=True, tag="row"):
 
 
 class Order(Struct, frozen=True, tag="order"):
-    """The order of play, by a counter; sorted anew with every stage, equals as they were."""
+    """The order of play, by a counter; sorted again at every stage, ties as they were."""
 
     id: str
     name: str

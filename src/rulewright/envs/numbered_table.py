@@ -68,7 +68,7 @@ _OBSERVERS: WeakKeyDictionary[Game, dict[int, Observer]] = WeakKeyDictionary()
 
 
 def observer_of(game: Game, players: int) -> Observer:
-    """The numeric observation of a game for so many seats, made once."""
+    """The numeric observation of a game for this many seats, made once."""
     known = _OBSERVERS.setdefault(game, {})
     if players not in known:
         known[players] = game.bots.observer(players)

@@ -62,7 +62,7 @@ class Memory(NamedTuple):
 
 
 class BatchEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
-    """So many tables of a game, each with one learner. A finished game is followed by a new one in the same step."""
+    """This many tables of a game, each with one learner. A finished game is followed by a new one in the same step."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
 

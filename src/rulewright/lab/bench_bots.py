@@ -72,7 +72,7 @@ def sims_per_s(game: Game, players: int, share: float = 1.0, mode: str | None = 
 
 
 def games_per_s(name: str, players: int, jobs: int, share: float = 1.0, mode: str | None = None) -> float:
-    """Games of greedy bots a second (wall clock), with so many processes that are already warm."""
+    """Games of greedy bots a second (wall clock), with this many processes that are already warm."""
     games = max(4 * jobs, int(GAMES * share))
     plan = Plan(game=name, players=players, bots=("greedy",), games=games, seed=0, mode=mode)
     stream = matches.play(plan, jobs)

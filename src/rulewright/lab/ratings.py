@@ -58,7 +58,7 @@ def rate(
 
 
 def _with_possible_losses(tally: Tally, losses: float) -> Tally:
-    """The same tables, and for everybody who never beat somebody there, so many wins more."""
+    """The same tables, and this many more wins for everybody who never beat somebody there."""
     found = {seats: list(wins) for seats, wins in tally.items()}
     pairs = unbeaten(tally)
     for seats, wins in found.items():

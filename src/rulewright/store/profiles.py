@@ -16,7 +16,7 @@ from .database_errors import intact
 Row = dict[str, Any]
 Connected = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 MOST_RECORDS = 2000
-"""So many records of each kind are kept of a profile, the newest."""
+"""This many records of each kind are kept of a profile, the newest."""
 _RECORDS = schema.profile_records
 
 

@@ -23,7 +23,7 @@ tables = sa.Table(
     sa.Column("changes", sa.Integer, nullable=False, server_default="0"),  # counts the changes of `settings`
     sa.Column("rematch", sa.String(16), nullable=True),
     sa.Column("parent", sa.String(48), nullable=True, index=True),  # what a fork goes on from; it may be gone by now
-    sa.Column("forked_at", sa.Integer, nullable=True),  # after so many of the parent's choices
+    sa.Column("forked_at", sa.Integer, nullable=True),  # after this many of the parent's choices
     sa.Column("forked_by", sa.String(60), nullable=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("touched", sa.Float, nullable=False, index=True),

@@ -28,9 +28,9 @@ from .outage import Outage
 from .profiles import Profiles
 
 MOST_CHAT = 1000
-"""So many lines of a table's players are kept, the newest."""
+"""This many lines of a table's players are kept, the newest."""
 MOST_OF_ONLOOKERS = 100
-"""And so many of onlookers: fewer than are shown, so that they never hide what players say."""
+"""And this many of onlookers: fewer than are shown, so that they never hide what players say."""
 Row = dict[str, Any]
 T = TypeVar("T")
 LAST_WRITES = 10.0
@@ -272,7 +272,7 @@ class Store:
             raise Conflict(f"entry {n} of table {table_id} exists")
 
     async def entries(self, table_id: str, after: int = 0, most: int | None = None) -> list[Row]:
-        """The entries from number `after` + 1 on, at most so many."""
+        """The entries from number `after` + 1 on, at most this many."""
         with intact(table_id):
             return await self._all(_entries(table_id, after).limit(most))
 

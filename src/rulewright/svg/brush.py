@@ -60,11 +60,11 @@ class Piece(NamedTuple):
 
 
 class Glowing:
-    """The part of a game's brush that knows what shall glow. Parts note their edges while they are drawn."""
+    """The part of a game's brush that knows what is to glow. Parts note their edges while they are drawn."""
 
     view: dict[str, Any]
     wanted: Set[str]
-    """The ids that shall glow."""
+    """The ids that are to glow."""
     glows: dict[str, str]
     """Those that were drawn, by id, as they glow."""
     pieces: Pieces

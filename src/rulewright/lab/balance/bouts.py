@@ -50,7 +50,7 @@ def bouts(context: Context) -> str:
 
 
 def middle(counts: Counter[int], share: float = 0.5) -> int:
-    """The value that so much of what was counted does not exceed: by default the median."""
+    """The value that this share of what was counted does not exceed: by default the median."""
     total, seen = sum(counts.values()), 0
     for value in sorted(counts):
         seen += counts[value]

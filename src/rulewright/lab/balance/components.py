@@ -34,7 +34,7 @@ WAYS = {"had": "had it", PLAYED: "played it", USED: "used it", HELD: "held it at
 def components(context: Context) -> str:
     """One section for each kind of component that the game tells of, but for those that were told as dealt."""
     dealt = context.tally.dealt
-    kinds = [(kind, ids) for kind, ids in context.game.statistics.studied().items() if kind not in dealt]
+    kinds = [(kind, ids) for kind, ids in context.game.statistics.counted_components().items() if kind not in dealt]
     return "".join(_kind(context, kind, ids) for kind, ids in kinds)
 
 

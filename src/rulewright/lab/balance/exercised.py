@@ -10,7 +10,7 @@ from rulewright.svg.plots import curve
 
 from .context import Context
 from .parts import Safe, details, figure, mean_cell, percent, rule_chip, section, strong, table, with_interval
-from .rules import Group, discovery, why_unseen
+from .rules import Group, discovery, why_unlogged
 from .words import words
 
 
@@ -20,19 +20,19 @@ def exercised(context: Context) -> str:
     rules = register.rules
     seen = [rule for rule in rules if rule in tally.rules]
     rulings = [rule for rule in tally.rules if rule not in rules]
-    groups = why_unseen(context.game, tally, context.study.plans)
-    unseen = sum(len(group.rules) for group in groups)
+    groups = why_unlogged(context.game, tally, context.study.plans)
+    unlogged = sum(len(group.rules) for group in groups)
     context.find(
         "rules",
         f"{strong(f'{len(seen)} of {len(rules)} rules')} were named by the log of {tally.games:,} games; "
-        f"{unseen} were not, each for a reason given below",
+        f"{unlogged} were not, each for a reason given below",
     )
     points = discovery(tally)
 
     def draw(w: float, prefix: str) -> str:
         summary = f"{points[0][1]:.0f} rules after the first game, {points[-1][1]:.0f} after {tally.games:,}."
         return curve(
-            points, "Rules seen after so many games", summary, w=w, h=300, id_=prefix, axes=("games", "rules seen"),
+            points, "Rules seen by number of games", summary, w=w, h=300, id_=prefix, axes=("games", "rules seen"),
             told=lambda value: f"{value:,.0f}", limit=float(len(tally.rules) + _loggable(groups)),
             limit_name="all that the log can name",
         )  # fmt: skip
@@ -60,7 +60,7 @@ def exercised(context: Context) -> str:
 
 
 def _loggable(groups: list[Group]) -> int:
-    """How many of the unseen could have been named in these games."""
+    """How many of the unlogged rules could have been named in these games."""
     return sum(len(group.rules) for group in groups if group.kind in ("rare", "unused", "unexplained"))
 
 

@@ -30,7 +30,7 @@ MOST_ROWS = 24
 
 def picks(context: Context) -> str:
     """One table for each kind of component that seats are offered."""
-    body = "".join(_kind(context, kind, ids) for kind, ids in context.game.statistics.studied().items())
+    body = "".join(_kind(context, kind, ids) for kind, ids in context.game.statistics.counted_components().items())
     return section("picks", "Single picks", words("picks"), body) if body else ""
 
 

@@ -73,10 +73,10 @@ def shown_in_lessons(game: Game) -> frozenset[str]:
     return frozenset(named)
 
 
-def why_unseen(game: Game, tally: Tally, plans: tuple[Plan, ...]) -> list[Group]:
+def why_unlogged(game: Game, tally: Tally, plans: tuple[Plan, ...]) -> list[Group]:
     """Every rule of the register that no game named, once, under the first reason that applies."""
     register = game.register()
-    told = game.statistics.unseen()
+    told = game.statistics.unlogged()
     silent = {rule: reason.kind for reason in told.silent for rule in reason.rules}
     later = {f"waiting-{group.kind}": group for group in register.waiting}
     silent.update({rule: kind for kind, group in later.items() for rule in group.rules})

@@ -57,7 +57,7 @@ def make(
     rulings: dict[str, Any] | None = None,
     packs: tuple[str, ...] = (),
 ) -> Study:
-    """A study of so many games in all, divided among the numbers of players."""
+    """A study of this many games in all, divided among the numbers of players."""
     plans = [
         Plan(game, n, bots, 0, seed + n * APART, mode, options or {}, rulings or {}, packs, (WITNESS,)) for n in players
     ]
@@ -65,7 +65,7 @@ def make(
 
 
 def resized(study: Study, games: int) -> Study:
-    """The same study with so many games in all."""
+    """The same study with this many games in all."""
     count = len(study.plans)
     if games < count:
         raise SetupError("lab-few-games", games=games, count=count)

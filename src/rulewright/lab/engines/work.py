@@ -16,7 +16,7 @@ from rulewright.core.errors import RulewrightError, SimulationError
 from rulewright.lab.playing import Failed, Failure, Plan, Result, again, decode, encode, game_of, play_one, seed_of
 
 MOST_DEATHS = 3
-"""So many workers may die over one game; then the game is to blame, not the machine."""
+"""This many workers may die over one game; then the game is to blame, not the machine."""
 LARGEST_PORTION = 16
 
 

@@ -18,7 +18,7 @@ from .games import Record
 
 Floats = NDArray[np.float64]
 HOLD = 3000.0
-"""How strongly what a feature is worth is held where it was: as much as so many positions speak for it."""
+"""How strongly what a feature is worth is held where it was: as much as this many positions would speak for it."""
 STEPS = 6
 """Steps of Newton's method."""
 SURE = 30.0

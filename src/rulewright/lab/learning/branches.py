@@ -80,7 +80,7 @@ def _branches(plan: Plan, game: Game, weigh: Scales, number: int) -> list[Branch
 
 
 def play_on(world: State, weigh: Scales, turns: int) -> None:
-    """Let everybody in a world choose greedily until so many turns are over."""
+    """Let everybody in a world choose greedily until this many turns are over."""
     game: Game = world.game
     turn = game.bots.turn(world)
     while turns and not world.over:

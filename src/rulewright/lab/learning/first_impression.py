@@ -22,7 +22,7 @@ from .student import Epoch
 from .value import HELD_OUT, as_numbers, as_weights
 
 HOLD_SINGLE = 60.0
-"""How strongly a single thing is held to what it was worth: as much as so many positions with it speak, about."""
+"""How strongly a single thing is held to what it was worth: roughly as much as this many positions would."""
 SELDOM = 0.02
 """A feature that is seen in fewer positions keeps its weight: before the fight four turns ahead teach nothing of it."""
 FAST = 1e12
