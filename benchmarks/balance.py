@@ -109,7 +109,7 @@ def bouts(context: Context) -> None:
 def components(context: Context) -> None:
     """The components that go with the most and the fewest wins: had at all, and played among equals."""
     tally = context.tally
-    for kind, ids in context.game.statistics.studied().items():
+    for kind, ids in context.game.statistics.counted_components().items():
         if kind in tally.dealt:
             continue
         families: list[tuple[str, dict[str, Wins]]] = [

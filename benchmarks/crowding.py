@@ -105,7 +105,7 @@ async def play(port: int, bot: str, rounds: int, patience: float) -> tuple[list[
     return acknowledged, answered, pages
 
 
-def told(what: str, seconds: list[float]) -> str:
+def summary(what: str, seconds: list[float]) -> str:
     ranked = sorted(seconds) or [0.0]
     p = [ranked[min(len(ranked) - 1, int(len(ranked) * part))] for part in (0.5, 0.95)]
     return f"{what}: p50 {p[0]:.2f} s, p95 {p[1]:.2f} s, longest {ranked[-1]:.2f} s ({len(ranked)})"
@@ -125,7 +125,7 @@ async def run(port: int, pid: int, database: Path, given: argparse.Namespace) ->
     print(f"  {given.tables} tables asked for in {time.monotonic() - begun:.1f} s: {statuses}", flush=True)
     watching = [asyncio.create_task(watch(port, id)) for id in ids] if given.watched else []
     acknowledged, answered, pages = await play(port, given.bot, given.rounds, given.patience)
-    for line in (told("acknowledged", acknowledged), told("bots", answered), told("page", pages)):
+    for line in (summary("acknowledged", acknowledged), summary("bots", answered), summary("page", pages)):
         print("  " + line, flush=True)
     for _ in range(given.looks):
         before, used, at = written(database), cpu(pid), time.monotonic()

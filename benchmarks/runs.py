@@ -3,6 +3,7 @@
     python benchmarks/runs.py bands --bot planner --games 200          # by map, Starting Perks and Tier of the Mystling
     python benchmarks/runs.py pace --bot planner --profiles 6          # Save sheets from the first Run to the last mark
     python benchmarks/runs.py levels --games 100                       # every level of bots with a new sheet
+    python benchmarks/runs.py levels --bots search:sims=20 expert:sims=54 --games 40
     python benchmarks/runs.py lanes --games 100                        # whether longer ways pay
 
 `--jobs` shares the Runs among processes; the same seeds give the same Runs for any number of them.
@@ -14,7 +15,7 @@ import argparse
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from statistics import mean, median
+from statistics import mean, median, stdev
 from typing import Any, NamedTuple
 
 import msgspec
@@ -162,7 +163,7 @@ def share(won: int, of: int) -> str:
     return f"{found.value:.0%} ({found.low:.0%} to {found.high:.0%})"
 
 
-def told(title: str, found: Sequence[Result]) -> None:
+def print_line(title: str, found: Sequence[Result]) -> None:
     """A line for a group of Runs."""
     n = len(found)
     reached = [sum(one.bosses > boss for one in found) for boss in range(3)]
@@ -193,7 +194,7 @@ def bands(bot: str, games: int, only: str, run: Playing) -> None:
             continue
         sheet = sheet_with(step)
         pairs = [together(mystlings, seed, players) for seed in range(games)]
-        told(title, run([Task(bot, sheet, trail, pair, False, 1000 + seed) for seed, pair in enumerate(pairs)]))
+        print_line(title, run([Task(bot, sheet, trail, pair, False, 1000 + seed) for seed, pair in enumerate(pairs)]))
     complete = read_sheet(load("dragon_eclipse").content, "complete")  # type: ignore[attr-defined]
     for step in (0, 1, 5, 10):
         if only not in f"map 1, complete, Darkness {step}":
@@ -201,15 +202,20 @@ def bands(bot: str, games: int, only: str, run: Playing) -> None:
         sheet = write_sheet(msgspec.structs.replace(complete, darkness=step))
         strong = of_tiers(3, 4, 5)
         tasks = [Task(bot, sheet, MAPS[0], (strong[seed % len(strong)],), True, 2000 + seed) for seed in range(games)]
-        told(f"map 1, complete, Darkness {step}", run(tasks))
+        print_line(f"map 1, complete, Darkness {step}", run(tasks))
 
 
-def levels(games: int, only: str, run: Playing) -> None:
-    """Every level of bots in its first Run, all choices its own."""
-    for bot in LEVELS:
-        if only not in bot:
-            continue
-        told(bot, run([Task(bot, "new", "choose", ("",), False, 3000 + seed) for seed in range(games)]))
+def levels(bots: Sequence[str], games: int, run: Playing) -> None:
+    """Every level of bots in its first Run, all choices its own, and how many more Bosses it defeats than the last."""
+    before: list[Result] = []
+    for bot in bots:
+        found = run([Task(bot, "new", "choose", ("",), False, 3000 + seed) for seed in range(games)])
+        print_line(bot, found)
+        if before:
+            more = [one.bosses - other.bosses for one, other in zip(found, before, strict=True)]
+            error = 1.96 * stdev(more) / len(more) ** 0.5 if len(more) > 1 else 0.0
+            print(f"{'':34} {mean(more):+.2f} Bosses on the same seeds (±{error:.2f})", flush=True)
+        before = found
 
 
 def lanes(bot: str, games: int, only: str, run: Playing) -> None:
@@ -225,7 +231,7 @@ def lanes(bot: str, games: int, only: str, run: Playing) -> None:
                 for seed in range(games)
             ]
             found = run(tasks)
-            told(title, found)
+            print_line(title, found)
             forks = [taken for one in found for taken in one.longer]
             print(f"{'':34} the longer way at {mean(forks):.0%} of {len(forks)} forks", flush=True)
 
@@ -289,10 +295,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("study", choices=("bands", "pace", "levels", "lanes"))
     parser.add_argument("--bot", default="planner")
+    parser.add_argument("--bots", nargs="+", default=LEVELS, help="for levels: from the weakest to the strongest")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--profiles", type=int, default=6)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--only", default="", help="rows of the bands, or levels, with this in their title")
+    parser.add_argument("--only", default="", help="rows with this in their title")
     given = parser.parse_args()
     if given.study == "pace":
         pace(given.bot, given.profiles, given.jobs)
@@ -307,7 +314,7 @@ def main() -> None:
         elif given.study == "lanes":
             lanes(given.bot, given.games, given.only, run)
         else:
-            levels(given.games, given.only, run)
+            levels(given.bots, given.games, run)
 
 
 if __name__ == "__main__":

@@ -57,6 +57,14 @@ class OneAfterTheOther:
 
     def apply(self, state: State, choice: Choice, seat: Seat | None) -> None:
         self.book.apply(state, choice, seat)
+        self._begin_next(state)
+
+    def apply_carefully(self, state: State, choice: Choice, seat: Seat | None) -> None:
+        """A position that was read from a checkpoint is played with care."""
+        self.book.apply_carefully(state, choice, seat)
+        self._begin_next(state)
+
+    def _begin_next(self, state: State) -> None:
         if state.outcome is not None:
             setup = self.setup
             fresh = self.game.new(setup.players, mix(state.luck.seed) % 2**32, setup.options, setup.mode)
