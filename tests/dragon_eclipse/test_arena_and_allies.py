@@ -294,6 +294,35 @@ def test_two_players_set_up_on_two_and_three_and_choose_who_gets_taunt():
     assert state.view(0)["combat"]["foe"] == state.view(1)["combat"]["foe"]
 
 
+@pytest.mark.rule("DRE-326", "DRE-841", "DRE-844")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_allies_are_asked_together_where_they_fight_and_how_they_begin(seat):
+    asked = {"mystling": "golomo", "partner": "young-iceling", "map": "choose", "arena": "choose"}
+    state = table().new(2, 1, asked, "duel")
+    texts, found = table().texts("en", ["Ada", "Ben"]), {}
+    while not state.fighting:
+        decision = state.decision
+        found[decision.prompt] = decision.party
+        if decision.prompt == "prompt-start":
+            labels = [texts.choice(choice, decision) for choice in decision.choices]
+            assert labels == ["Ada: II; Ben: III", "Ada: III; Ben: II"]
+        state.apply(decision.choices[-1], seat if decision.party else decision.seat)
+    together = ("prompt-enemy", "prompt-map", "prompt-arena", "prompt-start", "prompt-taunt")
+    assert {prompt: found[prompt] for prompt in together} == dict.fromkeys(together, (0, 1))
+    assert found["prompt-mulligan"] == ()
+
+
+@pytest.mark.rule("DRE-547")
+def test_opponents_are_asked_alone_where_they_begin():
+    state = table().new(2, 1, {"mystling": "draw", "partner": "draw"}, "pvp_quick")
+    while state.decision.prompt != "prompt-start":
+        assert state.decision.party == ()
+        play(state, offered(state)[0])
+    texts, decision = table().texts("en", ["Ada", "Ben"]), state.decision
+    assert decision.party == ()
+    assert [texts.choice(choice, decision) for choice in decision.choices] == ["Space II", "Space III"]
+
+
 @pytest.mark.rule("DRE-843")
 def test_both_players_have_the_help_cards_bonus_actions():
     state = allies()

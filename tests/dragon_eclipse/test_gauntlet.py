@@ -138,7 +138,7 @@ def test_a_tamed_mystling_brings_a_deck_of_cards_that_are_in_no_other():
 def test_two_players_say_whose_a_tamed_mystling_is_and_allies_differ_in_element():
     state = taming(players=2, mystlings=("firple", "siren"))
     tame(state)
-    assert (state.decision.seat, state.decision.rule) == (0, "DRE-825")
+    assert (state.decision.party, state.decision.rule) == ((0, 1), "DRE-825")
     assert offered(state) == ["take-taunt 0", "take-taunt 1"]
     other = play(state.copy(), "take-taunt 0")
     assert [member.mystling for member in other.players[0].party] == ["firple", "golomo"]

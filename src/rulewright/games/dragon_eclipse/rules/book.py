@@ -73,6 +73,11 @@ def together(
     return Decision(0, prompt, rule, tuple(offered), about or {}, party=party, aside=tuple(aside))
 
 
+def allied(state: DragonState, seat: Seat, prompt: str, rule: str, offered: Sequence[Choice]) -> Decision:
+    """A question of the allies together; of two opponents only this seat is asked."""
+    return own(state, seat if state.pvp else -1, prompt, rule, offered)
+
+
 def own(
     state: DragonState,
     who: int,

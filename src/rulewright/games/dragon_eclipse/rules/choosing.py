@@ -16,7 +16,7 @@ from ..content.components import Nature
 from ..model import choices, events, steps
 from ..model.state import Combat, DragonState, Member, Sheet, fight
 from ..model.vocabulary import Element
-from .book import BOOK, content
+from .book import BOOK, allied, content
 from .ending import end_game, finish_game
 from .party import change_member, health_of
 from .ready_decks import ready_deck
@@ -179,7 +179,7 @@ def offer_modes(state: DragonState, step: steps.SwitchModes) -> Decision | None:
     offered: list[Choice] = [choices.DECLINE]
     for mode in step.left:
         offered.append((choices.GIVE_UP if getattr(state.options, mode) else choices.TAKE_UP)[mode])
-    return Decision(step.seat, "prompt-modes", "DRE-517", tuple(offered))
+    return allied(state, step.seat, "prompt-modes", "DRE-517", offered)
 
 
 @BOOK.resolves(steps.SwitchModes)
@@ -233,7 +233,7 @@ def offer_enemies(state: DragonState, step: steps.ChooseEnemy) -> Decision | Non
         return None
     offered = tuple([choices.PICK_ENEMY[enemy] for enemy in step.drawn or possible_enemies(state)])
     rule = "DRE-707" if step.drawn else "DRE-324"
-    return Decision(step.seat, "prompt-enemy", rule, offered) if len(offered) > 1 else None
+    return allied(state, step.seat, "prompt-enemy", rule, offered) if len(offered) > 1 else None
 
 
 @BOOK.resolves(steps.ChooseEnemy)
@@ -265,7 +265,7 @@ def offer_maps(state: DragonState, step: steps.ChooseMap) -> Decision | None:
     if state.options.map != CHOOSE:
         return None
     offered = tuple([choices.PICK_MAP[map] for map in possible_maps(state)])
-    return Decision(step.seat, "prompt-map", "DRE-326", offered)
+    return allied(state, step.seat, "prompt-map", "DRE-326", offered)
 
 
 def agreed(state: DragonState, wish: str, known: Callable[[DragonState], Sequence[str]], usual: str, of: str) -> str:
@@ -298,7 +298,7 @@ def offer_arenas(state: DragonState, step: steps.ChooseArena) -> Decision | None
     if state.options.arena != CHOOSE:
         return None
     offered = tuple([choices.PICK_ARENA[arena] for arena in possible_arenas(state)])
-    return Decision(step.seat, "prompt-arena", "DRE-297", offered)
+    return allied(state, step.seat, "prompt-arena", "DRE-297", offered)
 
 
 @BOOK.resolves(steps.ChooseArena)

@@ -11,7 +11,7 @@ from ..model.choices import ENEMY
 from ..model.state import ROW, DragonState, Foe, fight
 from ..model.steps import story as story_steps
 from ..model.vocabulary import Mark, Stat
-from .book import BOOK, content, foe_of, ground
+from .book import BOOK, content, foe_of, ground, together
 from .cards import clear_slots, draw_one
 from .ending import win_round
 from .enemy import is_unpredictable, reveal_top
@@ -185,24 +185,23 @@ def attach(state: DragonState, corruption: str, rule: str = "DRE-522") -> None:
 
 @BOOK.asks(steps.ChooseStart)
 def offer_starts(state: DragonState, step: steps.ChooseStart) -> Decision:
-    """DRE-547, DRE-567, DRE-841: the second player of PvP, or one of two allies, chooses II or III."""
-    return Decision(step.seat, "prompt-start", start_rule(state), choices.START, {"allies": not state.pvp})
-
-
-def start_rule(state: DragonState) -> str:
-    return "DRE-547" if state.pvp else "DRE-841"
+    """DRE-547, DRE-567, DRE-841: the second player of PvP chooses II or III; two allies agree who begins where."""
+    if not state.pvp:
+        return together(state, "prompt-start", "DRE-841", choices.START, {"allies": True})
+    return Decision(step.seat, "prompt-start", "DRE-547", choices.START, {"allies": False})
 
 
 @BOOK.resolves(steps.ChooseStart)
 def take_start(state: DragonState, step: steps.ChooseStart, choice: choices.StartOn) -> None:
-    """DRE-841: the ally begins on the other space."""
+    """DRE-841: the ally begins on the other space. What allies choose is where the first of them begins."""
     chosen = {step.seat: Mark(choice.start)}
     if not state.pvp:
         chosen[1 - step.seat] = next(mark for mark in STARTS if mark != choice.start)
     for seat, mark in chosen.items():
         space = start(state, mark)
         fight(state).sheets[seat].space = space
-        state.emit(events.Moved(rule=start_rule(state), seat=seat, body=seat, space=space))
+        rule = "DRE-547" if state.pvp else "DRE-841"
+        state.emit(events.Moved(rule=rule, seat=seat, body=seat, space=space))
 
 
 UNAIMED = (Boost, GainCondition, GainToken, Heal)
@@ -222,7 +221,7 @@ def offer_aim(state: DragonState, step: steps.AimSetup) -> Decision | None:
     setup = content(state).enemies[foe_of(state).enemy].setup
     if len(nearer_players(state)) < 2 or all(isinstance(effect, UNAIMED) for effect in setup):
         return None
-    return Decision(step.seat, "prompt-aim-setup", "DRE-334", choices.TAUNT)
+    return together(state, "prompt-aim-setup", "DRE-334", choices.TAUNT)
 
 
 @BOOK.resolves(steps.AimSetup)
@@ -260,7 +259,7 @@ def mulligan(state: DragonState, step: steps.OfferMulligan, choice: Choice) -> N
 @BOOK.asks(steps.GiveTaunt)
 def offer_taunt(state: DragonState, step: steps.GiveTaunt) -> Decision:
     """DRE-844, DRE-033: the players choose who gets the Taunt token."""
-    return Decision(step.seat, "prompt-taunt", "DRE-844", choices.TAUNT)
+    return together(state, "prompt-taunt", "DRE-844", choices.TAUNT)
 
 
 @BOOK.resolves(steps.GiveTaunt)

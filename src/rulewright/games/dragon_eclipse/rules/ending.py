@@ -10,7 +10,7 @@ from ..model.choices import ENEMY
 from ..model.state import DragonState, Member, fight
 from ..model.steps import story as story_steps
 from ..model.vocabulary import Result
-from .book import BOOK, content, foe_of
+from .book import BOOK, content, foe_of, together
 from .party import change_member, every_card, health_of, rest
 from .ready_decks import ready_deck
 from .roguelite import fights
@@ -186,7 +186,7 @@ def welcome(state: DragonState, seat: int, mystling: str) -> None:
 @BOOK.asks(steps.ShareTamed)
 def offer_owners(state: DragonState, step: steps.ShareTamed) -> Decision:
     """DRE-825: whose Mystling it is from now on."""
-    return Decision(step.seat, "prompt-tamed", "DRE-825", choices.TAUNT, {"mystling": step.mystling})
+    return together(state, "prompt-tamed", "DRE-825", choices.TAUNT, {"mystling": step.mystling})
 
 
 @BOOK.resolves(steps.ShareTamed)

@@ -166,6 +166,13 @@ class DragonTexts(GameTexts):
             return self.content.items[choice.item]
         return self.content.equipment[choice.equipment]
 
+    def _start(self, choice: choices.StartOn, about: Fields) -> dict[str, Any]:
+        """Of two allies: who begins there, and who on the other space."""
+        if not about.get("allies"):
+            return {"allies": 0, "first": "", "second": "", "other": ""}
+        other = next(one.start for one in choices.START if one.start != choice.start)
+        return {"allies": 1, "first": self.seat(0), "second": self.seat(1), "other": other}
+
     def _token(self, choice: choices.CleanseToken, about: Fields) -> dict[str, Any]:
         return {"condition": str(choice.condition)}
 
@@ -258,6 +265,7 @@ _MORE: dict[type[Choice], Callable[[DragonTexts, Any, Fields], dict[str, Any]]] 
     choices.DiscardSlot: DragonTexts._slot,
     choices.UseBonus: DragonTexts._bonus,
     choices.FillDeck: DragonTexts._fill,
+    choices.StartOn: DragonTexts._start,
     choices.CleanseToken: DragonTexts._token,
     choices.GoTo: DragonTexts._space,
     choices.PickMystling: DragonTexts._creature,

@@ -20,6 +20,8 @@ choice-decline =
     { $prompt ->
         [prompt-target] Nobody
         [prompt-modes] Change nothing
+        [prompt-camp] Go on
+        [prompt-perk] No more
        *[other] No
     }
 choice-take-option =
@@ -61,7 +63,11 @@ choice-give-up-mode = Give up a hard mode: { $mode ->
 choice-mulligan = Draw four new cards
 choice-keep-cards = Keep the cards
 choice-take-taunt = { $seat }
-choice-start-on = Space { $start }
+choice-start-on =
+    { $allies ->
+        [0] Space { $start }
+       *[other] { $first }: { $start }; { $second }: { $other }
+    }
 choice-play-card =
     { $named ->
         [0] Resolve the card of slot { $slot }

@@ -10,7 +10,7 @@ prompt-map = Choose the Arena map.
 prompt-build = Build the deck of { MYSTLING($mystling) }: { $have } of { $n } cards.
 prompt-start =
     { $allies ->
-        [1] Choose your start space; your ally begins on the other one.
+        [1] Who begins on which start space?
        *[other] Choose your start space.
     }
 prompt-aim-setup = Both players start equally near: whom does the Enemy’s setup aim at?

@@ -22,6 +22,8 @@ choice-decline =
     { $prompt ->
         [prompt-target] Нікого
         [prompt-modes] Нічого не змінювати
+        [prompt-camp] Іти далі
+        [prompt-perk] Більше нічого
        *[other] Ні
     }
 choice-take-option =
@@ -63,7 +65,11 @@ choice-give-up-mode = Вимкнути складний режим: { $mode ->
 choice-mulligan = Взяти чотири нові карти
 choice-keep-cards = Лишити карти
 choice-take-taunt = { $seat }
-choice-start-on = Клітинка { $start }
+choice-start-on =
+    { $allies ->
+        [0] Клітинка { $start }
+       *[other] { $first }: { $start }; { $second }: { $other }
+    }
 choice-play-card =
     { $named ->
         [0] Виконати карту комірки { $slot }
