@@ -264,7 +264,7 @@ def wish(content: Any, sheet: SaveSheet, number: int) -> tuple[str, str]:
 
 
 def profile(given: tuple[str, int]) -> dict[str, int]:
-    """One person's Save sheet: after which Run each milestone was reached."""
+    """One person's Save sheet: after which Run each milestone was reached. It says so as it goes: this takes hours."""
     bot, number = given
     content: Any = load("dragon_eclipse").content  # type: ignore[attr-defined]
     sheet = write_sheet(new_sheet(content))
@@ -276,6 +276,7 @@ def profile(given: tuple[str, int]) -> dict[str, int]:
         for name, test in MILESTONES.items():
             if name not in reached and test(read):
                 reached[name] = at
+                print(f"sheet {number}, Run {at}: {name}", flush=True)
         if len(reached) == len(MILESTONES):
             break
     return reached
