@@ -11,6 +11,8 @@ from rulewright.games.dragon_eclipse.model.vocabulary import Condition, Stat
 from rulewright.games.dragon_eclipse.positions import base_game, offered, perform, play, space
 from rulewright.games.dragon_eclipse.rules.combat import attach
 from rulewright.games.dragon_eclipse.rules.stats import has, moves
+from rulewright.games.dragon_eclipse.table.intents import intents
+from rulewright.games.dragon_eclipse.table.spots import spots
 
 from .table import change, of, position, rules, run, spaces, table
 
@@ -306,6 +308,12 @@ def test_allies_are_asked_together_where_they_fight_and_how_they_begin(seat):
         if decision.prompt == "prompt-start":
             labels = [texts.choice(choice, decision) for choice in decision.choices]
             assert labels == ["Ada: II; Ben: III", "Ada: III; Ben: II"]
+            mine, other = (spots(choice, seat, state)[0] for choice in decision.choices)
+            assert intents(mine, seat, state, table().content)[0] == "start-on II"
+            assert intents(other, seat, state, table().content)[0] == "start-on III"
+            ready = state.copy()
+            ready.apply(decision.choices[0], seat)
+            assert mine == f"space-{ready.combat.sheets[seat].space + 1}"
         state.apply(decision.choices[-1], seat if decision.party else decision.seat)
     together = ("prompt-enemy", "prompt-map", "prompt-arena", "prompt-start", "prompt-taunt")
     assert {prompt: found[prompt] for prompt in together} == dict.fromkeys(together, (0, 1))

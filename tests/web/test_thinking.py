@@ -421,6 +421,40 @@ def test_sixty_tables_of_deep_thinkers_hold_up_nobody_elses_greedy_bots(
     asyncio.run(check())
 
 
+AGAIN = '<noscript><meta http-equiv="refresh"'
+LOOK = '<noscript><a class="button'
+
+
+@pytest.mark.parametrize(("other", "found"), [(bot("search"), (AGAIN,)), (person("Ben"), (LOOK,))])
+def test_a_page_without_scripts_loads_itself_again_while_bots_think_and_offers_to_while_people_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, other: dict[str, str], found: tuple[str, ...]
+) -> None:
+    free = held_up(monkeypatch)
+
+    async def check() -> None:
+        async with site(tmp_path / "tables.db") as here:
+            table, tokens = await here.make(person("Anna"), other)
+            live = await here.commands.get(table)
+            looking = {"cookie": f"rw_table_{table}={tokens[0]}"}
+            asked = 0
+            try:
+                while live.waiting_for() != [1]:
+                    page = (await here.http.get(f"/t/{table}", headers=looking)).text
+                    assert AGAIN not in page
+                    assert LOOK not in page
+                    asked += 1
+                    choice = str(live.session.state.decision.choices[0])
+                    assert (await here.choose(table, tokens[0], choice)).status_code == 200
+                page = (await here.http.get(f"/t/{table}", headers=looking)).text
+                assert asked
+                assert tuple(one for one in (AGAIN, LOOK) if one in page) == found
+            finally:
+                free.set()
+            await here.quiet(table)
+
+    asyncio.run(check())
+
+
 def test_bots_alone_sleep_until_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_runner, "LOOKED_AT", -1.0)  # whoever asked for something is gone at once
 

@@ -17,7 +17,8 @@ MADE_OF: dict[str, tuple[str, ...]] = {
     ),
     "prompt": (
         "id", "game", "answered", "facing", "mine", "bots", "drift", "other_content", "over", "handover", "names",
-        "ready", "listed", "seats", "prompts", "question", "sealed", "free", "undo", "undoer", "back", "decks",
+        "ready", "listed", "seats", "prompts", "question", "sealed", "waited_for", "thinking", "free", "undo", "undoer",
+        "back", "decks",
     ),
     "book": ("id", "book", "albums"),
     "party": ("id", "game", "party", "way"),

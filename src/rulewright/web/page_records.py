@@ -186,6 +186,15 @@ class ShownTable(msgspec.Struct, frozen=True):
     """`build` where the seat is asked to build a deck, `have` where it has one that may be kept."""
 
     @property
+    def waited_for(self) -> tuple[ShownSeat, ...]:
+        return tuple([one for one in self.seats if one.waited_for])
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the table waits for bots alone."""
+        return bool(self.waited_for) and all(one.bot for one in self.waited_for)
+
+    @property
     def headline(self) -> str:
         return self.position.headline
 

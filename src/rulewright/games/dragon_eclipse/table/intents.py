@@ -46,7 +46,7 @@ def _at_space(rest: str, seat: Seat, view: DragonState, content: Content) -> Ite
         case steps.EnemyWalks():
             yield choices.THROUGH[space]
         case steps.ChooseStart():
-            yield from [start for start in choices.START if start_space(start.start, view) == space]
+            yield from [start for start in choices.START if start_space(start.start, seat, view) == space]
         case steps.Strike():
             yield from [choices.AIM[body] for body in bodies_at(view, space)]
     yield choices.GO[space]

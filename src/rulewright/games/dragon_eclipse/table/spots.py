@@ -118,7 +118,7 @@ def spots(choice: Choice, seat: Seat, view: DragonState | None = None) -> tuple[
         if view.run is not None and isinstance(choice, choices.TakeOut):
             return (f"pick-{choice.card}",)
         if isinstance(choice, choices.StartOn):
-            return (space_spot(start_space(choice.start, view)),)
+            return (space_spot(start_space(choice.start, seat, view)),)
         if isinstance(choice, choices.CleanseToken) and answers_for_enemy(view):
             return (f"condition-enemy-{choice.condition}",)
     find = SPOTS.get(type(choice))
@@ -130,8 +130,10 @@ def sheet_before(view: DragonState, seat: Seat) -> Sheet | None:
     return view.combat.sheets[seat] if view.combat is not None else None
 
 
-def start_space(start: str, view: DragonState) -> int:
-    """Where a start space is on the map that is played on."""
+def start_space(start: str, seat: Seat, view: DragonState) -> int:
+    """Where a seat begins if this is answered. Allies say where the first begins; the second is on the other space."""
+    if seat and not view.pvp:
+        start = next(one.start for one in choices.START if one.start != start)
     return ground(view).marks[Mark(start)][0]
 
 

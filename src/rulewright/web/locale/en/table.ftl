@@ -59,6 +59,7 @@ table-thinking =
        *[other] { $names } are thinking
     }
 table-nobody = Just a moment
+table-look-again = Look again
 table-watching = You are watching.
 table-resting = Hands are covered while you wait for somebody elsewhere.
 table-over = The game is over

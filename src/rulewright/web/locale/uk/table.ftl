@@ -61,6 +61,7 @@ table-thinking =
        *[other] { $names } думають
     }
 table-nobody = Хвилинку
+table-look-again = Подивитися знову
 table-watching = Ви спостерігаєте.
 table-resting = Поки ви чекаєте на когось за іншим екраном, карти закрито.
 table-over = Гру закінчено
