@@ -5,6 +5,7 @@
     python benchmarks/runs.py levels --games 100                       # every level of bots with a new sheet
     python benchmarks/runs.py levels --bots search:sims=20 expert:sims=54 --games 40
     python benchmarks/runs.py lanes --games 100                        # whether longer ways pay
+    python benchmarks/runs.py artifacts --games 30                     # how often each Achievement is reached
 
 `--jobs` shares the Runs among processes; the same seeds give the same Runs for any number of them.
 """
@@ -23,7 +24,7 @@ import msgspec
 from rulewright.bots import Seen, make
 from rulewright.catalog import load
 from rulewright.core.record import Decision
-from rulewright.games.dragon_eclipse.model.choices import GoSpace
+from rulewright.games.dragon_eclipse.model.choices import GoSpace, TakeArtifact
 from rulewright.games.dragon_eclipse.model.run import SaveSheet
 from rulewright.games.dragon_eclipse.rules.roguelite.sheet import new_sheet, read_sheet, write_sheet
 from rulewright.games.dragon_eclipse.table.planning import ways_from
@@ -47,6 +48,8 @@ class Task(NamedTuple):
     seed: int
     lane: str = "own"
     """Which way is taken at a fork: the bot's own, or that with the fewest or the most fights."""
+    locked: str = ""
+    """The locked Artifact that is tried; the bot's own choice if it is empty."""
 
 
 class Result(NamedTuple):
@@ -86,6 +89,8 @@ def play(task: Task) -> Result:
         choice = bots[decision.seat].choose(Seen(state, decision.seat), decision)
         if decision.prompt == "prompt-darkness":
             choice = decision.choices[0 if task.darkness else 1]
+        if TakeArtifact(task.locked) in decision.choices and decision.prompt == "prompt-locked":
+            choice = TakeArtifact(task.locked)
         if isinstance(choice, GoSpace):
             choice = on_lane(state, decision, choice, task.lane, longer)
         state.apply(choice, decision.seat)
@@ -236,6 +241,31 @@ def lanes(bot: str, games: int, only: str, run: Playing) -> None:
             print(f"{'':34} the longer way at {mean(forks):.0%} of {len(forks)} forks", flush=True)
 
 
+def artifacts(bot: str, games: int, only: str, run: Playing) -> None:
+    """How often the Achievement of each Artifact is reached by who tries it from the beginning of a Run."""
+    content: Any = load("dragon_eclipse").content  # type: ignore[attr-defined]
+    mystlings = of_tiers(1, 2, 3, 4)
+    for artifact in content.artifacts:
+        for step in (1, 3):
+            title = f"{artifact}, X={step}"
+            if only not in title:
+                continue
+            tasks = [
+                Task(
+                    bot,
+                    sheet_with(step),
+                    MAPS[0],
+                    (mystlings[seed % len(mystlings)],),
+                    False,
+                    5000 + seed,
+                    locked=artifact,
+                )
+                for seed in range(games)
+            ]
+            reached = sum(artifact in read_sheet(content, one.sheet).artifacts for one in run(tasks))
+            print(f"{title:34} {share(reached, games)}", flush=True)
+
+
 MILESTONES: dict[str, Callable[[SaveSheet], bool]] = {
     "every perk at X = 1": lambda sheet: min(sheet.perks) >= 1,
     "first win": lambda sheet: bool(sheet.completed),
@@ -294,7 +324,7 @@ def pace(bot: str, profiles: int, jobs: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("study", choices=("bands", "pace", "levels", "lanes"))
+    parser.add_argument("study", choices=("bands", "pace", "levels", "lanes", "artifacts"))
     parser.add_argument("--bot", default="planner")
     parser.add_argument("--bots", nargs="+", default=LEVELS, help="for levels: from the weakest to the strongest")
     parser.add_argument("--games", type=int, default=200)
@@ -314,6 +344,8 @@ def main() -> None:
             bands(given.bot, given.games, given.only, run)
         elif given.study == "lanes":
             lanes(given.bot, given.games, given.only, run)
+        elif given.study == "artifacts":
+            artifacts(given.bot, given.games, given.only, run)
         else:
             levels(given.bots, given.games, run)
 

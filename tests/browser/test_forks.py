@@ -18,6 +18,8 @@ def test_a_line_of_the_log_becomes_a_table_of_its_own(context: BrowserContext, b
     table = Table(base_url, [*people("Anna"), *bots(2)])
     page = table.seat(context, 0)
     page.set_viewport_size(SIZES[size])
+    # A page that becomes narrow comes anew, with the drawing for phones.
+    expect(page.locator("html")).to_have_attribute("data-narrow", str(size == "phone").lower())
     wait_for_question(page)
     before = revision(page)
     quickest(page).click()

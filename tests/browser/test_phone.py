@@ -39,6 +39,20 @@ def test_every_view_fits(phone: BrowserContext, base_url: str, lang: str) -> Non
     assert serious(page) == []
 
 
+def test_a_view_stays_when_the_page_comes_anew(phone: BrowserContext, base_url: str) -> None:
+    table = Table(base_url, [*people("Ada"), *bots()], seed=5)
+    page = table.seat(phone, 0)
+    wait_for_question(page)
+    page.locator('.phone-tabs [data-tab="players"]').tap()
+    page.set_viewport_size({"width": 740, "height": 360})
+    expect(page.locator("html")).to_have_attribute("data-narrow", "false")
+    wait_for_question(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator("html")).to_have_attribute("data-narrow", "true")
+    expect(page.locator('.phone-tabs [data-tab="players"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#panel-players")).to_be_visible()
+
+
 def test_a_tap_shows_what_would_happen_and_a_second_one_does_it(phone: BrowserContext, base_url: str) -> None:
     table = Table(base_url, [*people("Ada"), *bots()], seed=5)
     page = table.seat(phone, 0)

@@ -87,9 +87,10 @@ export function showPanel(name, focus = false) {
   }
 }
 
-/** On a phone one view fills the screen. */
+/** On a phone one view fills the screen; it does so still when the page comes anew, as it does when a phone is turned. */
 export function showView(name) {
   root.dataset.tab = name;
+  history.replaceState({ view: name }, "");
   for (const button of all(".phone-tabs button")) button.setAttribute("aria-pressed", button.dataset.tab === name);
   // The tray can be scrolled there, also with keys.
   if (name === "hand") document.getElementById("part-tray").setAttribute("tabindex", "0");

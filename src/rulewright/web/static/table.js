@@ -316,6 +316,7 @@ keys.start();
 dice.start();
 choices.start();
 showPanel("log");
+if (history.state?.view) showView(history.state.view);
 openDrawer(Boolean(find("#choices")));
 notice.turn(Boolean(find("#choices")));
 if ("covered" in root.dataset) find("#part-handover button")?.focus();
