@@ -54,6 +54,9 @@ def test_the_cover_comes_by_itself_while_the_page_is_open(context: BrowserContex
         wait_for_change(page, before)
     expect(page.locator(".handover-card")).to_be_visible()
     assert secrets_in(page) == 0
+    expect(page.locator(".handover-card button")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".handover-card")).to_have_count(0)
+    # A page whose line is not open yet comes anew.
+    wait_for_question(page)
     assert secrets_in(page) > 0
