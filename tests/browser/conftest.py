@@ -19,7 +19,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first of them that is installed. The shell draws the same pages without what a window needs: a fifth less time."""
+"""The first of them that is installed. The shell draws the same pages in a fifth less time."""
 FLAGS = [
     "--headless",
     "--no-sandbox",
