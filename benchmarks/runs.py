@@ -6,6 +6,7 @@
     python benchmarks/runs.py levels --bots search:sims=20 expert:sims=54 --games 40
     python benchmarks/runs.py lanes --games 100                        # whether longer ways pay
     python benchmarks/runs.py artifacts --games 30                     # how often each Achievement is reached
+    python benchmarks/runs.py mystlings --games 20                     # how far every Mystling comes
 
 `--jobs` shares the Runs among processes; the same seeds give the same Runs for any number of them.
 """
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from statistics import mean, median, stdev
@@ -266,6 +268,16 @@ def artifacts(bot: str, games: int, only: str, run: Playing) -> None:
             print(f"{title:34} {share(reached, games)}", flush=True)
 
 
+def mystlings(bot: str, games: int, only: str, run: Playing) -> None:
+    """How far every Mystling comes on the first map with every Starting Perk at its second step."""
+    for tier in range(1, 6):
+        for one in of_tiers(tier):
+            title = f"{one}, Tier {tier}"
+            if only in title:
+                tasks = [Task(bot, sheet_with(2), MAPS[0], (one,), False, 6000 + seed) for seed in range(games)]
+                print_line(title, run(tasks))
+
+
 MILESTONES: dict[str, Callable[[SaveSheet], bool]] = {
     "every perk at X = 1": lambda sheet: min(sheet.perks) >= 1,
     "first win": lambda sheet: bool(sheet.completed),
@@ -279,18 +291,19 @@ MILESTONES: dict[str, Callable[[SaveSheet], bool]] = {
 }
 
 
-def wish(content: Any, sheet: SaveSheet, number: int) -> tuple[str, str]:
-    """Map and Mystling of somebody who wants to fill the sheet: a map that is not completed with the best Mystling, in
-    turn with the first map for a Mystling that lacks boxes, the best of those."""
+def wish(content: Any, sheet: SaveSheet, number: int, failed: Counter[tuple[str, str]]) -> tuple[str, str]:
+    """Map and Mystling of somebody who wants to fill the sheet: a map that is not completed, in turn with the first map
+    for a Mystling that lacks boxes. The higher its Tier the better, but two Runs that brought nothing weigh as much as
+    a Tier: who does not get on with one Mystling tries another."""
 
-    def best(mystlings: Sequence[str]) -> str:
-        return max(sorted(mystlings), key=lambda one: content.mystlings[one].tier)
+    def best(mystlings: Sequence[str], trail: str) -> str:
+        return max(sorted(mystlings), key=lambda one: content.mystlings[one].tier - failed[trail, one] / 2)
 
     lacking = [one for one in sheet.mystlings if sheet.boxes.get(one, 0) < 3]
     fresh = [one for one in sheet.maps if one not in sheet.completed]
     if fresh and (number % 2 or not lacking):
-        return fresh[0], best(sheet.mystlings)
-    return MAPS[0], best(lacking or sheet.mystlings)
+        return fresh[0], best(sheet.mystlings, fresh[0])
+    return MAPS[0], best(lacking or sheet.mystlings, MAPS[0])
 
 
 def profile(given: tuple[str, int]) -> dict[str, int]:
@@ -298,11 +311,16 @@ def profile(given: tuple[str, int]) -> dict[str, int]:
     bot, number = given
     content: Any = load("dragon_eclipse").content  # type: ignore[attr-defined]
     sheet = write_sheet(new_sheet(content))
+    before = read_sheet(content, sheet)
+    failed: Counter[tuple[str, str]] = Counter()
     reached: dict[str, int] = {}
     for at in range(1, MOST_RUNS + 1):
-        trail, mystling = wish(content, read_sheet(content, sheet), at)
+        trail, mystling = wish(content, before, at, failed)
         sheet = play(Task(bot, sheet, trail, (mystling,), False, 10_000 * number + at)).sheet
         read = read_sheet(content, sheet)
+        marked = read.boxes.get(mystling, 0) > before.boxes.get(mystling, 0) or read.completed != before.completed
+        failed[trail, mystling] = 0 if marked else failed[trail, mystling] + 1
+        before = read
         for name, test in MILESTONES.items():
             if name not in reached and test(read):
                 reached[name] = at
@@ -324,7 +342,7 @@ def pace(bot: str, profiles: int, jobs: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("study", choices=("bands", "pace", "levels", "lanes", "artifacts"))
+    parser.add_argument("study", choices=("bands", "pace", "levels", "lanes", "artifacts", "mystlings"))
     parser.add_argument("--bot", default="planner")
     parser.add_argument("--bots", nargs="+", default=LEVELS, help="for levels: from the weakest to the strongest")
     parser.add_argument("--games", type=int, default=200)
@@ -346,6 +364,8 @@ def main() -> None:
             lanes(given.bot, given.games, given.only, run)
         elif given.study == "artifacts":
             artifacts(given.bot, given.games, given.only, run)
+        elif given.study == "mystlings":
+            mystlings(given.bot, given.games, given.only, run)
         else:
             levels(given.bots, given.games, run)
 
