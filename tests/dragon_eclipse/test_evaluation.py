@@ -17,10 +17,14 @@ from rulewright.games.dragon_eclipse import conditions
 from rulewright.games.dragon_eclipse.bots.evaluation import FEATURES, Judge
 from rulewright.games.dragon_eclipse.bots.holdings import Naming
 from rulewright.games.dragon_eclipse.bots.outlook import taming
+from rulewright.games.dragon_eclipse.model import steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.positions import base_game, perform, play
+from rulewright.games.dragon_eclipse.rules.party import change_member
 
+from .run_table import new as new_run
+from .run_table import on_trail, sheet, until
 from .table import change, position
 
 GAME = base_game()
@@ -232,3 +236,38 @@ def test_a_strong_mystling_and_an_easy_enemy_are_picked() -> None:
     play(state, f"pick-mystling {picked}")
     enemy = chosen(state, "greedy").removeprefix("pick-enemy ")
     assert content.mystlings[content.enemies[enemy].mystling].tier == 1
+
+
+# -- Runs: the Artifact that is tried ------------------------------------------------------------------------
+
+
+def hope(artifact: str, **changes: Any) -> float:
+    """What a locked Artifact adds to the worth of a Run that stands like this."""
+    found = {}
+    for tried in ("", artifact):
+        state = on_trail()
+        run = state.run
+        assert run is not None
+        run.locked = (tried,)
+        change_member(state, 0, 0, **changes.get("member", {}))
+        for name, value in changes.get("run", {}).items():
+            setattr(run, name, value)
+        found[tried] = measured(state)["unlocked"]
+    return found[artifact] - found[""]
+
+
+def test_the_artifact_that_is_easiest_to_unlock_is_tried() -> None:
+    state = until(new_run(), steps.ChooseLocked)
+    assert chosen(state, "planner") == "take-artifact guiding-grass"
+    state = until(new_run(save=sheet(artifacts=("guiding-grass",))), steps.ChooseLocked)
+    assert chosen(state, "planner") in ("take-artifact gem-of-growth", "take-artifact smithereens")
+
+
+def test_the_nearer_an_achievement_is_the_more_a_run_is_worth() -> None:
+    few, many = (hope("guiding-grass", run={"resolved": tuple(GAME.content.mysteries)[:n]}) for n in (1, 5))
+    assert 0 < few < many < 3
+    assert hope("forgery", run={"items_used": 2}) > hope("forgery")
+    # Who wants a thin deck neither adds cards nor tires.
+    thin, tired = hope("emptying-book"), hope("emptying-book", member={"fatigue": 2})
+    assert thin > tired > 0
+    assert hope("guiding-grass", run={"ended": "lost"}) == 0

@@ -195,6 +195,7 @@ def test_a_resumed_run_stands_on_the_camp_of_its_bosses(camp: int) -> None:
     """p.31"""
     state = on_trail(printed_save=True, save=sheet(artifact_perks=1))
     state.run.resolved = ("bog-surgeon",)
+    state.run.locked = ("forgery",)
     to_camp(state, camp)
     play(state, "save-run")
     assert is_at(state, steps.FillSlots) or is_at(state, steps.ChooseLocked)

@@ -484,7 +484,9 @@ def test_items_that_the_other_uses_in_a_combat_do_not_count_for_a_forgery() -> N
 def test_a_thin_deck_is_the_own_and_at_camp_only_who_has_none_takes_an_artifact() -> None:
     for seat in SEATS:
         state = trying("emptying-book", "smithereens")
-        change_member(state, seat, 0, removed=tuple(sorted(members(state)[seat].cards)[:2]))
+        for one in SEATS:
+            change_member(state, one, 0, fatigue=1)
+        change_member(state, seat, 0, removed=tuple(sorted(members(state)[seat].cards)[:1]))
         state.run.bosses = 1
         go(put(state, "1boss"), "camp-1")
         assert state.run.aside == (("emptying-book",) if seat == 0 else ())

@@ -16,6 +16,7 @@ from ..model.run import Run, SaveSheet
 from ..model.state import Combat, DragonState
 from ..model.vocabulary import Ground
 from ..rules.party import health_of
+from ..rules.roguelite.achievements import items_used
 from ..rules.roguelite.sheet import read_sheet
 
 TOLL = (0.0, 10.7, 10.4, 12.5, 16.9, 23.7)
@@ -36,6 +37,17 @@ REST = 1
 BOSS, LOSS, SILVER = 20.0, 8.0, 1.5
 """What it is worth to beat the next Boss, to go on with the Run at all, and to win a trophy, for each Silver."""
 ITEM, EQUIPMENT, READY = 3.0, 4.0, 3.0
+ARTIFACT = 3.0
+"""What an unlocked Artifact is worth; a locked one, as much of it as there is hope to unlock it."""
+HOPE = {
+    "blinking-stone": 0.8, "emptying-book": 0.6, "encased-crystals": 0.35, "forgery": 0.75, "gem-of-growth": 0.85,
+    "guiding-grass": 0.95, "infused-bracelet": 0.4, "reshuffling-tome": 0.3, "smithereens": 0.85, "spare-soul": 0.2,
+}  # fmt: skip
+"""How often `planner` unlocks each Artifact in a Run, with perks at steps 1 and 3 (`benchmarks/runs.py artifacts`)."""
+UNKNOWN = 0.4
+"""Hope for an Artifact of a content pack."""
+TOO_MANY = 0.15
+"""Hope for Emptying Book that each card too many takes."""
 
 
 class RunValue:
@@ -62,7 +74,7 @@ class RunValue:
         ended = 2.0 if run.ended == "won" else -1.0 if run.ended == "lost" else 0.0
         row[at["bosses"]] = run.bosses - skipped + ended - 0.1 * run.darkness
         row[at["trophies"]] = sum([trophy.tier for trophy in run.trophies])
-        row[at["unlocked"]] = self.unlocked(state, run)
+        row[at["unlocked"]] = self.unlocked(state, run) + ARTIFACT * self.hope(state, run, combat, seat)
         if not state.players[seat].party:
             return
         member = state.players[seat].party[0]
@@ -86,7 +98,26 @@ class RunValue:
         if text not in self.began:
             self.began = {text: marks(read_sheet(self.content, text))}
         gained = marks(state.save) - self.began[text]
-        return gained + 3.0 * len(run.aside) + 0.4 * run.essence + 0.2 * run.silver
+        return gained + ARTIFACT * len(run.aside) + 0.4 * run.essence + 0.2 * run.silver
+
+    def hope(self, state: DragonState, run: Run, combat: Combat | None, seat: int) -> float:
+        """How likely a seat still reaches the Achievement that it tries: the more, the nearer it has come."""
+        artifact = run.locked[seat] if run.locked else ""
+        if not artifact or run.ended:
+            return 0.0
+        wanted, hope = self.content.artifacts[artifact].wants, HOPE.get(artifact, UNKNOWN)
+        if artifact == "emptying-book" and state.players[seat].party:
+            member = state.players[seat].party[0]
+            cards = len(member.cards) - len(member.removed) + member.fatigue
+            return max(0.0, hope - TOO_MANY * max(0, cards - wanted))
+        done = 0
+        if artifact == "guiding-grass":
+            done = len(run.resolved)
+        elif artifact == "forgery":
+            done = items_used(state, seat)
+        elif artifact == "infused-bracelet" and combat is not None:
+            done = combat.sheets[seat].bonuses
+        return hope + (1 - hope) * min(done, wanted) / wanted
 
     def deck(self, cards: tuple[str, ...], removed: tuple[str, ...]) -> float:
         """The mean worth of a deck above that of its weakest usual card; thin decks are no aim of their own."""
@@ -109,7 +140,7 @@ class RunValue:
 
 def marks(save: SaveSheet) -> float:
     """What is marked on a Save sheet, roughly."""
-    return sum(save.perks) * 2.0 + len(save.mystlings) + 3.0 * len(save.artifacts) + sum(save.boxes.values())
+    return sum(save.perks) * 2.0 + len(save.mystlings) + ARTIFACT * len(save.artifacts) + sum(save.boxes.values())
 
 
 @cache
