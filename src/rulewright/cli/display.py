@@ -94,11 +94,7 @@ class Display:
         self.tell(heading, bold=True)
         if decision.sealed:
             self.tell(self.say("sealed-note"), indent=2)
-        asked = self.game.table.asked_about(decision, self.session.state.view(decision.seat))
-        if asked:
-            told = self.texts.component(asked)
-            for line in (told.line, *told.rules):
-                self.tell(line, indent=4, dim=True)
+        self.show_components(decision)
         if texts:
             for number, choice in enumerate(decision.choices, 1):
                 self.tell(f"{number}  {self.label(choice, decision)}   ({choice})", indent=2)
@@ -106,6 +102,20 @@ class Display:
                 self.tell(f"{choice}  {self.texts.choice(choice, decision)}", indent=2)
             return
         self.screen.list_choices((str(choice), self.label(choice, decision)) for choice in decision.choices)
+
+    def show_components(self, decision: Decision) -> None:
+        """What the component says that a question is about, and what those say that can be chosen."""
+        view = self.session.state.view(decision.seat)
+        asked = self.game.table.asked_about(decision, view)
+        if asked:
+            text = self.texts.component(asked)
+            for line in (text.line, *text.rules):
+                self.tell(line, indent=4, dim=True)
+        for id in self.game.table.laid_out(decision, view):
+            text = self.texts.component(id)
+            self.tell(f"{text.name} · {text.line}", indent=4)
+            for line in text.rules:
+                self.tell(line, indent=6, dim=True)
 
     def label(self, choice: Choice, decision: Decision) -> str:
         """What a choice is called, and what stands beside it."""

@@ -193,6 +193,10 @@ class TableFace(Face, Generic[S, T]):
         """The id of the component that a question is about, if whoever answers has to know what it says."""
         return ""
 
+    def laid_out(self, decision: Decision, view: dict[str, Any]) -> tuple[str, ...]:
+        """The ids of components that are laid out to choose from and that the words about the table leave out."""
+        return ()
+
     def closed(self, decision: Decision, view: dict[str, Any]) -> tuple[str, ...]:
         """Answers that are listed with a question although nobody can give them now; pages say why not."""
         return ()
