@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from rulewright.core.chance import mix
 from rulewright.core.game import Game
 from rulewright.core.record import Choice, Decision, Event, Seat, State
 
@@ -103,6 +104,7 @@ class Thinker:
     """A bot that makes its choice while explaining it; most do."""
 
     name = ""
+    seed = 0
 
     def choose(self, seen: Seen, decision: Decision) -> Choice:
         if len(decision.choices) == 1:
@@ -110,6 +112,11 @@ class Thinker:
         return self.explain(seen, decision).choice
 
     def explain(self, seen: Seen, decision: Decision) -> Advice:
+        last = seen.game.bots.gives_up(seen.imagine(mix(self.seed)), decision)
+        return self.think(seen, decision) if last is None else Advice(self.name, last)
+
+    def think(self, seen: Seen, decision: Decision) -> Advice:
+        """What it considers, and its choice, in a game that goes on."""
         raise NotImplementedError
 
     def close(self) -> None:

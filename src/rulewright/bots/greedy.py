@@ -23,10 +23,13 @@ class GreedyBot(Thinker):
         if forced or decision.confirming:
             return decision.choices[0]
         world = seen.imagine(mix(self.seed))
+        last: Choice | None = world.game.bots.gives_up(world, decision)
+        if last is not None:
+            return last
         weigh = scales_of(world)
         return best_aside(world, decision, weigh) or best_reply(world, decision, weigh)
 
-    def explain(self, seen: Seen, decision: Decision) -> Advice:
+    def think(self, seen: Seen, decision: Decision) -> Advice:
         seat = decision.seat
         world = seen.imagine(mix(self.seed))
         weigh = scales_of(world)

@@ -41,7 +41,7 @@ class PlannerBot(Thinker):
         self.beam = beam
         self.worlds = worlds
 
-    def explain(self, seen: Seen, decision: Decision) -> Advice:
+    def think(self, seen: Seen, decision: Decision) -> Advice:
         seat = decision.seat
         votes: dict[Choice, float] = {}
         best: dict[Choice, Plan] = {}

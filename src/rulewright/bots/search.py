@@ -48,7 +48,7 @@ class SearchBot(Thinker):
         self.ms = ms
         self.turns = turns
 
-    def explain(self, seen: Seen, decision: Decision) -> Advice:
+    def think(self, seen: Seen, decision: Decision) -> Advice:
         if len(decision.choices) == 1 or decision.confirming:
             return Advice(self.name, decision.choices[0], (Weighed(decision.choices[0], 0.5, 1.0),))
         deadline = time.perf_counter() + self.ms / 1000

@@ -106,6 +106,13 @@ class BotFace(Face, Generic[S]):
         """Of the answers aside those that a program should think of, too; none of them can be given forever."""
         return ()
 
+    def gives_up(self, state: S, decision: Decision) -> Choice | None:
+        """What a program answers where the game has stood still for too long; None as long as it goes on.
+
+        Rules need not end a game in which two sides keep away from each other: whoever plays it has to.
+        """
+        return None
+
     def in_parts(self, state: S) -> bool:
         """Whether the open question is asked again until all parts of an answer are given; menus just come back."""
         return False

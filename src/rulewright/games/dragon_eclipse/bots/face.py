@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from rulewright.core.evaluation import BotFace, Observer, Variant
-from rulewright.core.record import Outcome
+from rulewright.core.record import Choice, Decision, Outcome
 
 from ..model.state import DragonState
 from . import outlook
@@ -46,6 +46,9 @@ class DragonBots(BotFace[DragonState]):
 
     def success(self, state: DragonState) -> float:
         return outlook.success(state)
+
+    def gives_up(self, state: DragonState, decision: Decision) -> Choice | None:
+        return outlook.gives_up(state, decision)
 
     def turn(self, state: DragonState) -> Hashable:
         return outlook.turn(state)

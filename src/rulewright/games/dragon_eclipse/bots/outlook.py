@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from rulewright.core.record import Choice, Decision
+
 from .. import conditions as asked
 from ..content.components import Content
+from ..model import choices
 from ..model.campaign import Campaign
 from ..model.state import DragonState, Foe, Sheet, fight
 
@@ -15,6 +20,8 @@ BY_FORCE = 0.6
 """What a win is worth before points are counted; the points bring the rest."""
 HOPED = 1.3
 """Points that a Combat which is still to come brings, roughly."""
+STANDSTILL = 60
+"""Rounds after which two sides that keep away from each other will go on so for ever; Combats take about ten."""
 _STEPS = 16
 """`remaining` goes in this many steps, so that weights are mixed only a few times."""
 
@@ -152,3 +159,14 @@ def story_turn(campaign: Campaign) -> tuple[object, ...]:
         campaign.silver,
         adventure.page,
     )
+
+
+def gives_up(state: DragonState, decision: Decision) -> Choice | None:
+    """Concede a Combat that has come to a standstill; where that is not on offer, play at random until it is lost."""
+    combat = state.combat
+    if combat is None or combat.round < STANDSTILL:
+        return None
+    if choices.CONCEDE in decision.aside:
+        return choices.CONCEDE
+    position = repr((combat.round, decision.prompt, combat.sheets))
+    return Random(position).choice(decision.choices)
