@@ -18,6 +18,14 @@ ALONE = ("play", "--terminal", "dragon_eclipse", "--mode", "roguelite", "--seed"
 LAYING = {"prompt-offered": choices.AddCard, "prompt-keep-found": choices.KeepItem | choices.KeepEquipment}
 
 
+def test_what_everybody_may_choose_is_told_once_and_when_it_is_asked_for(run: Run) -> None:
+    """Godai's first questions: Ben may play whatever Anna does not."""
+    play = ("play", "--terminal", "godai", "--seed", "5", "--seats", "Anna,Ben")
+    line = "Dragoon · Striker · Core die 1"
+    asked = run(*play, script=script("1", "1", "1", "choices")).out.split("Which Role do you play?")
+    assert [part.count(line) for part in asked] == [0, 1, 0, 1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_that_are_offered_are_told_above_the_choices(run: Run, language: str) -> None:
     state = GAME.new(1, 5, {"mystling": "firple"}, "roguelite")

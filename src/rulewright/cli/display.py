@@ -37,10 +37,13 @@ class Display:
         """What of the log of a resumed game nobody needs to be shown again."""
         self.told: frozenset[str] = frozenset()
         """The lines about the table that a party has read last."""
+        self.laid: set[str] = set()
+        """The components that questions have laid out: what they say is told once, and when it is asked for."""
         self.speak(self.language)
 
     def speak(self, language: str) -> None:
         self.language = language
+        self.laid = set()
         self.say = own_words(language)
         self.names = seat_names(self.session.setup, self.say)
         self.texts = self.game.texts(language, names=self.names)
@@ -94,7 +97,7 @@ class Display:
         self.tell(heading, bold=True)
         if decision.sealed:
             self.tell(self.say("sealed-note"), indent=2)
-        self.show_components(decision)
+        self.show_components(decision, again=texts)
         if texts:
             for number, choice in enumerate(decision.choices, 1):
                 self.tell(f"{number}  {self.label(choice, decision)}   ({choice})", indent=2)
@@ -103,7 +106,7 @@ class Display:
             return
         self.screen.list_choices((str(choice), self.label(choice, decision)) for choice in decision.choices)
 
-    def show_components(self, decision: Decision) -> None:
+    def show_components(self, decision: Decision, again: bool) -> None:
         """What the component says that a question is about, and what those say that can be chosen."""
         view = self.session.state.view(decision.seat)
         asked = self.game.table.asked_about(decision, view)
@@ -112,6 +115,9 @@ class Display:
             for line in (text.line, *text.rules):
                 self.tell(line, indent=4, dim=True)
         for id in self.game.table.laid_out(decision, view):
+            if id in self.laid and not again:
+                continue
+            self.laid.add(id)
             text = self.texts.component(id)
             self.tell(f"{text.name} · {text.line}", indent=4)
             for line in text.rules:

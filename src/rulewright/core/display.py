@@ -6,7 +6,7 @@ any of it still runs in every simulation.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence, Set
 from typing import Any, Generic
 
 from msgspec import Struct
@@ -125,6 +125,8 @@ class TableFace(Face, Generic[S, T]):
     """Icons that only this game has, by name, on the grid that all share; pages show them beside numbers."""
     extras = False
     """Whether answers aside are ordinary ones that are offered with each question; else they lie in a menu."""
+    laying: Set[str] = frozenset()
+    """The prompts of questions that lay out components which the words about the table leave out."""
 
     def describe(self, view: dict[str, Any], texts: T, full: bool = False) -> list[str]:
         """The table in words, for terminals and screen readers: short, or with everything on it."""
@@ -194,8 +196,11 @@ class TableFace(Face, Generic[S, T]):
         return ""
 
     def laid_out(self, decision: Decision, view: dict[str, Any]) -> tuple[str, ...]:
-        """The ids of components that are laid out to choose from and that the words about the table leave out."""
-        return ()
+        """The ids of components that a question lays out to choose from; a terminal says what they say."""
+        if decision.prompt not in self.laying:
+            return ()
+        found = [self.component_of(choice, decision.seat, view) for choice in decision.choices]
+        return tuple(dict.fromkeys([one for one in found if one]))
 
     def closed(self, decision: Decision, view: dict[str, Any]) -> tuple[str, ...]:
         """Answers that are listed with a question although nobody can give them now; pages say why not."""

@@ -26,15 +26,13 @@ from .texts import DragonTexts
 if TYPE_CHECKING:
     from ..game import DragonEclipse
 
-LAID_OUT = frozenset(("prompt-offered", "prompt-keep-found", "prompt-advancement", "prompt-slots"))
-"""Questions that lay out components to choose from."""
-
 
 class DragonTable(TableFace[DragonState, DragonTexts]):
     """The Arena, the Enemy and the sheets: drawn, in words, and where choices lie on the drawing."""
 
     game: DragonEclipse
     icons = BASIC
+    laying = frozenset(("prompt-offered", "prompt-keep-found", "prompt-advancement", "prompt-slots"))
 
     def describe(self, view: dict[str, Any], texts: DragonTexts, full: bool = False) -> list[str]:
         return describe(self.seen(view), own_seats(view), texts, full)
@@ -69,12 +67,6 @@ class DragonTable(TableFace[DragonState, DragonTexts]):
 
     def remark(self, choice: Choice, seat: Seat, view: dict[str, Any], texts: DragonTexts) -> str:
         return remark(choice, seat, self.seen(view), texts)
-
-    def laid_out(self, decision: Decision, view: dict[str, Any]) -> tuple[str, ...]:
-        if decision.prompt not in LAID_OUT:
-            return ()
-        found = [self.component_of(choice, decision.seat, view) for choice in decision.choices]
-        return tuple(dict.fromkeys([one for one in found if one]))
 
     def told_at(self, spot: str, view: dict[str, Any], texts: DragonTexts) -> tuple[str, ...]:
         return told_at(spot, self.seen(view), texts)

@@ -27,6 +27,7 @@ class GodaiTable(TableFace[GodaiState, GodaiTexts]):
     """The map, the Siege and the heroes: drawn, in words, and where choices lie on the drawing."""
 
     icons = ICONS
+    laying = frozenset(("prompt-choose-role", "prompt-choose-race", "prompt-bonuses"))
     extras = True
 
     def seen(self, view: dict[str, Any]) -> GodaiState:
