@@ -28,7 +28,7 @@ from rulewright.catalog import load
 from rulewright.core.record import Decision
 from rulewright.games.dragon_eclipse.model.choices import GoSpace, TakeArtifact
 from rulewright.games.dragon_eclipse.model.run import SaveSheet
-from rulewright.games.dragon_eclipse.rules.roguelite.sheet import new_sheet, read_sheet, write_sheet
+from rulewright.games.dragon_eclipse.rules.roguelite.sheet import TAMING, new_sheet, read_sheet, write_sheet
 from rulewright.games.dragon_eclipse.table.planning import ways_from
 from rulewright.lab.intervals import wilson
 
@@ -291,16 +291,26 @@ MILESTONES: dict[str, Callable[[SaveSheet], bool]] = {
 }
 
 
+def marks(sheet: SaveSheet, mystling: str) -> int:
+    """What a Run with this Mystling may have added to: its boxes, completed maps, unlocked Mystlings."""
+    return sheet.boxes.get(mystling, 0) + len(sheet.completed) + len(sheet.mystlings)
+
+
 def wish(content: Any, sheet: SaveSheet, number: int, failed: Counter[tuple[str, str]]) -> tuple[str, str]:
     """Map and Mystling of somebody who wants to fill the sheet: a map that is not completed, in turn with the first map
-    for a Mystling that lacks boxes. The higher its Tier the better, but two Runs that brought nothing weigh as much as
-    a Tier: who does not get on with one Mystling tries another."""
+    for a Mystling that lacks boxes and, once Enemies can be tamed, with a map to look for those that are locked. The
+    higher its Tier the better, but two Runs that brought nothing weigh as much as a Tier: who does not get on with one
+    Mystling tries another."""
 
     def best(mystlings: Sequence[str], trail: str) -> str:
         return max(sorted(mystlings), key=lambda one: content.mystlings[one].tier - failed[trail, one] / 2)
 
     lacking = [one for one in sheet.mystlings if sheet.boxes.get(one, 0) < 3]
     fresh = [one for one in sheet.maps if one not in sheet.completed]
+    hunted = [one for one in sheet.maps if one in sheet.completed]
+    if hunted and sheet.artifact_perks >= TAMING and len(sheet.mystlings) < len(content.mystlings) and number % 3 == 0:
+        trail = hunted[number // 3 % len(hunted)]
+        return trail, best(sheet.mystlings, trail)
     if fresh and (number % 2 or not lacking):
         return fresh[0], best(sheet.mystlings, fresh[0])
     return MAPS[0], best(lacking or sheet.mystlings, MAPS[0])
@@ -318,8 +328,7 @@ def profile(given: tuple[str, int]) -> dict[str, int]:
         trail, mystling = wish(content, before, at, failed)
         sheet = play(Task(bot, sheet, trail, (mystling,), False, 10_000 * number + at)).sheet
         read = read_sheet(content, sheet)
-        marked = read.boxes.get(mystling, 0) > before.boxes.get(mystling, 0) or read.completed != before.completed
-        failed[trail, mystling] = 0 if marked else failed[trail, mystling] + 1
+        failed[trail, mystling] = 0 if marks(read, mystling) > marks(before, mystling) else failed[trail, mystling] + 1
         before = read
         for name, test in MILESTONES.items():
             if name not in reached and test(read):

@@ -16,7 +16,7 @@ from rulewright.core.evaluation import BotFace
 from rulewright.games.dragon_eclipse import conditions
 from rulewright.games.dragon_eclipse.bots.evaluation import FEATURES, Judge
 from rulewright.games.dragon_eclipse.bots.holdings import Naming
-from rulewright.games.dragon_eclipse.bots.outlook import taming
+from rulewright.games.dragon_eclipse.bots.outlook import STANDSTILL, taming
 from rulewright.games.dragon_eclipse.model import steps
 from rulewright.games.dragon_eclipse.model.choices import ENEMY
 from rulewright.games.dragon_eclipse.model.state import DragonState
@@ -236,6 +236,41 @@ def test_a_strong_mystling_and_an_easy_enemy_are_picked() -> None:
     play(state, f"pick-mystling {picked}")
     enemy = chosen(state, "greedy").removeprefix("pick-enemy ")
     assert content.mystlings[content.enemies[enemy].mystling].tier == 1
+
+
+# -- Combats that stand still --------------------------------------------------------------------------------
+
+
+def standing_still(*, conceding: bool) -> DragonState:
+    """Nobody can hurt the other: the Enemy cannot be reached or hit, and neither can we."""
+    mine = {**QUIET, "health": 20, "base": (3, 3, 0, 3)}
+    state = position(sheets={0: mine}, foe={**PLAIN, "base": (9, 9, 0, 0)}, options={"conceding": conceding})
+    state.combat.round = STANDSTILL
+    state.asked = None
+    return state
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner", "search:sims=4"])
+@pytest.mark.rule("DRE-475")
+def test_a_combat_that_stands_still_is_conceded(bot: str) -> None:
+    state = standing_still(conceding=True)
+    assert chosen(state, bot) == "concede"
+    state.combat.round -= 1
+    state.asked = None
+    assert chosen(state, bot) != "concede"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
+def test_where_nobody_may_concede_it_is_played_to_its_end_at_random(bot: str) -> None:
+    state = standing_still(conceding=False)
+    answers = set()
+    for turn in range(12):
+        state.combat.round = STANDSTILL + turn
+        state.asked = None
+        answers.add(chosen(state, bot))
+        advice = make(bot, 1).explain(Seen(state, 0), state.decision)
+        assert str(advice.choice) == chosen(state, bot)
+    assert len(answers) > 2
 
 
 # -- Runs: the Artifact that is tried ------------------------------------------------------------------------

@@ -39,6 +39,8 @@ BOSS, LOSS, SILVER = 20.0, 8.0, 1.5
 ITEM, EQUIPMENT, READY = 3.0, 4.0, 3.0
 ARTIFACT = 3.0
 """What an unlocked Artifact is worth; a locked one, as much of it as there is hope to unlock it."""
+TAMED = 4.0
+"""What a tamed Mystling is worth that the Save sheet does not have yet: it costs no Essence."""
 HOPE = {
     "blinking-stone": 0.8, "emptying-book": 0.6, "encased-crystals": 0.35, "forgery": 0.75, "gem-of-growth": 0.85,
     "guiding-grass": 0.95, "infused-bracelet": 0.4, "reshuffling-tome": 0.3, "smithereens": 0.85, "spare-soul": 0.2,
@@ -98,6 +100,7 @@ class RunValue:
         if text not in self.began:
             self.began = {text: marks(read_sheet(self.content, text))}
         gained = marks(state.save) - self.began[text]
+        gained += TAMED * len([one for one in run.tamed if one not in state.save.mystlings])
         return gained + ARTIFACT * len(run.aside) + 0.4 * run.essence + 0.2 * run.silver
 
     def hope(self, state: DragonState, run: Run, combat: Combat | None, seat: int) -> float:
