@@ -312,7 +312,7 @@ def test_the_current_enemy_attack_card_picks_the_effect():
         while state.decision.prompt in ("prompt-place-token", "prompt-enemy-space"):
             play(state, offered(state)[0])
         told[card] = (state.combat.sheets[0].damage, len(state.combat.foe.tokens))
-    assert told == {"fang-1": (4, 0), "eye-1": (2, 1), "spiral-1": (2, 1)}
+    assert told == {"fang-1": (6, 0), "eye-1": (3, 1), "spiral-1": (3, 1)}
 
 
 @pytest.mark.rule("DRE-323")
@@ -325,5 +325,5 @@ def test_the_special_ability_comes_when_the_cards_reach_the_marker(track, resolv
     enemy_resolves(state, "fang-1")
     told = [event for event in state.events if isinstance(event, events.SpecialResolved)]
     assert told == ([events.SpecialResolved(rule="DRE-433", enemy="wild-golomo")] if resolved else [])
-    assert state.combat.sheets[0].damage == 4 + (3 if resolved else 0)
+    assert state.combat.sheets[0].damage == 6 + (3 if resolved else 0)
     assert state.combat.foe.track == (("",) * 5 if resolved else ("fang-1", "eye-2", "", "", ""))
