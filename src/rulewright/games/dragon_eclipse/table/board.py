@@ -212,7 +212,7 @@ def place(brush: Brush, state: DragonState, drawn: dict[str, list[str]]) -> aren
     if state.run is not None:
         low = top + (272 if spread else 442)
         drawn["locations"].append(run_side.in_combat(brush, state, state.run, 34, low, 196 if not spread else 150))
-    drawn["locations"].append(brush.piece(table.helps, slices.fighters(brush.view), table.WIDTH - 62, top + 48))
+    drawn["locations"].append(brush.piece(table.helps, {}, slices.fighters(state), table.WIDTH - 62, top + 48))
     if foe is not None:
         drawn["locations"] += enemy_zone(brush, state)
     drawn["labels"].append(table.progress(brush, table.WIDTH - 170, top + 46))
