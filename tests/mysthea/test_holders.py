@@ -39,7 +39,7 @@ def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
         shown = holders(state.game.seen(state.view(None)))
         for place in range(15):
             seat = controller(state, place)
-            held = None if seat is None else (seat, strength_in(state, seat, place))
+            held = None if seat is None else (seat, state.boards[seat].colour, strength_in(state, seat, place))
             assert shown.get(place) == held
         if state.over:
             break

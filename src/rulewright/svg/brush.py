@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Set
-from typing import Any, NamedTuple, TypeVar
-
-import msgspec
+from typing import Generic, NamedTuple, Self, TypeVar, TypeVarTuple
 
 from rulewright.core.drawing import Pieces
 
@@ -17,7 +15,7 @@ RIMS: Rims = ((14, "0.18"), (8, "0.35"), (3, "1"))
 THIN: Rims = ((7, "0.25"), (2.5, "1"))
 """For parts that lie side by side, many of them glowing at once."""
 T = TypeVar("T")
-_encode = msgspec.json.Encoder().encode
+Seen = TypeVarTuple("Seen")
 
 
 class Outline(NamedTuple):
@@ -52,17 +50,16 @@ class Frame(NamedTuple):
         )
 
 
-class Piece(NamedTuple):
+class Piece(NamedTuple, Generic[T]):
     """A part of a drawing that is kept, with the edges of everything in it."""
 
-    drawn: Any
+    drawn: T
     edges: dict[str, Outline | Frame]
 
 
 class Glowing:
     """The part of a game's brush that knows what is to glow. Parts note their edges while they are drawn."""
 
-    view: dict[str, Any]
     wanted: Set[str]
     """The ids that are to glow."""
     glows: dict[str, str]
@@ -77,11 +74,11 @@ class Glowing:
 
     @property
     def manner(self) -> Hashable:
-        """Whatever a drawing depends on besides the view: the light, the language, the names …"""
+        """Whatever a drawing depends on besides the table: the light, the language, the names …"""
         raise NotImplementedError
 
-    def seeing(self, seen: dict[str, Any]) -> Glowing:
-        """A brush like this one that sees nothing of the view but this."""
+    def blank(self) -> Self:
+        """A brush like this one that knows nothing of the table, and has noted nothing yet."""
         raise NotImplementedError
 
     def glow(self, id_: str, d: str, x: float = 0, y: float = 0) -> None:
@@ -99,22 +96,22 @@ class Glowing:
         else:
             self.glows[id_] = edge.shine(self.glow_colour)
 
-    def piece(self, draw: Callable[..., T], seen: dict[str, Any], *values: Hashable) -> T:
-        """What `draw(brush, *values)` draws for somebody who sees nothing but `seen`: once for all who see the same.
+    def piece(self, draw: Callable[[Self, *Seen], T], *seen: *Seen) -> T:
+        """What `draw(brush, *seen)` draws: once for all who see the same.
 
-        The piece is kept under exactly what its brush could see, so it is never shown where something else is seen.
+        The brush that draws it is blank, so what is handed over here is all that can be seen in the piece. It is also
+        what the piece is kept under: records that can be hashed, with no more in them than is drawn.
         """
 
-        def make() -> Piece:
-            brush = self.seeing(seen)
+        def make() -> Piece[T]:
+            brush = self.blank()
             brush.edges = {}
-            return Piece(draw(brush, *values), brush.edges)
+            return Piece(draw(brush, *seen), brush.edges)
 
-        made = self.pieces.keep((draw, self.manner, values, _encode(seen)), make)
+        made = self.pieces.keep((draw, self.manner, seen), make)
         if self.edges is not None:
             self.edges.update(made.edges)
         elif self.wanted:
             for id_ in made.edges.keys() & self.wanted:
                 self.glows[id_] = made.edges[id_].shine(self.glow_colour)
-        drawn: T = made.drawn
-        return drawn
+        return made.drawn

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence, Set
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import msgspec
 
@@ -42,6 +43,20 @@ def _kept(key: Any, make: Callable[[], T]) -> T:
     return found
 
 
+class OpenTable:
+    """All that lies open on a table, for a piece that may show any of it; equal where all of it is."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+        self._key = _key(view)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, OpenTable) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
 @dataclass
 class Brush(Glowing):
     scene: Scene
@@ -63,7 +78,7 @@ class Brush(Glowing):
 
     @property
     def state(self) -> DragonState:
-        """What is drawn, as typed records; not for a piece that is drawn from a part of a view."""
+        """What is drawn, as typed records; a piece has it if the whole table is handed over (`whole`, `seeing`)."""
         return self.game.table.seen(self.view)
 
     @property
@@ -74,8 +89,17 @@ class Brush(Glowing):
     def manner(self) -> Hashable:
         return self.scene.name, self.texts.language, self.texts.names, self.narrow
 
-    def seeing(self, seen: dict[str, Any]) -> Brush:
-        return replace(self, view=seen, wanted=frozenset(), glows={})
+    def blank(self) -> Self:
+        return replace(self, view={}, wanted=frozenset(), glows={})
+
+    @cached_property
+    def whole(self) -> OpenTable:
+        """All that this brush knows of the table, to hand it over to a piece."""
+        return OpenTable(self.view)
+
+    def seeing(self, whole: OpenTable) -> Self:
+        """A brush that notes where this one does, and knows the table."""
+        return replace(self, view=whole.view)
 
     @property
     def theme(self) -> str:

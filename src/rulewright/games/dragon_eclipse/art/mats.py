@@ -17,7 +17,7 @@ from ..model.vocabulary import CONDITIONS, Stat
 from ..rules.stats import base, slot_power, value
 from .auras import aura
 from .bonuses import bonuses, foot_row
-from .brush import Brush
+from .brush import Brush, OpenTable
 from .cuts import SHEET, Cut, Place, cut_for
 from .leaves import leaf
 from .party import resting
@@ -33,13 +33,14 @@ if TYPE_CHECKING:
 def mat(brush: Brush, seat: int, game: DragonEclipse) -> str:
     """What lies before one seat as a picture of its own, with the glow of what is on it."""
     before = frozenset(brush.glows)
-    opening, body = brush.piece(bare_mat, brush.view, seat, game)
+    opening, body = brush.piece(bare_mat, brush.whole, seat, game)
     shining = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items()) if id_ not in before]
     return brush.pieces.join(opening, body, group(*shining, pointer_events="none"), "</svg>")
 
 
-def bare_mat(brush: Brush, seat: int, game: DragonEclipse) -> tuple[str, str]:
+def bare_mat(brush: Brush, whole: OpenTable, seat: int, game: DragonEclipse) -> tuple[str, str]:
     """The opening tag of the picture, and what is in it."""
+    brush = brush.seeing(whole)
     cut = cut_for(brush)
     state = brush.state
     if state.combat is not None and state.combat.sheets[seat].mystling:
@@ -205,7 +206,7 @@ def _upgrade(brush: Brush, seat: int, place: Place) -> str:
     x, y, w, h = place
     brush.glow_box(id_, x, y, w, h)
     if card:
-        return brush.piece(small_card, {}, card, x, y, w, h, id_)
+        return brush.piece(small_card, card, x, y, w, h, id_)
     return _empty(brush, x, y, w, h, "upgrade", brush.say("mat-no-upgrade"), id_)
 
 
@@ -241,7 +242,7 @@ def _slots(brush: Brush, cut: Cut, state: DragonState, seat: int) -> str:
             parts.append(rect(x - 2, y - 2, w + 4, h + 4, r=9, stroke=chrome.accent, stroke_width=3))
         brush.glow_box(id_, x, y, w, h, 7)
         if card:
-            parts.append(brush.piece(small_card, {}, card, x, y, w, h, id_))
+            parts.append(brush.piece(small_card, card, x, y, w, h, id_))
         else:
             empty = brush.say("mat-slot-empty", slot=slot, power=power)
             parts.append(_empty(brush, x, y, w, h, "deck", empty, id_))
@@ -270,7 +271,7 @@ def _discard(brush: Brush, seat: int, place: Place) -> str:
     brush.glow_box(id_, x, y, w, h)
     if not pile:
         return _empty(brush, x, y, w, h, "discard", told, id_)
-    top = brush.piece(small_card, {}, pile[-1], x, y, w, h)
+    top = brush.piece(small_card, pile[-1], x, y, w, h)
     return group(title(told), top, _count(x + w - 9, y + h - 8, len(pile)), id=id_)
 
 

@@ -13,7 +13,7 @@ from ..model.state import DragonState, fight
 from ..model.vocabulary import CONDITIONS
 from ..rules.book import foe_of
 from ..rules.taming import needed
-from . import foe, shorthand, table
+from . import foe, shorthand, slices, table
 from .arena import SQUASH, THICK, Plan, plan
 from .auras import aura
 from .brush import Brush
@@ -60,9 +60,9 @@ def below(brush: Brush, state: DragonState, y: float) -> tuple[list[str], float]
 
 def chips(brush: Brush, state: DragonState, y: float) -> tuple[list[str], float]:
     """The Arena card, how far the game has come, the Help cards; and where they end."""
-    scene = brush.scene
-    helps = table.helps(brush, LEFT + WIDE - 38, y + 28, across=True)
-    count = table.helps_in(brush)
+    scene, fighting = brush.scene, slices.fighters(state)
+    helps = table.helps(brush, fighting, LEFT + WIDE - 38, y + 28, across=True)
+    count = table.helps_in(brush, fighting)
     arena = brush.content.arenas[fight(state).arena]
     told = brush.told(arena.id, back=state.pvp and arena.pvp is not None)
     room = WIDE - 58 * len(count) - 108

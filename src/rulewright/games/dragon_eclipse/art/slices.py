@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..model.state import DragonState, fight
+
 PILES = ("deck", "top", "bottom")
 """Cards of which the drawing shows their owner no more than anybody else: the number."""
 
@@ -16,9 +18,9 @@ def open_table(view: dict[str, Any]) -> dict[str, Any]:
     return seen
 
 
-def fighters(view: dict[str, Any]) -> dict[str, Any]:
-    """Who fights."""
-    return {"combat": {"sheets": [{"mystling": sheet["mystling"]} for sheet in view["combat"]["sheets"]]}}
+def fighters(state: DragonState) -> tuple[str, ...]:
+    """The Mystlings that fight."""
+    return tuple([sheet.mystling for sheet in fight(state).sheets if sheet.mystling])
 
 
 def _counted(sheet: dict[str, Any]) -> dict[str, Any]:

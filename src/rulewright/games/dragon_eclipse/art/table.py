@@ -186,17 +186,16 @@ def progress(brush: Brush, x: float, y: float, across: bool = False) -> str:
     return group(title(" · ".join(name)), *parts, id="progress")
 
 
-def helps_in(brush: Brush) -> list[Help]:
+def helps_in(brush: Brush, fighters: tuple[str, ...]) -> list[Help]:
     """The Help cards in use: what everybody can do for Power, and what the Elements of the fighters can."""
-    mystlings = [sheet["mystling"] for sheet in brush.view["combat"]["sheets"] if sheet["mystling"]]
-    elements = {brush.content.mystlings[mystling].element for mystling in mystlings}
+    elements = {brush.content.mystlings[mystling].element for mystling in fighters}
     return [help for help in brush.content.helps.values() if help.element is None or help.element in elements]
 
 
-def helps(brush: Brush, right: float, top: float, across: bool = False) -> str:
+def helps(brush: Brush, fighters: tuple[str, ...], right: float, top: float, across: bool = False) -> str:
     """The Help cards in use, one below the other, or `across` from the right."""
     parts = []
-    shown = helps_in(brush)
+    shown = helps_in(brush, fighters)
     for n, help in enumerate(shown):
         x, cy = (right - 58 * (len(shown) - 1 - n), top) if across else (right, top + 58 * n)
         wash = brush.scene.elements[help.element] if help.element is not None else None

@@ -17,7 +17,7 @@ from rulewright.svg.icons import define
 
 from ..art import arena, lobby, mats, near, previews, run_side, slices, table, terrain
 from ..art import pieces as figures
-from ..art.brush import Brush
+from ..art.brush import Brush, OpenTable
 from ..art.colours import SCENES
 from ..art.foe import zone as enemy_zone
 from ..art.icons import ICONS
@@ -155,7 +155,7 @@ def in_arena(state: DragonState) -> bool:
 
 def layers(brush: Brush, game: DragonEclipse) -> tuple[dict[str, str], tuple[float, float]]:
     """The drawing from the ground up, and how wide and high it is."""
-    found, size = brush.piece(lay, brush.view, game)
+    found, size = brush.piece(lay, brush.whole, game)
     # Every part has noted by now how it glows.
     shining = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items())]
     found = {**found, "highlights": layer("highlights", shining)}
@@ -166,8 +166,9 @@ def layer(name: str, parts: list[str]) -> str:
     return group(*parts, id=f"layer-{name}", **LAYERS.get(name, {}))
 
 
-def lay(brush: Brush, game: DragonEclipse) -> tuple[dict[str, str], tuple[float, float]]:
+def lay(brush: Brush, whole: OpenTable, game: DragonEclipse) -> tuple[dict[str, str], tuple[float, float]]:
     """All layers but the one that glows, and how wide and high they are."""
+    brush = brush.seeing(whole)
     drawn: dict[str, list[str]] = {name: [] for name in ORDER if name != "highlights"}
     drawn["ground"].append(table.cloth(brush.theme))
     state = brush.state
@@ -184,7 +185,7 @@ def combat(brush: Brush, state: DragonState, drawn: dict[str, list[str]]) -> Non
     ground = ground_of(state)
     element = arena.home(fight(state).arena)
     drawn["ground"].append(arena.diorama(ground, plan, element, brush.theme))
-    drawn["regions"] += brush.piece(arena.spaces, {}, ground, plan, element)
+    drawn["regions"] += brush.piece(arena.spaces, ground, plan, element)
     found = previews.threats(state)
     seen = previews.preview(state)
     drawn["links"].append(previews.paint_threats(brush, found, plan))
@@ -212,7 +213,7 @@ def place(brush: Brush, state: DragonState, drawn: dict[str, list[str]]) -> aren
     if state.run is not None:
         low = top + (272 if spread else 442)
         drawn["locations"].append(run_side.in_combat(brush, state, state.run, 34, low, 196 if not spread else 150))
-    drawn["locations"].append(brush.piece(table.helps, slices.fighters(brush.view), table.WIDTH - 62, top + 48))
+    drawn["locations"].append(brush.piece(table.helps, slices.fighters(state), table.WIDTH - 62, top + 48))
     if foe is not None:
         drawn["locations"] += enemy_zone(brush, state)
     drawn["labels"].append(table.progress(brush, table.WIDTH - 170, top + 46))

@@ -48,7 +48,6 @@ class Brush(Glowing):
     """Whether the drawing is for a phone."""
     shift: tuple[float, float, float] = (0, 0, 1)
     """Where the origin of what is drawn now lies on the table, and how much larger it is shown there."""
-    view: dict[str, Any] = field(default_factory=dict)
     window: Box | None = None
     """The part of the map that is shown, if it is not the whole."""
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Set
 from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import Any
+from typing import Self
 
 from rulewright.core.drawing import Pieces
 from rulewright.svg.brush import Frame, Glowing, Outline
 
 from ..model.geography import ISLANDS, REGIONS, TERRAIN, island_of
-from ..table.control_shown import HELD, Holder
+from ..model.vocabulary import Colour
+from ..table.control_shown import Holder
 from .colours import Scene
 from .facts import Facts
 
@@ -27,7 +27,6 @@ def plain_label(kind: str, name: str) -> str:
 class Brush(Glowing):
     scene: Scene
     facts: Facts
-    view: dict[str, Any]
     label: Label
     names: tuple[str, ...]
     wanted: Set[str]
@@ -41,13 +40,8 @@ class Brush(Glowing):
     def manner(self) -> Hashable:
         return self.scene.name, self.language, self.names
 
-    def seeing(self, seen: dict[str, Any]) -> Brush:
-        return replace(self, view=seen, wanted=frozenset(), glows={})
-
-    @cached_property
-    def holders(self) -> dict[int, Holder]:
-        """Who controls each region, as far as what is drawn tells it (`slices.with_holders`, `slices.held`)."""
-        return {region: Holder(seat, strength) for region, seat, strength in self.view[HELD]}
+    def blank(self) -> Self:
+        return replace(self, wanted=frozenset(), glows={})
 
     def say(self, kind: str, name: str) -> str:
         """A name in the reader's language; a label need not know the words of the table itself."""
@@ -56,24 +50,21 @@ class Brush(Glowing):
         except LookupError:
             return plain_label(kind, name)
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: int, colour: Colour) -> str:
+        """What the player is called; without a name, by the colour of the seat."""
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        return self.say("colour", self.colour(seat))
-
-    def colour(self, seat: int) -> str:
-        return str(self.view["boards"][seat]["colour"])
+        return self.say("colour", colour)
 
     def region_name(self, region: int) -> str:
         return f"{self.say('island', ISLANDS[island_of(region)])} · {self.say('terrain', TERRAIN[region])}"
 
-    def held(self, region: int) -> str:
-        """Whose region it is, for titles; empty where nobody has a unit."""
-        holder = self.holders.get(region)
+    def held(self, holder: Holder | None) -> str:
+        """Whose a region is, for titles; empty where nobody has a unit."""
         if holder is None:
             return ""
         strength = f"{self.say('word', 'strength')} {holder.strength}"
-        return f"{self.say('word', 'control')}: {self.seat_name(holder.seat)} ({strength})"
+        return f"{self.say('word', 'control')}: {self.seat_name(holder.seat, holder.colour)} ({strength})"
 
     @property
     def glow_colour(self) -> str:

@@ -47,12 +47,16 @@ def definitions(scene: Scene) -> str:
 
 
 def card(
-    brush: Brush, name: str, x: float, y: float, w: float, h: float, id_: str | None = None, seen: float | None = None
-) -> str:
-    """A Command card, or a Champion of the draft, face up; `seen` is how much of its width no other card covers."""
+    brush: Brush, name: str, x: float, y: float, w: float, h: float,
+    id_: str | None = None, seen: float | None = None, drafted: bool = False,
+) -> str:  # fmt: skip
+    """A Command card face up; `seen` is how much of its width no other card covers.
+
+    What is `drafted` may be a Champion.
+    """
     face = brush.facts.card(name)
     if face.type is None:
-        return _plain(brush, name, x, y, w, h, id_)
+        return _plain(brush, name, x, y, w, h, id_, drafted)
     shown = brush.say("card", name)
     id_ = id_ or f"card-{name}"
     brush.glow_box(id_, x, y, w, h, w / 14)
@@ -135,9 +139,9 @@ def _name(shown: str, x: float, y: float, room: float, height: float, size: floa
     )
 
 
-def _plain(brush: Brush, name: str, x: float, y: float, w: float, h: float, id_: str | None) -> str:
+def _plain(brush: Brush, name: str, x: float, y: float, w: float, h: float, id_: str | None, drafted: bool) -> str:
     """A Champion in the draft, or a card of a pack that we know nothing of."""
-    champion = name in brush.view.get("draft", ()) and name.islower()
+    champion = drafted and name.islower()
     frame, shade, light = _STRANGER
     shown = brush.say("champion" if champion else "card", name)
     brush.glow_box(id_ or f"card-{name}", x, y, w, h)

@@ -7,13 +7,14 @@ from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
-from ..model.vocabulary import Colour, Terrain
+from ..model.vocabulary import Terrain
 from .brush import Brush
 from .cards import INK, card, pile
 from .colours import MATERIALS
 from .facts import ROMAN
 from .icons import ICONS
 from .monsters import NIGHT, glow, silhouette
+from .slices import Development, Encounters, Eras, Events, Fight
 from .units import badge
 from .vistas import vista
 
@@ -38,11 +39,10 @@ def spread(number: int, room: float, wide: float, gap: float) -> list[float]:
 # -- the next Encounter ---------------------------------------------------------------------------------
 
 
-def encounter(brush: Brush, x: float, y: float) -> str:
+def encounter(brush: Brush, seen: Encounters, x: float, y: float) -> str:
     """The front of the top Encounter and the pile below it, 372 by 156."""
     chrome = brush.scene.chrome
-    name = brush.view["next_encounter"]
-    left = len(brush.view["encounters"])
+    name, left = seen.top, seen.below
     parts = [panel(brush, x, y, 372, 156)]
     parts.append(
         group(
@@ -101,15 +101,13 @@ def _front(brush: Brush, name: str, x: float, y: float) -> str:
 # -- the Development Area --------------------------------------------------------------------------------
 
 
-def development(brush: Brush, x: float, y: float) -> str:
+def development(brush: Brush, seen: Development, x: float, y: float) -> str:
     """The Era Deck and the face-up cards, 372 by 156; before the game, the open draft."""
-    view = brush.view
-    shown = list(view["display"]) or list(view["draft"])
-    number = view["deck_count"] + len(view["bottom"])
+    shown = seen.display or seen.draft
     parts = [panel(brush, x, y, 372, 156)]
-    begin = 12 if view["draft"] else 100
-    if not view["draft"]:
-        parts.append(pile(x + 12, y + 26, 74, 106, number, brush, "deck", brush.say("word", "deck")))
+    begin = 12 if seen.draft else 100
+    if not seen.draft:
+        parts.append(pile(x + 12, y + 26, 74, 106, seen.deck, brush, "deck", brush.say("word", "deck")))
     room = 372 - begin - 12
     places = max(len(shown), brush.facts.display)
     wide = min(84.0, max(56.0, (room - 6 * (places - 1)) / places))
@@ -119,9 +117,8 @@ def development(brush: Brush, x: float, y: float) -> str:
     for n, start in enumerate(starts):
         if n >= len(shown):
             parts.append(empty(brush, x + begin + start, top, wide, tall))
-    parts.extend(
-        card(brush, name, x + begin + start, top, wide, tall) for name, start in zip(shown, starts, strict=False)
-    )
+    for name, start in zip(shown, starts, strict=False):
+        parts.append(card(brush, name, x + begin + start, top, wide, tall, drafted=name in seen.draft))
     return "".join(parts)
 
 
@@ -137,18 +134,17 @@ def empty(brush: Brush, x: float, y: float, w: float, h: float, mark: str = "") 
 # -- Eras and events ----------------------------------------------------------------------------------------
 
 
-def eras(brush: Brush, x: float, y: float) -> str:
+def eras(brush: Brush, seen: Eras, x: float, y: float) -> str:
     """The three Eras with their Monsters, and how many Region cards are still missing to end this one, 296 by 110."""
-    view, chrome = brush.view, brush.scene.chrome
+    chrome = brush.scene.chrome
     parts = [panel(brush, x, y, 296, 110)]
-    for n, monster in enumerate(view["monsters"]):
-        parts.append(_era(brush, n, monster, x + 46 + n * 80, y))
-    placed = sum(1 for event in view["path"] if event in tuple(Terrain))
+    for n, monster in enumerate(seen.monsters):
+        parts.append(_era(brush, seen, n, monster, x + 46 + n * 80, y))
     parts.append(
         group(
-            title(f"{brush.say('word', 'round')}: {view['round']}"),
+            title(f"{brush.say('word', 'round')}: {seen.round}"),
             icon("round", x + 268, y + 22, 20, chrome.accent),
-            text(x + 268, y + 52, str(view["round"]), 20, chrome.ink, "middle", font_weight="700"),
+            text(x + 268, y + 52, str(seen.round), 20, chrome.ink, "middle", font_weight="700"),
             id="round",
         )
     )
@@ -156,20 +152,20 @@ def eras(brush: Brush, x: float, y: float) -> str:
     pips = "".join(
         path(
             f"M{x + 256 + (n % 3) * 12:.1f} {y + 70 + (n // 3) * 14:.1f}l5 -6l5 6l-5 6z",
-            chrome.accent if n < placed else chrome.sunken,
+            chrome.accent if n < seen.regions else chrome.sunken,
             stroke=chrome.accent,
             stroke_width=1.2,
         )
         for n in range(whole)
     )
-    parts.append(group(title(f"{brush.say('word', 'regions')}: {placed} / {whole}"), pips, id="regions-placed"))
+    parts.append(group(title(f"{brush.say('word', 'regions')}: {seen.regions} / {whole}"), pips, id="regions-placed"))
     return "".join(parts)
 
 
-def _era(brush: Brush, n: int, monster: str, x: float, y: float) -> str:
-    view, chrome = brush.view, brush.scene.chrome
-    now = view["era"] == n + 1
-    gone = view["era"] > n and view["lairs"][n] < 0
+def _era(brush: Brush, seen: Eras, n: int, monster: str, x: float, y: float) -> str:
+    chrome = brush.scene.chrome
+    now = seen.era == n + 1
+    gone = seen.era > n and not seen.lurking[n]
     shown = brush.say("monster", monster)
     (line,), size = fit(shown, 76, 11, smallest=8)
     strength = brush.facts.strength.get(monster)
@@ -212,7 +208,7 @@ def _era(brush: Brush, n: int, monster: str, x: float, y: float) -> str:
     )
 
 
-def events(brush: Brush, x: float, y: float) -> str:
+def events(brush: Brush, seen: Events, x: float, y: float) -> str:
     """The Events Path: the next card, then nine spaces with their Glory, 832 by 110."""
     chrome = brush.scene.chrome
     parts = [panel(brush, x, y, 832, 110)]
@@ -229,18 +225,18 @@ def events(brush: Brush, x: float, y: float) -> str:
             opacity="0.9",
         )
     )
-    parts.append(_next(brush, x + 12, y + 10))
+    parts.append(_next(brush, seen, x + 12, y + 10))
     for n, glory in enumerate(spaces):
         left = x + 98 + step * n + (step - 70) / 2
         top = y + 11 + (-3 if n % 2 else 3)
-        parts.append(_space(brush, n, glory, left, top))
+        parts.append(_space(brush, seen, n, glory, left, top))
     return "".join(parts)
 
 
-def _space(brush: Brush, n: int, glory: int, x: float, y: float) -> str:
-    view, chrome = brush.view, brush.scene.chrome
-    placed = view["path"][n] if n < len(view["path"]) else ""
-    recharge = view["rulings"]["recharge_space"] == n + 1
+def _space(brush: Brush, seen: Events, n: int, glory: int, x: float, y: float) -> str:
+    chrome = brush.scene.chrome
+    placed = seen.path[n] if n < len(seen.path) else ""
+    recharge = seen.recharge == n + 1
     parts = [
         title(f"{n + 1}: {glory}"),
         rect(
@@ -256,7 +252,7 @@ def _space(brush: Brush, n: int, glory: int, x: float, y: float) -> str:
         ),
     ]
     if placed:
-        parts.append(event_card(brush, placed, x + 3, y + 3, 64, 82, placed in view["face_down"]))
+        parts.append(event_card(brush, placed, seen.monsters, x + 3, y + 3, 64, 82, placed in seen.face_down))
     else:
         parts.append(
             text(x + 35, y + 46, str(glory), 22, chrome.soft, "middle", font_family=DISPLAY, font_weight="700")
@@ -277,15 +273,13 @@ def _space(brush: Brush, n: int, glory: int, x: float, y: float) -> str:
     return group(*parts, id=f"space-{n + 1}")
 
 
-def _next(brush: Brush, x: float, y: float) -> str:
-    view, chrome = brush.view, brush.scene.chrome
-    left = len(view["events_deck"])
-    name = view["next_event"]
+def _next(brush: Brush, seen: Events, x: float, y: float) -> str:
+    chrome, name, left = brush.scene.chrome, seen.next, seen.left
     under = "".join(
         rect(x + 4 - n * 2, y + 5 - n * 2, 68, 84, "#20264f", 8, stroke="#0b0a1c", stroke_width=1)
         for n in range(min(left, 3))
     )
-    top = event_card(brush, name, x, y, 68, 84, False) if name else empty(brush, x, y, 68, 84, "storm")
+    top = event_card(brush, name, seen.monsters, x, y, 68, 84, False) if name else empty(brush, x, y, 68, 84, "storm")
     number = circle(x + 5, y + 6, 10.5, "#12132e", stroke=GOLD, stroke_width=1.2) + text(
         x + 5, y + 10, str(left + bool(name)), 11, "#fff3d6", "middle", font_weight="700"
     )
@@ -299,9 +293,10 @@ def _next(brush: Brush, x: float, y: float) -> str:
     return group(title(f"{brush.say('word', 'events')}: {left + bool(name)}"), under, top, number, arrow, id="events")
 
 
-def event_card(brush: Brush, name: str, x: float, y: float, w: float, h: float, turned: bool) -> str:
+def event_card(
+    brush: Brush, name: str, monsters: tuple[str, ...], x: float, y: float, w: float, h: float, turned: bool
+) -> str:
     """A Region card, the Storm or a Monster's card."""
-    monsters = brush.view["monsters"]
     kind = "monster" if name in monsters else "event"
     shown = brush.say(kind, name)
     brush.glow_box(f"event-{name}", x, y, w, h)
@@ -337,36 +332,30 @@ def event_card(brush: Brush, name: str, x: float, y: float, w: float, h: float, 
 # -- a Battle ------------------------------------------------------------------------------------------------
 
 
-def battle(brush: Brush, x: float, y: float) -> str:
+def battle(brush: Brush, fight: Fight, x: float, y: float) -> str:
     """The sides of the Battle that is being fought, around the given middle."""
-    fight = brush.view["battle"]
     chrome = brush.scene.chrome
-    sides = list(fight["sides"])
-    w = 60 + 78 * len(sides)
+    w = 60 + 78 * len(fight.sides)
     left = x - w / 2
     parts = [
-        title(f"{brush.say('word', 'battle')}: {brush.region_name(fight['region'])}"),
+        title(f"{brush.say('word', 'battle')}: {brush.region_name(fight.region)}"),
         rect(left, y - 52, w, 104, "#2a0f16", 14, opacity="0.92"),
         rect(left, y - 52, w, 104, r=14, stroke=chrome.danger, stroke_width=2.2),
         icon("strength", left + 32, y, 40, "#ffd9cf"),
     ]
-    for n, seat in enumerate(sides):
+    for n, side in enumerate(fight.sides):
         cx = left + 60 + 78 * n + 36
-        revealed = fight["cards"][n] if n < len(fight["cards"]) else ""
-        total = fight["totals"][n] if n < len(fight["totals"]) else None
-        plus = fight["bonus"][n] if n < len(fight["bonus"]) else 0
-        parts.append(badge(brush.colour(seat), cx - 18, y - 30, 13))
-        mark = str(total if total is not None else fight["units"][n] + plus)
-        parts.append(text(cx + 14, y - 23, mark, 20, "#ffffff", "middle", font_weight="700"))
-        if revealed:
-            parts.append(card(brush, revealed, cx - 20, y - 12, 44, 58, id_=f"reaction-{seat}"))
+        parts.append(badge(side.colour, cx - 18, y - 30, 13))
+        parts.append(text(cx + 14, y - 23, str(side.strength), 20, "#ffffff", "middle", font_weight="700"))
+        if side.reaction:
+            parts.append(card(brush, side.reaction, cx - 20, y - 12, 44, 58, id_=f"reaction-{side.seat}"))
         else:
             parts.append(empty(brush, cx - 20, y - 12, 44, 58, "hand"))
-        if seat == fight["starter"]:
+        if side.starter:
             parts.append(
                 path(
                     f"M{cx - 30} {y - 48}h24",
-                    stroke=MATERIALS[Colour(brush.colour(seat))].light,
+                    stroke=MATERIALS[side.colour].light,
                     stroke_width=3,
                     stroke_linecap="round",
                 )

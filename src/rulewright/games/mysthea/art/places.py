@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from rulewright.svg.elements import DISPLAY, at, circle, ellipse, group, path, rect, text, title
 from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit, width
@@ -11,12 +9,14 @@ from rulewright.svg.palette import mix
 
 from ..model.geography import ISLANDS, ON_ISLAND, REGIONS, TERRAIN
 from ..model.vocabulary import Colour, Side, Unit
+from ..table.control_shown import Holder
 from .brush import Brush, region_id
 from .champions import banner
 from .colours import MATERIALS
 from .islands import HEART, HUB, heart, region_art, region_shape, rim_of, stone
 from .monsters import NIGHT, glow, silhouette
 from .scenery import MIDDLE
+from .slices import Crests, Island, Markers, Monster, Seated, Stack
 from .units import badge, count, crest, token
 
 
@@ -25,30 +25,25 @@ def outward(x: float) -> int:
     return 1 if x > MIDDLE[0] else -1
 
 
-def monsters_on(brush: Brush, island: int) -> list[int]:
-    """The numbers of the Monsters whose lair is this Island."""
-    return [n for n, lair in enumerate(brush.view["lairs"]) if lair == island]
-
-
-def island(brush: Brush, number: int, x: float, y: float, lifted: bool) -> str:
+def island(brush: Brush, seen: Island, number: int, x: float, y: float, lifted: bool) -> str:
     """An Island with its three regions and the Monsters that loom behind it."""
     theme = brush.scene.name
     looming = []
-    here = monsters_on(brush, number)
-    for place, n in enumerate(here):
+    here = seen.monsters
+    for place, monster in enumerate(here):
         dx = (place - (len(here) - 1) / 2) * (118 if len(here) < 3 else 96)
         # Away from the names and tokens of the Island behind.
         lean = 0 if x == MIDDLE[0] else outward(x) * (22 if len(here) == 1 else 52)
-        looming.append(_monster(brush, n, x, y, dx - lean))
+        looming.append(_monster(brush, monster, x, y, dx - lean))
     regions = []
     for place in (1, 0, 2):
-        region = ON_ISLAND[number][place]
+        region, holder = ON_ISLAND[number][place], seen.holders[place]
         brush.glow(region_id(region), region_shape(number, place), x, y)
         regions.append(
             group(
-                title(" · ".join(filter(None, (brush.region_name(region), brush.held(region))))),
+                title(" · ".join(filter(None, (brush.region_name(region), brush.held(holder))))),
                 region_art(number, place, theme),
-                _rim(brush, region),
+                _rim(region, holder),
                 id=region_id(region),
                 class_="region",
             )
@@ -68,18 +63,17 @@ def island(brush: Brush, number: int, x: float, y: float, lifted: bool) -> str:
     )
 
 
-def _rim(brush: Brush, region: int) -> str:
+def _rim(region: int, holder: Holder | None) -> str:
     """The edge of a region in the colour of whoever controls it."""
-    holder = brush.holders.get(region)
     if holder is None:
         return ""
-    made = MATERIALS[Colour(brush.colour(holder.seat))]
+    made = MATERIALS[holder.colour]
     number, place = divmod(region, 3)
     return rim_of(number, place, made.base, made.edge)
 
 
-def _monster(brush: Brush, number: int, x: float, y: float, dx: float) -> str:
-    name = brush.view["monsters"][number]
+def _monster(brush: Brush, monster: Monster, x: float, y: float, dx: float) -> str:
+    name = monster.name
     strength = brush.facts.strength.get(name)
     shown = brush.say("monster", name)
     foot = -72 + abs(dx) * 0.14
@@ -90,9 +84,11 @@ def _monster(brush: Brush, number: int, x: float, y: float, dx: float) -> str:
             46, -91.5, str(strength), 13, "#ffffff", "middle", font_weight="700"
         )
     words = shown if strength is None else f"{shown} · {strength}"
-    if name in brush.view["rooted"]:
+    if monster.rooted:
         words += f" · {brush.say('word', 'rooted')}"
-    return at(dx, foot, title(words), silhouette(name, number), mark, scale=1.05, id=f"monster-{name}", data_piece="")
+    return at(
+        dx, foot, title(words), silhouette(name, monster.number), mark, scale=1.05, id=f"monster-{name}", data_piece=""
+    )
 
 
 def mirage(brush: Brush, region: int, x: float, y: float) -> str:
@@ -120,7 +116,7 @@ def mirage(brush: Brush, region: int, x: float, y: float) -> str:
 # -- names and markers ---------------------------------------------------------------------------------
 
 
-def names_of(brush: Brush, number: int, x: float, y: float) -> str:
+def names_of(brush: Brush, crests: Crests, number: int, x: float, y: float) -> str:
     """The names of the regions, each on a plate at its edge, and the Island's own."""
     chrome = brush.scene.chrome
     parts = []
@@ -129,19 +125,19 @@ def names_of(brush: Brush, number: int, x: float, y: float) -> str:
         terrain = TERRAIN[region]
         colours = brush.scene.grounds[terrain]
         (line,), size = fit(brush.say("terrain", terrain), 112, 12, smallest=8)
-        holder = brush.holders.get(region)
+        whose = crests[place]
         w = min(width(line, size) + 30, 146)
         left = px - w / 2
         # The crest of whoever controls the region hangs at the end of the plate.
-        tail = 0 if holder is None else 13
+        tail = 0 if whose is None else 13
         ground = mix(colours.shade, "#05060f", 0.45)
         parts.append(
             rect(left, py - 10, w + tail, 20, ground, 10, stroke=colours.light, stroke_width=1.2, opacity="0.95")
             + icon(terrain, left + 13, py, 14, colours.glint)
             + text(left + 23 + (w - 30) / 2, py + size * 0.36, line, size, "#ffffff", "middle")
         )
-        if holder is not None:
-            crested = badge(brush.colour(holder.seat), left + w + tail - 5, py, 12.5)
+        if whose is not None:
+            crested = badge(whose, left + w + tail - 5, py, 12.5)
             parts.append(group(crested, id=f"control-{REGIONS[region]}"))
     name = brush.say("island", ISLANDS[number])
     (line,), size = fit(name, 176, 15, smallest=9, bold=True)
@@ -164,7 +160,7 @@ def names_of(brush: Brush, number: int, x: float, y: float) -> str:
     return at(x, y, *parts, aria_hidden="true")
 
 
-def markers(brush: Brush, number: int, x: float, y: float) -> str:
+def markers(brush: Brush, seen: Markers, number: int, x: float, y: float) -> str:
     """The Island's icon, its Attunement and the Encounter tokens on it."""
     name = ISLANDS[number]
     medal = (
@@ -172,24 +168,24 @@ def markers(brush: Brush, number: int, x: float, y: float) -> str:
         + circle(0, 104, 18, "none", stroke="#e3b25a", stroke_width=0.8, opacity="0.7")
         + icon(name, 0, 104, 26, "#ffe9bd")
     )
-    return at(x, y, medal, _attunement(brush, number, x, y), *_tokens(brush, number, x, y))
+    return at(x, y, medal, _attunement(brush, seen, x, y), *_tokens(brush, seen.tokens, x, y))
 
 
-def _attunement(brush: Brush, number: int, x: float, y: float) -> str:
+def _attunement(brush: Brush, seen: Markers, x: float, y: float) -> str:
     """The card beside the icon: sun or moon, what it counts, and who has claimed it."""
-    if number >= len(brush.view["attunements"]):
+    name, owner = seen.attunement, seen.owner
+    if not name:
         return ""
-    name = brush.view["attunements"][number]
     face = brush.facts.attunement(name)
-    owner = next((seat for seat, board in enumerate(brush.view["boards"]) if board["attunement"] == name), None)
     brush.glow_box(f"attunement-{name}", x + 32, y + 90, 62, 36, 6)
+    claimed = None if owner is None else owner.colour
     words = f"{brush.say('attunement', name)} · {face.glory} × {brush.say('word', face.per)}"
     if owner is not None:
-        words += f" · {brush.seat_name(owner)}"
-    return group(title(words), attunement_card(brush, name, 32, 90, owner), id=f"attunement-{name}")
+        words += f" · {brush.seat_name(*owner)}"
+    return group(title(words), attunement_card(brush, name, 32, 90, claimed), id=f"attunement-{name}")
 
 
-def attunement_card(brush: Brush, name: str, x: float, y: float, owner: int | None = None) -> str:
+def attunement_card(brush: Brush, name: str, x: float, y: float, owner: Colour | None = None) -> str:
     """An Attunement, 62 by 36."""
     face = brush.facts.attunement(name)
     day = face.side is Side.DAY
@@ -206,25 +202,24 @@ def attunement_card(brush: Brush, name: str, x: float, y: float, owner: int | No
     )
     if owner is None:
         return body
-    return group(body, opacity="0.5") + badge(brush.colour(owner), x + 12, y + 27, 11)
+    return group(body, opacity="0.5") + badge(owner, x + 12, y + 27, 11)
 
 
-def _tokens(brush: Brush, number: int, x: float, y: float) -> list[str]:
+def _tokens(brush: Brush, tokens: tuple[Seated, ...], x: float, y: float) -> list[str]:
     """Encounter tokens: a compass with the crest of its seat."""
     found = []
-    seats = [seat for seat, board in enumerate(brush.view["boards"]) if board["token"] == number]
-    for place, seat in enumerate(seats):
-        made = MATERIALS[Colour(brush.colour(seat))]
+    for place, (seat, colour) in enumerate(tokens):
+        made = MATERIALS[colour]
         tx, ty = -42 - place * 25.0, 108.0 + (place % 2) * 6
         brush.glow_box(f"token-{seat}", x + tx - 13, y + ty - 13, 26, 26, 13)
         found.append(
             group(
-                title(f"{brush.seat_name(seat)}: {brush.say('word', 'encounter')}"),
+                title(f"{brush.seat_name(seat, colour)}: {brush.say('word', 'encounter')}"),
                 circle(tx, ty + 2.5, 12, made.shade, stroke=made.edge, stroke_width=1.4),
                 circle(tx, ty, 12, made.base, stroke=made.edge, stroke_width=1.4),
                 icon("compass", tx, ty, 21, made.crest, opacity="0.55"),
                 circle(tx, ty, 6.4, made.base),
-                crest(brush.colour(seat), tx, ty, 10, made.crest),
+                crest(colour, tx, ty, 10, made.crest),
                 id=f"token-{seat}",
                 data_piece="",
             )
@@ -235,29 +230,7 @@ def _tokens(brush: Brush, number: int, x: float, y: float) -> list[str]:
 # -- units -----------------------------------------------------------------------------------------------
 
 
-class Stack(NamedTuple):
-    """Pieces of one kind and seat in one region."""
-
-    id: str
-    seat: int
-    unit: Unit
-    number: int
-
-
-def stacks(brush: Brush, region: int) -> list[Stack]:
-    found = []
-    for seat, board in enumerate(brush.view["boards"]):
-        if board["at"] == region:
-            found.append(Stack(f"unit-{seat}-champion", seat, Unit.CHAMPION, 1))
-    for seat, board in enumerate(brush.view["boards"]):
-        for unit, field in ((Unit.FORTIFICATION, "fortifications"), (Unit.GOLEM, "golems"), (Unit.TROOP, "troops")):
-            number = list(board[field]).count(region)
-            if number:
-                found.append(Stack(f"unit-{seat}-{unit}-{region}", seat, unit, number))
-    return found
-
-
-def _rows(pieces: list[Stack], room: float) -> list[list[Stack]]:
+def _rows(pieces: tuple[Stack, ...], room: float) -> list[list[Stack]]:
     rows: list[list[Stack]] = [[]]
     used = 0.0
     for piece in pieces:
@@ -278,9 +251,8 @@ def _tall(row: list[Stack]) -> float:
     return 64 if any(piece.unit is Unit.CHAMPION for piece in row) else 38
 
 
-def units(brush: Brush, region: int, x: float, y: float) -> str:
+def units(brush: Brush, pieces: tuple[Stack, ...], region: int, x: float, y: float) -> str:
     """All units of a region, as large as they fit: Champions behind, tokens in front."""
-    pieces = stacks(brush, region)
     if not pieces:
         return ""
     hx, hy = HEART[region % 3]
@@ -307,17 +279,17 @@ def units(brush: Brush, region: int, x: float, y: float) -> str:
 
 
 def _piece(brush: Brush, piece: Stack, region: int, x: float, y: float, scale: float) -> str:
-    board = brush.view["boards"][piece.seat]
-    colour = brush.colour(piece.seat)
     champion = piece.unit is Unit.CHAMPION
-    name = brush.say("champion", board["champion"]) if champion and board["champion"] else brush.say("unit", piece.unit)
-    words = f"{brush.seat_name(piece.seat)}: {name}" + (f" × {piece.number}" if piece.number > 1 else "")
-    if champion and board["wounded"]:
+    id_ = f"unit-{piece.seat}-{piece.unit}" + ("" if champion else f"-{region}")
+    name = brush.say("champion", piece.champion) if piece.champion else brush.say("unit", piece.unit)
+    words = f"{brush.seat_name(piece.seat, piece.colour)}: {name}" + (f" × {piece.number}" if piece.number > 1 else "")
+    if piece.wounded:
         words += f" ({brush.say('word', 'wounded')})"
     half, tall = (20.0, 62.0) if champion else (16.0, 36.0)
-    brush.glow_box(piece.id, x - half * scale, y - tall * scale, 2 * half * scale, (tall + 2) * scale, 6)
+    brush.glow_box(id_, x - half * scale, y - tall * scale, 2 * half * scale, (tall + 2) * scale, 6)
     shadow = ellipse(0, -1, half * 1.05, 5.5, "url(#m-shade)")
-    body = banner(board["champion"], colour, board["wounded"]) if champion else token(piece.unit, colour, 0, 0)
+    colour = piece.colour
+    body = banner(piece.champion, colour, piece.wounded) if champion else token(piece.unit, colour, 0, 0)
     number = count(piece.number, 12, -31, "#ffffff", "#14142c") if piece.number > 1 else ""
     return at(
         x,
@@ -327,7 +299,7 @@ def _piece(brush: Brush, piece: Stack, region: int, x: float, y: float, scale: f
         body,
         number,
         scale=scale,
-        id=piece.id,
+        id=id_,
         data_piece=f"{piece.seat}-{piece.unit}",
         class_="unit",
     )

@@ -30,7 +30,6 @@ from rulewright.svg.palette import mix
 
 from ..model.geography import ISLANDS
 from ..model.vocabulary import SLOTS, CardType, Side, Unit
-from ..table.control_shown import HELD
 from . import cards, islands, scenery, vistas
 from .brush import Brush
 from .champions import figure
@@ -41,6 +40,7 @@ from .landmarks import landmark
 from .monsters import NIGHT, glow, silhouette
 from .monsters import definitions as monster_definitions
 from .places import names_of
+from .slices import NO_CRESTS
 
 if TYPE_CHECKING:
     from rulewright.core.text import ComponentText, Texts
@@ -314,7 +314,7 @@ def _island(id: str, told: ComponentText, texts: Texts, theme: str) -> str:
     scene = SCENES[theme]
     number = ISLANDS.index(id)
     frame, gradient = _frame("#3c3a86", "#16163c", w, h)
-    brush = Brush(scene, printed(), {"lairs": (), HELD: ()}, texts.name, (), frozenset())
+    brush = Brush(scene, printed(), texts.name, (), frozenset())
     stars = "".join(
         circle(x, y, 1, "#ffffff", opacity="0.7")
         for x, y in [(40, 40), (92, 66), (150, 34), (260, 52), (330, 36), (380, 74), (60, 110), (362, 120)]
@@ -328,7 +328,7 @@ def _island(id: str, told: ComponentText, texts: Texts, theme: str) -> str:
         stars if scene.stars else "",
         ellipse(210, 90, 230, 110, "url(#m-dawn)", opacity="0.55"),
         ellipse(210, 292, 250, 40, "url(#m-puff)"),
-        at(210, 128, islands.stone(number, theme), ground, top, names_of(brush, number, 0, 0), scale=0.98),
+        at(210, 128, islands.stone(number, theme), ground, top, names_of(brush, NO_CRESTS, number, 0, 0), scale=0.98),
         w=w,
     )
     body += _small_print(id, h - 20, scene.chrome.ink, w)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulewright.svg.elements import DISPLAY, at, circle, group, path, polygon, rect, text, title
 from rulewright.svg.icons import icon
 from rulewright.svg.measure import fit
 from rulewright.svg.palette import mix
 
-from ..model.vocabulary import Colour, Unit
-from . import slices, tableau
+from ..model.vocabulary import Unit
+from . import tableau
 from .brush import Brush
 from .champions import banner
 from .colours import MATERIALS
 from .facts import ROMAN
 from .places import attunement_card
+from .slices import Board, Honours, Stock
 from .units import badge, token
 
 WIDE = 432.0
@@ -65,11 +66,12 @@ def mat_height(plan: Layout) -> float:
     return plan.name + 2 * plan.track + plan.units + plan.cards + plan.hand + 2 * PAD + (15 if plan.hand else 10)
 
 
-def board(brush: Brush, seat: int, x: float, y: float, height: float, waiting: bool, plan: Layout | None = None) -> str:
+def board(
+    brush: Brush, own: Board, seat: int, x: float, y: float, height: float, waiting: bool, plan: Layout | None = None
+) -> str:
     """One seat's board; `waiting` if the table waits for this seat. Without a plan its rows follow its height."""
-    own = brush.view["boards"][seat]
-    chrome, made = brush.scene.chrome, MATERIALS[Colour(own["colour"])]
-    plan = plan or layout(height, "hand" in own)
+    chrome, made = brush.scene.chrome, MATERIALS[own.colour]
+    plan = plan or layout(height, own.hand.cards is not None)
     brush.glow_box(f"board-{seat}", x, y, WIDE, height, 12)
     frame = [rect(x, y, WIDE, height, chrome.raised, 12, opacity="0.93")]
     if waiting:
@@ -103,79 +105,75 @@ def board(brush: Brush, seat: int, x: float, y: float, height: float, waiting: b
     )
     top = y + PAD
     block = plan.name + 2 * plan.track
-    parts = [title(brush.seat_name(seat)), *frame, _portrait(brush, own, x + 14, top, block)]
+    parts = [title(brush.seat_name(seat, own.colour)), *frame, _portrait(brush, own, x + 14, top, block)]
     left = x + 20 + max(40.0, block * 0.66)
     parts.append(_head(brush, seat, own, left, top, x + WIDE - 132 - left, plan.name))
-    honours = slices.own(brush.view, seat, slices.HONOURS)
-    parts.append(brush.piece(_honours, honours, seat, x + WIDE - 126, top, block))
+    parts.append(brush.piece(_honours, own.honours, seat, x + WIDE - 126, top, block))
     top += plan.name
-    for kind, colour in (("energy", brush.scene.energy), ("experience", brush.scene.experience)):
+    scene = brush.scene
+    for kind, value, colour in (("energy", own.energy, scene.energy), ("experience", own.experience, scene.experience)):
         room = x + WIDE - 132 - left
-        parts.append(brush.piece(_track, {}, seat, kind, own[kind], left, top, room, plan.track, colour))
+        parts.append(brush.piece(_track, seat, kind, value, left, top, room, plan.track, colour))
         top += plan.track
     top += 5
-    stock = slices.own(brush.view, seat, slices.STOCK)
-    parts.append(brush.piece(_stock, stock, seat, x + 14, top, plan.units))
+    parts.append(brush.piece(_stock, own.stock, seat, x + 14, top, plan.units))
     top += plan.units + 5
-    hand = slices.own(brush.view, seat, slices.HAND)
-    cards = slices.own(brush.view, seat, slices.CARDS if plan.hand else slices.CARDS + slices.HAND)
-    parts.append(brush.piece(tableau.spaces, cards, seat, x + 14, top, WIDE - 24, plan.cards, not plan.hand))
+    beside = None if plan.hand else own.hand
+    parts.append(brush.piece(tableau.spaces, own.worn, beside, seat, x + 14, top, WIDE - 24, plan.cards))
     if plan.hand:
         top += plan.cards + 5
-        parts.append(brush.piece(tableau.hand, hand, seat, x + 14, top, WIDE - 24, plan.hand))
+        parts.append(brush.piece(tableau.hand, own.hand, seat, x + 14, top, WIDE - 24, plan.hand))
     return group(*parts, id=f"board-{seat}", class_="board")
 
 
-def _portrait(brush: Brush, own: dict[str, Any], x: float, y: float, height: float) -> str:
+def _portrait(brush: Brush, own: Board, x: float, y: float, height: float) -> str:
     scale = height / 64
-    words = brush.say("champion", own["champion"]) if own["champion"] else brush.say("unit", "champion")
+    words = brush.say("champion", own.champion) if own.champion else brush.say("unit", "champion")
     return at(
         x + 21 * scale,
         y + 62 * scale,
         title(words),
-        banner(own["champion"], own["colour"], own["wounded"]),
+        banner(own.champion, own.colour, own.wounded),
         scale=scale,
     )
 
 
-def _head(brush: Brush, seat: int, own: dict[str, Any], x: float, y: float, room: float, height: float) -> str:
+def _head(brush: Brush, seat: int, own: Board, x: float, y: float, room: float, height: float) -> str:
     chrome = brush.scene.chrome
     tall = height >= 36
-    (line,), size = fit(brush.seat_name(seat), room - 26, 17, smallest=11, bold=True)
+    (line,), size = fit(brush.seat_name(seat, own.colour), room - 26, 17, smallest=11, bold=True)
     middle = y + (height * 0.36 if tall else height / 2 - 2)
-    parts = [badge(own["colour"], x + 9, middle, 9)]
+    parts = [badge(own.colour, x + 9, middle, 9)]
     parts.append(text(x + 24, middle + size * 0.36, line, size, chrome.ink, font_family=DISPLAY, font_weight="700"))
-    if tall and own["champion"]:
-        (line,), size = fit(brush.say("champion", own["champion"]), room - 26, 12, smallest=9)
+    if tall and own.champion:
+        (line,), size = fit(brush.say("champion", own.champion), room - 26, 12, smallest=9)
         parts.append(text(x + 24, y + height * 0.36 + 17, line, size, chrome.soft))
     return "".join(parts)
 
 
-def _honours(brush: Brush, seat: int, x: float, y: float, height: float) -> str:
+def _honours(brush: Brush, own: Honours, seat: int, x: float, y: float, height: float) -> str:
     """Glory, large, and the Artefact, bright or dark, with its number."""
-    own, chrome = brush.view["boards"][seat], brush.scene.chrome
+    chrome = brush.scene.chrome
     middle = y + height / 2
-    size = 28 if own["glory"] < 100 else 23
+    size = 28 if own.glory < 100 else 23
     brush.glow_box(f"artefact-{seat}", x + 74, y, 44, height, 8)
     glory = group(
-        title(f"{brush.say('word', 'glory')}: {own['glory']}"),
+        title(f"{brush.say('word', 'glory')}: {own.glory}"),
         icon("glory", x + 34, middle - 17, 20, chrome.accent),
-        text(
-            x + 34, middle + 21, str(own["glory"]), size, chrome.ink, "middle", font_family=DISPLAY, font_weight="700"
-        ),
+        text(x + 34, middle + 21, str(own.glory), size, chrome.ink, "middle", font_family=DISPLAY, font_weight="700"),
         id=f"glory-{seat}",
     )
-    state = brush.say("word", "charged" if own["charged"] else "discharged")
-    number = ROMAN[own["artefact"]] if own["artefact"] else ""
+    state = brush.say("word", "charged" if own.charged else "discharged")
+    number = ROMAN[own.artefact] if own.artefact else ""
     return glory + group(
         title(f"{brush.say('word', 'artefact')} {number} · {state}"),
-        _gem(x + 96, middle, own["charged"]),
+        _gem(x + 96, middle, own.charged),
         text(
             x + 96,
             middle + 5,
             number,
             14,
-            "#04343a" if own["charged"] else "#b9bbd0",
+            "#04343a" if own.charged else "#b9bbd0",
             "middle",
             font_family=DISPLAY,
             font_weight="700",
@@ -229,25 +227,24 @@ _STEP = 41.0
 """From one pile of units to the next."""
 
 
-def _stock(brush: Brush, seat: int, x: float, y: float, height: float) -> str:
+def _stock(brush: Brush, own: Stock, seat: int, x: float, y: float, height: float) -> str:
     """Constructed units, the supply, faced Encounters, the discard pile, the claimed Attunement."""
-    own = brush.view["boards"][seat]
     right = x + 5 * _STEP + 26
-    faced = [brush.say("encounter", name) for name in own["faced"]]
-    spent = [brush.say("card", name) for name in own["discard"]]
+    faced = [brush.say("encounter", name) for name in own.faced]
+    spent = [brush.say("card", name) for name in own.discard]
     return "".join(
         [
-            _piles(brush, seat, x, y, height),
+            _piles(brush, own, seat, x, y, height),
             _chip(brush, "compass", str(len(faced)), right, y, 42, height, f"faced-{seat}", "encounters", faced),
             _chip(brush, "discard", str(len(spent)), right + 46, y, 42, height, f"discard-{seat}", "discard", spent),
-            _claimed(brush, seat, right + 94, y, height),
+            _claimed(brush, own.attunement, seat, right + 94, y, height),
         ]
     )
 
 
-def _piles(brush: Brush, seat: int, x: float, y: float, height: float) -> str:
+def _piles(brush: Brush, own: Stock, seat: int, x: float, y: float, height: float) -> str:
     """The units that a seat has constructed, and those in its supply."""
-    own, chrome = brush.view["boards"][seat], brush.scene.chrome
+    chrome = brush.scene.chrome
     scale = min(0.95, (height - 5) / 38)
     raised = mix(chrome.raised, chrome.accent_soft, 0.16)
     ready, supply = 2 * _STEP + 6, 3 * _STEP + 6
@@ -259,27 +256,27 @@ def _piles(brush: Brush, seat: int, x: float, y: float, height: float) -> str:
         ),
     ]  # fmt: skip
     places = (
-        ("constructed", Unit.TROOP, own["constructed_troops"], 4.0),
-        ("constructed", Unit.GOLEM, own["constructed_golems"], 4.0 + _STEP),
-        ("supply", Unit.TROOP, own["supply_troops"], 16.0 + 2 * _STEP),
-        ("supply", Unit.GOLEM, own["supply_golems"], 16.0 + 3 * _STEP),
-        ("supply", Unit.FORTIFICATION, own["supply_fortifications"], 16.0 + 4 * _STEP),
+        ("constructed", Unit.TROOP, own.constructed_troops, 4.0),
+        ("constructed", Unit.GOLEM, own.constructed_golems, 4.0 + _STEP),
+        ("supply", Unit.TROOP, own.supply_troops, 16.0 + 2 * _STEP),
+        ("supply", Unit.GOLEM, own.supply_golems, 16.0 + 3 * _STEP),
+        ("supply", Unit.FORTIFICATION, own.supply_fortifications, 16.0 + 4 * _STEP),
     )
     for place, unit, number, dx in places:
         id_ = f"{place}-{seat}-{unit}"
         brush.glow_box(id_, x + dx - 1, y + 2, _STEP - 3, height - 4, 5)
         words = f"{brush.say('word', place)} · {brush.say('unit', unit)}: {number}"
         faded = "1" if place == "constructed" and number else ("0.72" if number else "0.25")
-        piece = token(unit, own["colour"], x + dx + 13, y + height / 2 + 17 * scale, scale * 0.86, opacity=faded)
+        piece = token(unit, own.colour, x + dx + 13, y + height / 2 + 17 * scale, scale * 0.86, opacity=faded)
         ink = chrome.ink if number else chrome.line
         count = text(x + dx + 26, y + height / 2 + 5, str(number), 14, ink, font_weight="700")
         parts.append(group(title(words), piece, count, id=id_, data_piece=f"{seat}-{unit}"))
     return "".join(parts)
 
 
-def _claimed(brush: Brush, seat: int, x: float, y: float, height: float) -> str:
+def _claimed(brush: Brush, claimed: str, seat: int, x: float, y: float, height: float) -> str:
     """The Attunement card that a seat has claimed, or the place for it."""
-    claimed, chrome = brush.view["boards"][seat]["attunement"], brush.scene.chrome
+    chrome = brush.scene.chrome
     if not claimed:
         place = rect(x, y + 1, 66, height - 2, chrome.sunken, 5, stroke=chrome.line, stroke_dasharray="3 3")
         return place + icon("sun", x + 33, y + height / 2, min(18, height - 10), chrome.line)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rulewright.svg.elements import circle, group, rect, text, title
 from rulewright.svg.icons import icon
 from rulewright.svg.palette import mix
@@ -12,31 +10,30 @@ from ..model.vocabulary import SLOTS
 from .brush import Brush
 from .cards import back, card
 from .panels import empty, spread
+from .slices import Hand, Worn
 
 
-def spaces(brush: Brush, seat: int, x: float, y: float, room: float, height: float, with_hand: bool) -> str:
+def spaces(
+    brush: Brush, worn: Worn, beside: Hand | None, seat: int, x: float, y: float, room: float, height: float
+) -> str:
     """Five Upgrade spaces, the Accessories and, on a low board, the hand beside them."""
-    own = brush.view["boards"][seat]
     number = len(SLOTS) + brush.facts.accessories
-    wide = min(height / 1.4, (room - (88 if with_hand else 0) - 14 - 4 * (number - 2)) / number)
+    wide = min(height / 1.4, (room - (88 if beside is not None else 0) - 14 - 4 * (number - 2)) / number)
     tall = min(height, wide * 1.42)
     top = y + (height - tall) / 2
     parts = []
     for n, slot in enumerate(SLOTS):
         mark = "hand" if slot == "card" else str(slot)
         id_, words = f"upgrade-{seat}-{slot}", brush.say("slot", slot)
-        parts.append(
-            _space(brush, own["upgrades"][n], id_, words, mark, x + n * (wide + 4), top, wide, tall, "#2f6cc0")
-        )
+        parts.append(_space(brush, worn.upgrades[n], id_, words, mark, x + n * (wide + 4), top, wide, tall, "#2f6cc0"))
     left = x + len(SLOTS) * (wide + 4) + 10
-    worn = list(own["accessories"])
-    for n in range(max(brush.facts.accessories, len(worn))):
-        name = worn[n] if n < len(worn) else ""
+    for n in range(max(brush.facts.accessories, len(worn.accessories))):
+        name = worn.accessories[n] if n < len(worn.accessories) else ""
         id_, words = f"accessory-{seat}-{n + 1}", brush.say("type", "accessory")
         parts.append(_space(brush, name, id_, words, "gear", left, top, wide, tall, "#3d8f4d"))
         left += wide + 4
-    if with_hand:
-        parts.append(hand(brush, seat, left + 8, y, x + room - left - 10, height))
+    if beside is not None:
+        parts.append(hand(brush, beside, seat, left + 8, y, x + room - left - 10, height))
     return "".join(parts)
 
 
@@ -56,10 +53,9 @@ def _space(
     )
 
 
-def hand(brush: Brush, seat: int, x: float, y: float, room: float, height: float) -> str:
+def hand(brush: Brush, held: Hand, seat: int, x: float, y: float, room: float, height: float) -> str:
     """The hand: faces where they may be seen, backs elsewhere."""
-    own = brush.view["boards"][seat]
-    number = len(own["hand"]) if "hand" in own else own["hand_count"]
+    number = held.number
     brush.glow_box(f"hand-{seat}", x, y, room, height)
     rows = 2 if number > 4 and height >= 180 else 1
     wide = min((height - 5 * (rows - 1)) / rows / 1.42, 100.0, room)
@@ -73,21 +69,20 @@ def hand(brush: Brush, seat: int, x: float, y: float, room: float, height: float
     ]
     if not number:
         parts = [empty(brush, x, top, wide, tall, "hand")]
-    elif "hand" in own:
+    elif held.cards is not None:
         parts = []
-        for n, (name, spot) in enumerate(zip(own["hand"], spots, strict=True)):
+        for n, (name, spot) in enumerate(zip(held.cards, spots, strict=True)):
             covered = n + 1 < number and spots[n + 1][1] == spot[1]
             seen = min(wide, spots[n + 1][0] - spot[0]) if covered else wide
             parts.append(card(brush, name, *spot, wide, tall, seen=seen))
     else:
-        parts = _backs(brush, own, spots, wide, tall)
+        parts = _backs(brush, held.known, spots, wide, tall)
     return group(title(f"{brush.say('word', 'hand')}: {number}"), *parts, id=f"hand-{seat}")
 
 
-def _backs(brush: Brush, own: dict[str, Any], spots: list[tuple[float, float]], w: float, h: float) -> list[str]:
+def _backs(brush: Brush, known: tuple[str, ...], spots: list[tuple[float, float]], w: float, h: float) -> list[str]:
     """A hidden hand with its count; of a card that everybody has seen the back tells the type."""
     chrome = brush.scene.chrome
-    known = list(own["known"])
     parts = []
     for n, spot in enumerate(spots):
         if n < len(known):

@@ -21,8 +21,8 @@ from ..art.islands import region_shape
 from ..model.geography import REGIONS
 from ..model.state import MystheaState
 from ..model.steps import SetDownIsland
-from ..rules.control import strength_in
 from .control_shown import holders
+from .hands_shown import hands
 
 if TYPE_CHECKING:
     from ..game import Mysthea
@@ -52,14 +52,14 @@ def draw(
     names in the reader's language, `names` those of the players by seat. `theme` is dark or light. `highlights`
     are ids of the drawing, such as `region-tree.forest` or `card-C026`, that are to glow.
     """
-    state = game.table.seen(view)
-    seen, glowing = slices.with_holders(view, holders(state)), frozenset(highlights)
-    brush = Brush(SCENES[theme], printed(game.content), seen, label or plain_label, tuple(names), glowing)
+    state, glowing = game.table.seen(view), frozenset(highlights)
+    brush = Brush(SCENES[theme], printed(game.content), label or plain_label, tuple(names), glowing)
+    drawn = layers(brush, state, boards_in(state, view))
     return tag(
         "svg",
         title(brush.say("word", "mysthea")),
         tag("defs", definitions(state.monsters, colours(state), theme)),
-        *(group(*parts, id=f"layer-{name}", **LAYERS.get(name, {})) for name, parts in layers(brush, state).items()),
+        *(group(*parts, id=f"layer-{name}", **LAYERS.get(name, {})) for name, parts in drawn.items()),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {scenery.WIDTH} {scenery.HEIGHT}",
         font_family=TEXT,
@@ -78,12 +78,12 @@ def draw_parts(
     pieces: Pieces,
 ) -> Drawing:
     """The table without the boards of the seats, and each board apart, for pages that arrange them."""
-    state = game.table.seen(view)
-    seen, glowing = slices.with_holders(view, holders(state)), frozenset(highlights)
-    brush = Brush(SCENES[theme], printed(game.content), seen, label, tuple(names), glowing, language, pieces)
-    parts = layers(brush, state, boards=False)
+    state, glowing = game.table.seen(view), frozenset(highlights)
+    brush = Brush(SCENES[theme], printed(game.content), label, tuple(names), glowing, language, pieces)
+    parts = layers(brush, state)
     table_glows = frozenset(brush.glows)
-    mats = tuple([mat(brush, state, seat) for seat in range(state.seats)])
+    waiting = waited_for(state)
+    mats = tuple([mat(brush, own, seat, seat in waiting) for seat, own in enumerate(boards_in(state, view))])
     parts["ground"] = [horizon(theme)]
     parts["highlights"] = [
         group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items()) if id_ in table_glows
@@ -120,13 +120,17 @@ def horizon(theme: str) -> str:
     )
 
 
-def mat(brush: Brush, state: MystheaState, seat: int) -> str:
+def boards_in(state: MystheaState, view: dict[str, Any]) -> list[slices.Board]:
+    """The Player Boards as a viewer knows them; `state` is made of the view."""
+    return [slices.board(board, hand) for board, hand in zip(state.boards, hands(view), strict=True)]
+
+
+def mat(brush: Brush, own: slices.Board, seat: int, waiting: bool) -> str:
     """One seat's board as a picture of its own, with the glow of what is on it."""
     before = frozenset(brush.glows)
-    plan = seats.OWN_MAT if "hand" in brush.view["boards"][seat] else seats.OTHER_MAT
+    plan = seats.OTHER_MAT if own.hand.cards is None else seats.OWN_MAT
     height = seats.mat_height(plan)
-    waiting = seat in waited_for(state)
-    body = brush.piece(seats.board, slices.board(brush.view, seat), seat, 14, 3, height, waiting, plan)
+    body = brush.piece(seats.board, own, seat, 14, 3, height, waiting, plan)
     shining = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items()) if id_ not in before]
     opening = tag(
         "svg",
@@ -145,41 +149,33 @@ def definitions(lurking: tuple[str, ...], seated: tuple[str, ...], theme: str) -
     return fixed_definitions(theme) + monsters.definitions(lurking) + units.definitions(seated)
 
 
-def layers(brush: Brush, state: MystheaState, boards: bool = True) -> dict[str, list[str]]:
-    """The drawing from the ground up; `boards` with those of the seats."""
-    view, theme, piece = brush.view, brush.scene.name, brush.piece
-    spots = island_spots(state)
+def layers(brush: Brush, state: MystheaState, boards: Sequence[slices.Board] = ()) -> dict[str, list[str]]:
+    """The drawing from the ground up; `boards` are those that lie on the table itself."""
+    theme, piece = brush.scene.name, brush.piece
+    spots, held = island_spots(state), holders(state)
     lifted = lifted_island(state)
     painted = [state.ring[place] for place in BACK_TO_FRONT]
+    regions = [3 * island + n for island in painted for n in (1, 0, 2)]
     drawn = {
         "ground": [scenery.ground(theme)],
         "links": [scenery.ring(theme)],
         "regions": [
-            piece(places.island, slices.island(view, island, brush.holders), island, *spots[island], island == lifted)
+            piece(places.island, slices.island(state, island, held), island, *spots[island], island == lifted)
             for island in painted
         ],
         "locations": [
             scenery.henakor(theme, brush.say("word", "henakor")),
-            *[piece(places.mirage, {}, region, *spots[region // 3]) for region in state.mirages],
-            *[piece(places.markers, slices.markers(view, island), island, *spots[island]) for island in painted],
-            *table(brush),
+            *[piece(places.mirage, region, *spots[region // 3]) for region in state.mirages],
+            *[piece(places.markers, slices.markers(state, island), island, *spots[island]) for island in painted],
+            *table(brush, state),
         ],
-        "pieces": [
-            piece(places.units, slices.units(view, 3 * island + n), 3 * island + n, *spots[island])
-            for island in painted
-            for n in (1, 0, 2)
-        ],
-        "labels": [
-            piece(places.names_of, slices.held(view, island, brush.holders), island, *spots[island])
-            for island in painted
-        ],
-        "boards": player_boards(brush, state) if boards else [],
+        "pieces": [piece(places.units, slices.units(state, region), region, *spots[region // 3]) for region in regions],
+        "labels": [piece(places.names_of, slices.crests(island, held), island, *spots[island]) for island in painted],
+        "boards": player_boards(brush, state, boards),
     }
     if state.battle is not None:
-        region = state.battle.region
-        fighting = [strength_in(state, seat, region) for seat in state.battle.sides]
-        drawn["pieces"].append(clash(brush, region, spots))
-        drawn["boards"].append(piece(panels.battle, slices.battle(view, fighting), scenery.MIDDLE[0], 556))
+        drawn["pieces"].append(clash(brush, state.battle.region, spots))
+        drawn["boards"].append(piece(panels.battle, slices.fight(state, state.battle), scenery.MIDDLE[0], 556))
     # Last, because every part has noted by now how it glows.
     drawn["highlights"] = [group(shape, id=f"glow-{id_}") for id_, shape in sorted(brush.glows.items())]
     return drawn
@@ -211,25 +207,26 @@ def colours(state: MystheaState) -> tuple[str, ...]:
     return tuple(sorted({str(board.colour) for board in state.boards}))
 
 
-def table(brush: Brush) -> list[str]:
+def table(brush: Brush, state: MystheaState) -> list[str]:
     """What lies around the Islands."""
-    view = brush.view
     return [
-        brush.piece(panels.encounter, slices.fields(view, slices.ENCOUNTER), 12, 12),
-        brush.piece(panels.development, slices.fields(view, slices.DEVELOPMENT), 764, 12),
-        brush.piece(panels.eras, slices.fields(view, slices.ERAS), 12, 882),
-        brush.piece(panels.events, slices.fields(view, slices.EVENTS), 316, 882),
+        brush.piece(panels.encounter, slices.encounters(state), 12, 12),
+        brush.piece(panels.development, slices.development(state), 764, 12),
+        brush.piece(panels.eras, slices.eras(state), 12, 882),
+        brush.piece(panels.events, slices.events(state), 316, 882),
     ]
 
 
-def player_boards(brush: Brush, state: MystheaState) -> list[str]:
+def player_boards(brush: Brush, state: MystheaState, boards: Sequence[slices.Board]) -> list[str]:
     """One board per seat, from the top of the right side to its foot, in the order of the seats."""
-    boards = brush.view["boards"]
-    shown = next((seat for seat, board in enumerate(boards) if "hand" in board), None)
+    if not boards:
+        return []
+    shown = next((seat for seat, board in enumerate(boards) if board.hand.cards is not None), None)
     waiting = waited_for(state)
     drawn, top = [], 10.0
-    for seat, height in enumerate(seats.heights(len(boards), shown, scenery.HEIGHT - 20)):
-        drawn.append(seats.board(brush, seat, scenery.TABLE + 12, top, height, seat in waiting))
+    high = seats.heights(len(boards), shown, scenery.HEIGHT - 20)
+    for seat, (own, height) in enumerate(zip(boards, high, strict=True)):
+        drawn.append(seats.board(brush, own, seat, scenery.TABLE + 12, top, height, seat in waiting))
         top += height + seats.GAP
     return drawn
 

@@ -14,6 +14,7 @@ from rulewright.core.text import Texts
 from ..art.icons import OWN
 from ..model.state import MystheaState
 from .board import draw, draw_parts
+from .hands_shown import hands
 from .parts import component_at, rules_at, told_at
 from .scene import scene
 from .spots import intents, place, scores, spots
@@ -31,7 +32,8 @@ class MystheaTable(TableFace[MystheaState, MystheaTexts]):
     icons = OWN
 
     def describe(self, view: dict[str, Any], texts: MystheaTexts, full: bool = False) -> list[str]:
-        return describe(self.seen(view), own_hands(view), texts, self.game.content, full)
+        shown = tuple([hand for hand in hands(view) if hand is not None])
+        return describe(self.seen(view), shown, texts, self.game.content, full)
 
     def draw(
         self, view: dict[str, Any], texts: MystheaTexts, theme: str = "dark", highlights: Collection[str] = ()
@@ -87,11 +89,6 @@ class MystheaTable(TableFace[MystheaState, MystheaTexts]):
 
     def scene(self, view: dict[str, Any], texts: MystheaTexts, theme: str = "dark") -> str:
         return scene(self.game, view, theme, labels(texts))
-
-
-def own_hands(view: dict[str, Any]) -> tuple[tuple[str, ...], ...]:
-    """The hands that the viewer sees, empty ones as well."""
-    return tuple([tuple(board["hand"]) for board in view["boards"] if "hand" in board])
 
 
 def names(view: MystheaState, texts: Texts) -> list[str]:

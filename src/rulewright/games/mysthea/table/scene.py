@@ -20,19 +20,22 @@ if TYPE_CHECKING:
 def scene(game: Mysthea, view: dict[str, Any], theme: str, label: Label) -> str:
     """What stands on the Islands in a view, 1150 by 840."""
     state = game.table.seen(view)
-    seen = slices.with_holders(view, holders(state))
-    brush = Brush(SCENES[theme], printed(game.content), seen, label, (), frozenset())
-    spots = island_spots(state)
+    brush = Brush(SCENES[theme], printed(game.content), label, (), frozenset())
+    spots, held = island_spots(state), holders(state)
     painted = [state.ring[place] for place in BACK_TO_FRONT]
+    regions = [3 * island + n for island in painted for n in (1, 0, 2)]
     return tag(
         "svg",
         tag("defs", definitions(state.monsters, colours(state), theme)),
         scenery.ground(theme),
         scenery.ring(theme),
-        *(places.island(brush, island, *spots[island], False) for island in painted),
+        *(
+            places.island(brush, slices.island(state, island, held), island, *spots[island], False)
+            for island in painted
+        ),
         scenery.henakor(theme, brush.say("word", "henakor")),
-        *(places.markers(brush, island, *spots[island]) for island in painted),
-        *(places.units(brush, 3 * island + n, *spots[island]) for island in painted for n in (1, 0, 2)),
+        *(places.markers(brush, slices.markers(state, island), island, *spots[island]) for island in painted),
+        *(places.units(brush, slices.units(state, region), region, *spots[region // 3]) for region in regions),
         xmlns="http://www.w3.org/2000/svg",
         viewBox="0 40 1150 840",
         width="1150",
