@@ -478,3 +478,26 @@ def test_nobody_pays_for_a_mystling_that_was_tamed_in_this_run() -> None:
     play(state, "unlock-mystling regalian")
     finish(state)
     assert {"golomo", "regalian"} <= set(state.save.mystlings)
+
+
+@pytest.mark.rule("DRE-686", "DRE-689")
+@pytest.mark.parametrize(("essence", "how"), [(0, "lost"), (3, "won"), (6, "won")])
+def test_who_has_declined_is_asked_again_only_when_something_has_come(essence: int, how: str) -> None:
+    state = on_trail()
+    state.run.trophies = trophies(2, 3)
+    state.run.essence = essence
+    resolve(state, how)
+    purses = []
+    while not state.over:
+        assert state.decision.prompt == "prompt-spend"
+        purses.append((state.run.silver, state.run.essence))
+        play(state, "decline")
+    # Nothing costs less than 3 Silver or 2 Essence; a completed map brings 3 Essence, of which 6 can be kept.
+    assert (
+        purses
+        == {
+            0: [(5, 0)],
+            3: [(2, 3), (5, 3), (5, 6)],
+            6: [(2, 6), (5, 6)],
+        }[essence]
+    )

@@ -33,7 +33,7 @@ def resolve_run(state: DragonState, step: steps.ResolveRun, choice: None) -> Non
     # DRE-686, DRE-689: what a table keeps may fill a purse already; it is spent before more comes, or that is lost.
     first = [steps.Spend()] if run.silver or not trophies else []
     state.agenda.clear()
-    state.then(*first, *trophies, *essence, steps.Spend(), steps.CloseRun())
+    state.then(*first, *trophies, *essence, steps.CloseRun())
 
 
 @BOOK.resolves(steps.ScoreTrophy)
