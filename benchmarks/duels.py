@@ -84,17 +84,17 @@ def duels(bot: str, enemy: str, number: int, taming: bool, seed: int) -> list[Du
 
 def share(found: Sequence[Fought], result: Result) -> str:
     part = wilson(sum(one.result == result for one in found), len(found))
-    return f"{part.value:.0%} ({100 * part.low:.0f}-{100 * part.high:.0f})"
+    return f"{100 * part.value:.0f} % ({100 * part.low:.0f}–{100 * part.high:.0f})"
 
 
 def middle(turns: Sequence[int]) -> str:
     """The median, and where it lies in 95 % of as many duels drawn from these."""
     if not turns:
-        return "-"
+        return "–"
     dice = Random(len(turns))
     drawn = sorted([median(dice.choices(turns, k=len(turns))) for _ in range(DRAWS)])
     low, high = drawn[int(0.025 * DRAWS)], drawn[int(0.975 * DRAWS)]
-    return f"{median(turns):g} ({low:g}-{high:g})"
+    return f"{median(turns):g} ({low:g}–{high:g})"
 
 
 def row(title: str, with_card: Sequence[Fought], without: Sequence[Fought]) -> str:
@@ -105,6 +105,12 @@ def row(title: str, with_card: Sequence[Fought], without: Sequence[Fought]) -> s
         f"{median([one.turns for one in with_card]):g}", middle(tamed), middle(won), f"{len(won)} of {len(without)}",
     ]  # fmt: skip
     return f"| {' | '.join(cells)} |"
+
+
+def summed(title: str, found: dict[tuple[str, bool], list[Fought]], enemies: Sequence[str]) -> str:
+    """A row for these Enemies together."""
+    with_card, without = ([one for enemy in enemies for one in found[enemy, taming]] for taming in (True, False))
+    return row(title, with_card, without)
 
 
 def main() -> None:
@@ -126,16 +132,14 @@ def main() -> None:
     for tier in range(1, 6):
         of_tier = [enemy for enemy in enemies if tier_of(enemy) == tier]
         if of_tier:
-            with_card = [one for enemy in of_tier for one in found[enemy, True]]
-            without = [one for enemy in of_tier for one in found[enemy, False]]
-            print(row(TIERS[tier - 1], with_card, without))
+            print(summed(TIERS[tier - 1], found, of_tier))
             for same, title in ((True, "of the same Tier"), (False, "of the Tier below")):
-                half = [one for one in with_card if one.same == same]
+                half = [one for enemy in of_tier for one in found[enemy, True] if one.same == same]
                 if half:
                     print(f"  lost with a Mystling {title}: {share(half, Result.LOSE)}")
+    print(summed("all", found, enemies))
     for enemy in enemies:
-        title = f"{game().texts('en').name('enemy', enemy)} ({TIERS[tier_of(enemy) - 1]})"
-        print(row(title, found[enemy, True], found[enemy, False]))
+        print(summed(f"{game().texts('en').name('enemy', enemy)} ({TIERS[tier_of(enemy) - 1]})", found, [enemy]))
 
 
 if __name__ == "__main__":

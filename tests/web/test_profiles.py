@@ -63,6 +63,17 @@ def run(tmp_path: Path, check: Any) -> None:
     asyncio.run(inside())
 
 
+def test_a_profile_begins_without_a_name_and_gets_one_later(tmp_path: Path) -> None:
+    async def check(here: Site, one: httpx.AsyncClient, two: httpx.AsyncClient) -> None:
+        begun = await one.post("/me", data={"name": ""}, follow_redirects=True)
+        assert "Your profile has begun." in begun.text
+        named = await one.post("/me", data={"name": "Anna"}, follow_redirects=True)
+        assert "Your name is kept." in named.text
+        assert "<h1>Anna</h1>" in named.text
+
+    run(tmp_path, check)
+
+
 def test_whoever_sits_down_has_a_profile_and_its_link_opens_the_seats_elsewhere(tmp_path: Path) -> None:
     async def check(here: Site, one: httpx.AsyncClient, two: httpx.AsyncClient) -> None:
         assert "Begin a profile" in (await one.get("/me")).text

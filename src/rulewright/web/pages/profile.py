@@ -168,7 +168,7 @@ async def my_page(
         },
         link=f"{base}/me/open/{profile.secret}" if profile is not None else "",
         least=SHORTEST_PASSPHRASE,
-        done=done if done in ("name", "link", "passphrase", "file") else "",
+        done=done if done in ("begun", "name", "link", "passphrase", "file") else "",
         problem="" if problem is None else refusal_text(problem, visitor.language),
     )
     if profile is not None:
@@ -188,8 +188,8 @@ async def begin(request: Request, commands: TheCommands, visitor: TheVisitor) ->
     """A profile before the first game, or another name for the one there is."""
     form = await read_form(request)
     name = clean_name(form.get("name", ""))
-    response = go("/me?done=name")
     profile = await open_profile(commands, visitor.profile)
+    response = go("/me?done=name" if profile else "/me?done=begun")
     if profile is None:
         put_profile(response, request, (await make_profile(commands, name)).secret)
     else:

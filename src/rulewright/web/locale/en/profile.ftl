@@ -4,6 +4,7 @@ me-title = My profile
 me-lede = Your seats and results on this server, kept without an account or a password.
 me-none = A profile keeps your seats and results on this server, without an account or a password. It begins by itself when you first sit down at a table.
 me-problem = That did not work.
+me-done-begun = Your profile has begun.
 me-done-name = Your name is kept.
 me-done-link = You have a new link. The old one opens nothing any more.
 me-done-passphrase = Kept.
