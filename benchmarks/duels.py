@@ -3,6 +3,7 @@
     python benchmarks/duels.py                                  # every Enemy with a Taming card, by Tier and one by one
     python benchmarks/duels.py wild-golomo wild-bolb            # only these
     python benchmarks/duels.py --bot planner --games 40
+    python benchmarks/duels.py --hard corruption --games 20 --untameable 0
 
 Each Enemy has its usual Arena and map, and each Mystling its ready deck. Half of the time the Mystling is of the
 Enemy's Tier, half of the time of the Tier below: that is what a party has when it meets it. `--untameable` duels more
@@ -37,6 +38,8 @@ class Duel(NamedTuple):
     mystling: str
     taming: bool
     seed: int
+    hard: str
+    """A hard mode; empty for none."""
 
 
 class Fought(NamedTuple):
@@ -60,6 +63,8 @@ def tier_of(enemy: str) -> int:
 
 def play(duel: Duel) -> Fought:
     options = {"enemy": duel.enemy, "mystling": duel.mystling, "taming": duel.taming, "conceding": True}
+    if duel.hard:
+        options[duel.hard] = True
     state = game().new(1, duel.seed, options, "duel")
     bot = make(duel.bot, duel.seed)
     turns, result = 0, ""
@@ -74,12 +79,14 @@ def play(duel: Duel) -> Fought:
     return Fought(result, turns, tier == tier_of(duel.enemy))
 
 
-def duels(bot: str, enemy: str, number: int, taming: bool, seed: int) -> list[Duel]:
+def duels(bot: str, enemy: str, number: int, taming: bool, seed: int, hard: str) -> list[Duel]:
     """So many duels against an Enemy, every Mystling of its Tier and of the Tier below in turn."""
     tier = tier_of(enemy)
     mystlings = game().content.mystlings.values()
     pools = [sorted([one.id for one in mystlings if one.tier == wanted]) for wanted in (tier, max(1, tier - 1))]
-    return [Duel(bot, enemy, pools[at % 2][at // 2 % len(pools[at % 2])], taming, seed + at) for at in range(number)]
+    return [
+        Duel(bot, enemy, pools[at % 2][at // 2 % len(pools[at % 2])], taming, seed + at, hard) for at in range(number)
+    ]
 
 
 def share(found: Sequence[Fought], result: Result) -> str:
@@ -119,13 +126,16 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=120)
     parser.add_argument("--untameable", type=int, default=90)
+    parser.add_argument("--hard", choices=("", "corruption", "unpredictable"), default="")
     parser.add_argument("--seed", type=int, default=61_000)
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     enemies = given.enemies or sorted(game().content.taming_of, key=lambda enemy: (tier_of(enemy), enemy))
     with ProcessPoolExecutor(given.jobs) as pool:
         found = {
-            (enemy, taming): list(pool.map(play, duels(given.bot, enemy, number, taming, given.seed), chunksize=4))
+            (enemy, taming): list(
+                pool.map(play, duels(given.bot, enemy, number, taming, given.seed, given.hard), chunksize=4)
+            )
             for enemy in enemies
             for taming, number in ((True, given.games), (False, given.untameable))
         }
