@@ -7,7 +7,7 @@ next Boss; of all routes that are open the best one counts.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import exp
 
 from ..content.components import Content
@@ -17,7 +17,7 @@ from ..model.state import Combat, DragonState
 from ..model.vocabulary import Ground
 from ..rules.party import health_of
 from ..rules.roguelite.achievements import items_used
-from ..rules.roguelite.sheet import read_sheet
+from ..rules.roguelite.sheet import TAMING, has_perk, read_sheet, sheet_of_run
 
 TOLL = (0.0, 10.7, 10.4, 12.5, 16.9, 23.7)
 """Health that a fight of each Tier costs, before what the deck and the Mystling take off it.
@@ -39,8 +39,11 @@ BOSS, LOSS, SILVER = 20.0, 8.0, 1.5
 ITEM, EQUIPMENT, READY = 3.0, 4.0, 3.0
 ARTIFACT = 3.0
 """What an unlocked Artifact is worth; a locked one, as much of it as there is hope to unlock it."""
-TAMED = 4.0
+TAMED = 10.0
 """What a tamed Mystling is worth that the Save sheet does not have yet: it costs no Essence."""
+CAUGHT = 0.4
+"""How often who meets one tames it."""
+NO_PREY = (0.0,) * 6
 HOPE = {
     "blinking-stone": 0.8, "emptying-book": 0.6, "encased-crystals": 0.35, "forgery": 0.75, "gem-of-growth": 0.85,
     "guiding-grass": 0.95, "infused-bracelet": 0.4, "reshuffling-tome": 0.3, "smithereens": 0.85, "spare-soul": 0.2,
@@ -80,17 +83,23 @@ class RunValue:
         if not state.players[seat].party:
             return
         member = state.players[seat].party[0]
+        deck = row[at["decklist"]] = self.deck(member.cards, member.removed)
+        if state.bag is not None:
+            ready = len([one for one in run.artifacts if one not in run.exhausted])
+            row[at["bag"]] = ITEM * len(state.bag.items) + EQUIPMENT * len(state.bag.equipment) + READY * ready
         if combat is None:
             health = health_of(state, member)
             left = health - member.damage
             row[at["tray"]] = left - member.fatigue + 0.4 * member.power - max(0.0, 8 - left) ** 2 / 8
-            if run.space and not run.ended:
-                deck = self.deck(member.cards, member.removed)
-                row[at["route"]] = self.ahead(run, member.mystling, deck, left, health)
-        row[at["decklist"]] = self.deck(member.cards, member.removed)
-        if state.bag is not None:
-            ready = len([one for one in run.artifacts if one not in run.exhausted])
-            row[at["bag"]] = ITEM * len(state.bag.items) + EQUIPMENT * len(state.bag.equipment) + READY * ready
+        elif combat.foe is not None and combat.foe.tameable:
+            # As a rule what lies ahead counts only after a fight, so that it is ended soon; a taming takes its time.
+            health = combat.sheets[seat].health
+            left = health - combat.sheets[seat].damage
+        else:
+            return
+        if run.space and not run.ended:
+            saved = BY_DECK * deck + BY_MYSTLING * self.rated[member.mystling]
+            row[at["route"]] = self.ahead(state, run, round(saved), left, health)
 
     def unlocked(self, state: DragonState, run: Run) -> float:
         """What this Run has added to the Save sheet: marks, Artifacts set aside, Essence and Silver not lost yet."""
@@ -134,11 +143,27 @@ class RunValue:
             count += 1
         return 10 * total / max(count, 10) if count else 0.0
 
-    def ahead(self, run: Run, mystling: str, deck: float, left: int, health: int) -> float:
-        """The best route from here to the next Boss and past it, with this much Health left of its maximum."""
-        saved = BY_DECK * deck + BY_MYSTLING * self.rated[mystling]
+    def ahead(self, state: DragonState, run: Run, saved: int, left: int, health: int) -> float:
+        """The best route from here to the next Boss and past it, with this much Health left of its maximum.
+
+        `saved` is what the deck and the Mystling take off the damage of every fight.
+        """
         harder = int(run.darkness >= 6)
-        return _best(self.content.trails[run.trail], run.space, left, health, round(saved), harder)
+        trail = self.content.trails[run.trail]
+        return _best(trail, run.space, left, health, saved, harder, self.prey(state, run))
+
+    def prey(self, state: DragonState, run: Run) -> tuple[float, ...]:
+        """What a fight of each Tier is worth besides, because who is left there may be tamed."""
+        if not has_perk(state, TAMING):
+            return NO_PREY
+        found = [0.0]
+        have = (*sheet_of_run(state).mystlings, *run.tamed)
+        for tier in range(1, 6):
+            pile = run.piles.get(f"tier-{tier}")
+            left = (*pile.deck, *pile.top, *pile.under) if pile is not None else ()
+            wild = [one for one in left if self.content.enemies[one].mystling not in have]
+            found.append(round(CAUGHT * TAMED * len(wild) / len(left), 1) if left else 0.0)
+        return tuple(found)
 
 
 def marks(save: SaveSheet) -> float:
@@ -146,23 +171,28 @@ def marks(save: SaveSheet) -> float:
     return sum(save.perks) * 2.0 + len(save.mystlings) + ARTIFACT * len(save.artifacts) + sum(save.boxes.values())
 
 
-@cache
-def _best(trail: Trail, id: str, left: int, health: int, saved: int, harder: int) -> float:
+@lru_cache(maxsize=200_000)
+def _best(trail: Trail, id: str, left: int, health: int, saved: int, harder: int, prey: tuple[float, ...]) -> float:
     """What the best way from a space to the end of its part is worth."""
-    return max([_worth(trail, trail.space[to], left, health, saved, harder) for to in trail.space[id].to], default=0.0)
+    ways = [trail.space[to] for to in trail.space[id].to]
+    return max([_worth(trail, to, left, health, saved, harder, prey) for to in ways], default=0.0)
 
 
-def _worth(trail: Trail, space: Space, left: int, health: int, saved: int, harder: int) -> float:
+def _worth(
+    trail: Trail, space: Space, left: int, health: int, saved: int, harder: int, prey: tuple[float, ...]
+) -> float:
     """What it is worth to go to a space with this much Health left, and on from there."""
     if space.kind is Ground.MYSTERY:
         rested = min(health, left + REST)
         return (LETTER if space.letter else MYSTERY[space.cards]) + _best(
-            trail, space.id, rested, health, saved, harder
+            trail, space.id, rested, health, saved, harder, prey
         )
     if not space.tier:
-        return _best(trail, space.id, left, health, saved, harder)
+        return _best(trail, space.id, left, health, saved, harder, prey)
     tier = min(5, space.tier + harder)
     toll = max(LEAST_TOLL, round(TOLL[tier] - saved))
     won = 1 / (1 + exp((toll - left) / BY_LUCK))
-    beyond = BOSS if space.kind is Ground.BOSS else _best(trail, space.id, max(1, left - toll), health, saved, harder)
-    return won * (LOSS + SILVER * space.tier + beyond) - LOSS
+    if space.kind is Ground.BOSS:
+        return won * (LOSS + SILVER * space.tier + BOSS) - LOSS
+    beyond = _best(trail, space.id, max(1, left - toll), health, saved, harder, prey)
+    return won * (LOSS + SILVER * space.tier + prey[tier] + beyond) - LOSS
