@@ -81,7 +81,7 @@ def test_an_achievement_shows_how_far_it_is() -> None:
     assert run is not None
     run.locked = ("guiding-grass",)
     run.resolved = ("ember-wager", "stone-choir")
-    assert standing(state, 0) == (2, 7)
+    assert standing(state, 0) == (2, 8)
     run.locked = ("emptying-book",)
     assert standing(state, 0) == (16, 16)
     run.locked = ("spare-soul",)

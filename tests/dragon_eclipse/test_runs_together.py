@@ -421,7 +421,7 @@ def trying(*artifacts: str) -> DragonState:
 @pytest.mark.parametrize(
     ("artifact", "field", "mine", "others", "boss"),
     [
-        ("blinking-stone", "moves", 2, 3, False),
+        ("blinking-stone", "moves", 1, 2, False),
         ("reshuffling-tome", "reshuffled", True, False, False),
         ("gem-of-growth", "damage", 0, 15, True),
         ("spare-soul", "damage", 15, 0, True),
@@ -501,7 +501,7 @@ def test_a_thin_deck_is_the_own_and_at_camp_only_who_has_none_takes_an_artifact(
 @pytest.mark.component("guiding-grass")
 def test_each_unlocks_the_own_artifact_and_both_give_essence_and_a_perk() -> None:
     state = trying("guiding-grass", "forgery")
-    state.run.resolved, state.run.items_used = tuple(sorted(CONTENT.mysteries))[:7], 2
+    state.run.resolved, state.run.items_used = tuple(sorted(CONTENT.mysteries))[:8], 2
     achievements.met_mysteries(state)
     achievements.used_item(state, 1)
     assert state.run.aside == ("guiding-grass", "forgery")

@@ -45,8 +45,8 @@ CAUGHT = 0.4
 """How often who meets one tames it."""
 NO_PREY = (0.0,) * 6
 HOPE = {
-    "blinking-stone": 0.8, "emptying-book": 0.6, "encased-crystals": 0.35, "forgery": 0.75, "gem-of-growth": 0.85,
-    "guiding-grass": 0.95, "infused-bracelet": 0.4, "reshuffling-tome": 0.3, "smithereens": 0.85, "spare-soul": 0.2,
+    "blinking-stone": 0.5, "emptying-book": 0.55, "encased-crystals": 0.2, "forgery": 0.65, "gem-of-growth": 0.85,
+    "guiding-grass": 0.85, "infused-bracelet": 0.5, "reshuffling-tome": 0.3, "smithereens": 0.45, "spare-soul": 0.2,
 }  # fmt: skip
 """How often `planner` unlocks each Artifact in a Run, with perks at steps 1 and 3 (`benchmarks/runs.py artifacts`)."""
 UNKNOWN = 0.4

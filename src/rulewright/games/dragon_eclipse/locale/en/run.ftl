@@ -25,7 +25,10 @@ mystery-feast-of-moths = The Feast of Moths
 mystery-patient-door = The Patient Door
 
 artifact-blinking-stone = Blinking Stone
-    .achievement = Win against Tier II or higher with at most { $n } Moves or Dashes in that Combat.
+    .achievement = Win against Tier II or higher with at most { $n ->
+        [one] one Move or Dash
+       *[other] { $n } Moves or Dashes
+    } in that Combat.
 artifact-emptying-book = Emptying Book
     .achievement = Reach a Camp after a Boss with at most { $n } cards in your deck, Fatigue included.
 artifact-encased-crystals = Encased Crystals
