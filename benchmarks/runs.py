@@ -299,11 +299,14 @@ def marks(sheet: SaveSheet, mystling: str) -> int:
 def wish(content: Any, sheet: SaveSheet, number: int, failed: Counter[tuple[str, str]]) -> tuple[str, str]:
     """Map and Mystling of somebody who wants to fill the sheet: a map that is not completed, in turn with the first map
     for a Mystling that lacks boxes and, once Enemies can be tamed, with a map to look for those that are locked. The
-    higher its Tier the better, but two Runs that brought nothing weigh as much as a Tier: who does not get on with one
-    Mystling tries another."""
+    higher its Tier the better, and one that lacks boxes brings more Essence; but two Runs that brought nothing weigh as
+    much as a Tier: who does not get on with one Mystling tries another."""
 
     def best(mystlings: Sequence[str], trail: str) -> str:
-        return max(sorted(mystlings), key=lambda one: content.mystlings[one].tier - failed[trail, one] / 2)
+        def rank(one: str) -> float:
+            return content.mystlings[one].tier + (one in lacking) - failed[trail, one] / 2
+
+        return max(sorted(mystlings), key=rank)
 
     lacking = [one for one in sheet.mystlings if sheet.boxes.get(one, 0) < 3]
     fresh = [one for one in sheet.maps if one not in sheet.completed]

@@ -23,8 +23,8 @@ from rulewright.games.dragon_eclipse.model.state import DragonState
 from rulewright.games.dragon_eclipse.positions import base_game, perform, play
 from rulewright.games.dragon_eclipse.rules.party import change_member
 
+from .run_table import into_fight, on_trail, resolve, sheet, until
 from .run_table import new as new_run
-from .run_table import on_trail, sheet, until
 from .table import change, position
 
 GAME = base_game()
@@ -308,3 +308,43 @@ def test_the_nearer_an_achievement_is_the_more_a_run_is_worth() -> None:
     thin, tired = hope("emptying-book"), hope("emptying-book", member={"fatigue": 2})
     assert thin > tired > 0
     assert hope("guiding-grass", run={"ended": "lost"}) == 0
+
+
+@pytest.mark.rule("DRE-689", "DRE-611")
+def test_essence_is_kept_for_somebody_dear_while_more_may_come() -> None:
+    state = on_trail()
+    assert state.run is not None
+    state.run.essence = 3
+    resolve(state, "won")
+    assert chosen(state, "planner") == "decline"
+    play(state, "decline")
+    assert state.run.essence == 6
+    wanted = chosen(state, "planner").split()
+    assert wanted[0] == "unlock-mystling"
+    assert GAME.content.mystlings[wanted[1]].essence == 5
+
+
+def test_a_fight_is_worth_more_where_somebody_may_be_tamed() -> None:
+    worth = {}
+    for locked in (True, False):
+        have = ("firple", "prowler", "young-alukah", "young-iceling")
+        others = () if locked else tuple(sorted(GAME.content.mystlings))
+        save = sheet(artifact_perks=4, mystlings=tuple(sorted({*have, *others})))
+        worth[locked] = measured(on_trail(save=save))["route"]
+    assert worth[True] > worth[False]
+
+
+@pytest.mark.rule("DRE-629")
+def test_a_win_is_worth_less_than_a_taming_that_is_near() -> None:
+    state = into_fight(on_trail(save=sheet(artifact_perks=4)), "1a", "1d")
+    combat = state.combat
+    assert combat is not None
+    assert combat.foe is not None
+    assert combat.foe.tameable
+    combat.foe.tamed = len(GAME.content.taming_of[combat.foe.enemy].conditions) - 1
+    near = measured(state)
+    combat.foe.tameable = False
+    far = measured(state)
+    assert near["taming"] > 0 == far["taming"]
+    # What lies ahead counts in this fight already, so that it need not be ended soon.
+    assert near["route"] > 0 == far["route"]

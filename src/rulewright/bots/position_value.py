@@ -82,7 +82,7 @@ class Scales:
 
     def _final(self, state: State, winners: tuple[Seat, ...]) -> list[float]:
         if self.together or state.seats == 1:
-            return [self.game.bots.success(state) if winners else 0.0] * state.seats
+            return [self.game.bots.final(state, bool(winners))] * state.seats
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
 
     def row(self, state: State, seat: Seat) -> Sequence[float]:

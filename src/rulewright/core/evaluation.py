@@ -95,6 +95,10 @@ class BotFace(Face, Generic[S]):
         """
         return 1.0
 
+    def final(self, state: S, won: bool) -> float:
+        """What the end of a game is worth that was won or lost by all together, 0 to 1."""
+        return self.success(state) if won else 0.0
+
     def goes_on(self, state: S) -> bool:
         """Whether the open question only completes the last choice: which of a menu, where to, what for.
 

@@ -18,6 +18,11 @@ from .variants import standing, stop
 if TYPE_CHECKING:
     from ..game import DragonEclipse
 
+LEGACY = 0.1
+"""The part of the worth of a Run that is on the Save sheet."""
+FAIR = 10.0
+"""What a fair Run leaves there (`run_value.marks`)."""
+
 
 class DragonBots(BotFace[DragonState]):
     """Features of positions, what seats hold by name, the turn they belong to, and numbers for learners."""
@@ -46,6 +51,14 @@ class DragonBots(BotFace[DragonState]):
 
     def success(self, state: DragonState) -> float:
         return outlook.success(state)
+
+    def final(self, state: DragonState, won: bool) -> float:
+        """What a Run leaves on the Save sheet counts, whether it is won or lost, but less than a win."""
+        plain = super().final(state, won)
+        if state.run is None:
+            return plain
+        gained = self._judge.run_value.unlocked(state, state.run)
+        return (1 - LEGACY) * plain + LEGACY * gained / (gained + FAIR)
 
     def gives_up(self, state: DragonState, decision: Decision) -> Choice | None:
         return outlook.gives_up(state, decision)

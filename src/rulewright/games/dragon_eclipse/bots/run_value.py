@@ -14,6 +14,7 @@ from ..content.components import Content
 from ..content.roguelite import Space, Trail
 from ..model.run import Run, SaveSheet
 from ..model.state import Combat, DragonState
+from ..model.steps import ScoreEssence
 from ..model.vocabulary import Ground
 from ..rules.party import health_of
 from ..rules.roguelite.achievements import items_used
@@ -41,6 +42,10 @@ ARTIFACT = 3.0
 """What an unlocked Artifact is worth; a locked one, as much of it as there is hope to unlock it."""
 TAMED = 10.0
 """What a tamed Mystling is worth that the Save sheet does not have yet: it costs no Essence."""
+UNLOCKED = 0.3
+"""What an unlocked Mystling is worth, times what it costs, which counts more than in proportion."""
+KEPT, LEFT = 1.0, 0.1
+"""What an Essence in hand is worth while more may come, and when all of the Run is scored: it is lost then."""
 CAUGHT = 0.4
 """How often who meets one tames it."""
 NO_PREY = (0.0,) * 6
@@ -107,10 +112,15 @@ class RunValue:
             return 0.0
         text = state.options.sheet
         if text not in self.began:
-            self.began = {text: marks(read_sheet(self.content, text))}
-        gained = marks(state.save) - self.began[text]
+            self.began = {text: marks(self.content, read_sheet(self.content, text))}
+        gained = marks(self.content, state.save) - self.began[text]
         gained += TAMED * len([one for one in run.tamed if one not in state.save.mystlings])
-        return gained + ARTIFACT * len(run.aside) + 0.4 * run.essence + 0.2 * run.silver
+        return gained + ARTIFACT * len(run.aside) + self.purse(state, run)
+
+    def purse(self, state: DragonState, run: Run) -> float:
+        """What Silver and Essence in hand are worth: Essence is kept for somebody dear as long as more may come."""
+        coming = not run.ended or any(isinstance(step, ScoreEssence) for step in state.agenda)
+        return (KEPT if coming else LEFT) * run.essence + 0.2 * run.silver
 
     def hope(self, state: DragonState, run: Run, combat: Combat | None, seat: int) -> float:
         """How likely a seat still reaches the Achievement that it tries: the more, the nearer it has come."""
@@ -166,9 +176,13 @@ class RunValue:
         return tuple(found)
 
 
-def marks(save: SaveSheet) -> float:
-    """What is marked on a Save sheet, roughly."""
-    return sum(save.perks) * 2.0 + len(save.mystlings) + ARTIFACT * len(save.artifacts) + sum(save.boxes.values())
+def marks(content: Content, save: SaveSheet) -> float:
+    """What is marked on a Save sheet, roughly.
+
+    One dear Mystling counts more than two cheap ones: few Runs bring enough Essence for it, and it wins more of them.
+    """
+    mystlings: float = sum([UNLOCKED * content.mystlings[one].essence ** 1.5 for one in save.mystlings])
+    return sum(save.perks) * 2.0 + mystlings + ARTIFACT * len(save.artifacts) + sum(save.boxes.values())
 
 
 @lru_cache(maxsize=200_000)
