@@ -52,6 +52,8 @@ class Task(NamedTuple):
     """Which way is taken at a fork: the bot's own, or that with the fewest or the most fights."""
     locked: str = ""
     """The locked Artifact that is tried; the bot's own choice if it is empty."""
+    purse: str = "lost"
+    """Whether Silver and Essence that are left are lost after a Run, as in the book, or kept."""
 
 
 class Result(NamedTuple):
@@ -81,7 +83,7 @@ def play(task: Task) -> Result:
     for name, mystling in zip(("mystling", "partner"), task.mystlings, strict=False):
         options[name] = mystling or "choose"
     began = time.process_time()
-    state = game.new(players, task.seed, options, "roguelite")
+    state = game.new(players, task.seed, options, "roguelite", {"purse": task.purse})
     bots = [make(task.bot, task.seed * 7 + seat) for seat in range(players)]
     before = read_sheet(game.content, task.sheet)
     fatigue, corruptions = -1.0, {}
@@ -319,9 +321,9 @@ def wish(content: Any, sheet: SaveSheet, number: int, failed: Counter[tuple[str,
     return MAPS[0], best(lacking or sheet.mystlings, MAPS[0])
 
 
-def profile(given: tuple[str, int]) -> dict[str, int]:
+def profile(given: tuple[str, int, str]) -> dict[str, int]:
     """One person's Save sheet: after which Run each milestone was reached. It says so as it goes: this takes hours."""
-    bot, number = given
+    bot, number, purse = given
     content: Any = load("dragon_eclipse").content  # type: ignore[attr-defined]
     sheet = write_sheet(new_sheet(content))
     before = read_sheet(content, sheet)
@@ -329,7 +331,7 @@ def profile(given: tuple[str, int]) -> dict[str, int]:
     reached: dict[str, int] = {}
     for at in range(1, MOST_RUNS + 1):
         trail, mystling = wish(content, before, at, failed)
-        sheet = play(Task(bot, sheet, trail, (mystling,), False, 10_000 * number + at)).sheet
+        sheet = play(Task(bot, sheet, trail, (mystling,), False, 10_000 * number + at, purse=purse)).sheet
         read = read_sheet(content, sheet)
         failed[trail, mystling] = 0 if marks(read, mystling) > marks(before, mystling) else failed[trail, mystling] + 1
         before = read
@@ -342,8 +344,8 @@ def profile(given: tuple[str, int]) -> dict[str, int]:
     return reached
 
 
-def pace(bot: str, profiles: int, jobs: int) -> None:
-    tasks = [(bot, number) for number in range(1, profiles + 1)]
+def pace(bot: str, profiles: int, jobs: int, purse: str) -> None:
+    tasks = [(bot, number, purse) for number in range(1, profiles + 1)]
     with ProcessPoolExecutor(jobs) as pool:
         found = list(pool.map(profile, tasks))
     for name in MILESTONES:
@@ -359,11 +361,12 @@ def main() -> None:
     parser.add_argument("--bots", nargs="+", default=LEVELS, help="for levels: from the weakest to the strongest")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--profiles", type=int, default=6)
+    parser.add_argument("--purse", choices=("lost", "kept"), default="lost", help="for pace")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", default="", help="rows with this in their title")
     given = parser.parse_args()
     if given.study == "pace":
-        pace(given.bot, given.profiles, given.jobs)
+        pace(given.bot, given.profiles, given.jobs, given.purse)
         return
     with ProcessPoolExecutor(given.jobs) as pool:
 

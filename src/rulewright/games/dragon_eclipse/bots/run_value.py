@@ -42,13 +42,13 @@ ARTIFACT = 3.0
 """What an unlocked Artifact is worth; a locked one, as much of it as there is hope to unlock it."""
 TAMED = 10.0
 """What a tamed Mystling is worth that the Save sheet does not have yet: it costs no Essence."""
+CAUGHT = 0.4
+"""How often who meets one tames it."""
+NO_PREY = (0.0,) * 6
 UNLOCKED = 0.3
 """What an unlocked Mystling is worth, times what it costs, which counts more than in proportion."""
 KEPT, LEFT = 1.0, 0.1
 """What an Essence in hand is worth while more may come, and when all of the Run is scored: it is lost then."""
-CAUGHT = 0.4
-"""How often who meets one tames it."""
-NO_PREY = (0.0,) * 6
 HOPE = {
     "blinking-stone": 0.5, "emptying-book": 0.55, "encased-crystals": 0.2, "forgery": 0.65, "gem-of-growth": 0.85,
     "guiding-grass": 0.85, "infused-bracelet": 0.5, "reshuffling-tome": 0.3, "smithereens": 0.45, "spare-soul": 0.2,
